@@ -1,0 +1,163 @@
+import { fileURLToPath } from 'node:url'
+import js from '@eslint/js'
+import astro from 'eslint-plugin-astro'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** What a room may not import: `target` is the importing room, `from` everything barred from it. */
+const zone = (target, from, except, message) => ({
+  target,
+  from,
+  ...(except ? { except } : {}),
+  message,
+})
+
+const zones = [
+  zone(
+    './src/domain',
+    ['./src', './db', './netlify', './scripts', './tests'],
+    ['./domain'],
+    'domain is a leaf',
+  ),
+  zone(
+    './src/texts',
+    ['./src', './db', './netlify', './scripts', './tests'],
+    ['./texts'],
+    'texts is a leaf',
+  ),
+  zone(
+    './src/contracts',
+    './src/!(contracts|domain|texts)/**/*',
+    undefined,
+    'contracts see domain and texts only',
+  ),
+  zone(
+    './src/contracts',
+    ['./db', './netlify', './scripts', './tests'],
+    undefined,
+    'contracts see domain and texts only',
+  ),
+  zone(
+    './db',
+    './src/!(contracts|domain|texts)/**/*',
+    undefined,
+    'db sees contracts, domain and texts only',
+  ),
+  zone('./db', ['./netlify', './scripts', './tests'], undefined, 'db never looks upward'),
+  zone(
+    './netlify',
+    './src/!(contracts|domain|texts)/**/*',
+    undefined,
+    'netlify sees contracts, domain, texts and db only',
+  ),
+  zone('./netlify', ['./scripts', './tests'], undefined, 'product code never imports the tooling'),
+  zone(
+    './src/client',
+    './src/!(client|contracts|domain|texts)/**/*',
+    undefined,
+    'client sees contracts, domain and texts only',
+  ),
+  zone(
+    './src/stores',
+    './src/!(stores|client|contracts|domain|texts)/**/*',
+    undefined,
+    'stores see client, contracts, domain and texts only',
+  ),
+  zone(
+    './src/islands',
+    './src/!(islands|stores|client|contracts|domain|texts)/**/*',
+    undefined,
+    'islands see stores, client, contracts, domain and texts only',
+  ),
+  zone(
+    [
+      './src/client',
+      './src/stores',
+      './src/islands',
+      './src/components',
+      './src/layouts',
+      './src/pages',
+    ],
+    ['./db', './netlify', './scripts', './tests'],
+    undefined,
+    'only src/content and src/content.config.ts import db',
+  ),
+  zone(
+    ['./src/content', './src/content.config.ts'],
+    ['./netlify', './scripts', './tests'],
+    undefined,
+    'content sees db and domain only',
+  ),
+]
+
+export default tseslint.config(
+  {
+    ignores: ['dist/**', '.astro/**', '.data/**', '.netlify/**', 'node_modules/**', 'coverage/**'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'describe', 'it'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.configs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  ...astro.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs,astro}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+        }),
+      ],
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // The platform and the tools take default exports from these files.
+    files: [
+      'netlify/functions/*.ts',
+      '*.config.{js,ts}',
+      '**/*.astro',
+      'src/pages/**/*.ts',
+      'tests/**/fixtures/**',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+)
