@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { POST_TYPES } from '#src/domain/articles.ts'
+import {
+  FOCUS_KEYWORD_MIN,
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from '#src/domain/seo.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
+import { LIMITS, requiredText, textList } from './fields.ts'
+import { routes } from './routes.ts'
+
+/** Size of a generated image (specification, section 9). */
+export const GENERATED_IMAGE_SIZE = '1792x1024'
+
+export const generateContent = contract(routes.generateContent, {
+  access: 'admin',
+  body: z.strictObject({
+    topic: requiredText(LIMITS.topic, errorTexts.topicRequired),
+    length: z.enum(['short', 'medium', 'long']).default('medium'),
+  }),
+  response: z.object({
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    tags: z.array(z.string()),
+    readingTime: z.number(),
+  }),
+})
+
+export const generateImage = contract(routes.generateImage, {
+  access: 'admin',
+  body: z.strictObject({
+    title: requiredText(LIMITS.title, errorTexts.imageTitleRequired),
+    category: z.string().max(LIMITS.category).default('santykiai'),
+    style: z.literal('professional').default('professional'),
+    size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
+  }),
+  response: z.object({ imageUrl: z.string() }),
+})
+
+/** The SEO schema of the specification, section 5. */
+const seoSuggestion = z.object({
+  seoTitle: z.string().max(SEO_TITLE_MAX),
+  metaDescription: z.string().min(META_DESCRIPTION_MIN).max(META_DESCRIPTION_MAX),
+  focusKeyword: z.string().min(FOCUS_KEYWORD_MIN),
+  metaKeywords: z.array(z.string()).min(META_KEYWORDS_MIN).max(META_KEYWORDS_MAX),
+  imageAltText: z.string().max(IMAGE_ALT_TEXT_MAX).optional(),
+})
+
+export const suggestSeo = contract(routes.suggestSeo, {
+  access: 'admin',
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({
+    title: requiredText(LIMITS.title, errorTexts.seoDataMissing),
+    excerpt: requiredText(LIMITS.excerpt, errorTexts.seoDataMissing),
+    content: requiredText(LIMITS.content, errorTexts.seoDataMissing),
+    category: requiredText(LIMITS.category, errorTexts.seoDataMissing),
+    tags: textList(LIMITS.tags, LIMITS.tag).default([]),
+    imageUrl: z.string().max(LIMITS.address).nullish(),
+    type: z.enum(POST_TYPES).default('post'),
+  }),
+  response: seoSuggestion,
+})
+
+export const createUpload = contract(routes.createUpload, {
+  access: 'admin',
+  response: z.object({ uploadURL: z.string() }),
+})
+
+export const attachImage = contract(routes.attachImage, {
+  access: 'admin',
+  body: z.strictObject({ imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress) }),
+  response: z.object({ imageUrl: z.string() }),
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { type Route } from './routes.ts'
+
+// Messages that no field names itself (wrong types, malformed values) come out in Lithuanian.
+z.config(z.locales.lt())
+
+/** Bodies over this many bytes are refused (architecture, section 5). */
+export const BODY_LIMIT = 64 * 1024
+/** Calls that carry a whole article or quiz. */
+export const ARTICLE_BODY_LIMIT = 1024 * 1024
+
+/** One call: where it is, who may make it, what goes in and what comes out. */
+export interface Contract<
+  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  route: Route
+  /** `admin` calls need the bearer token of a session. */
+  access: 'public' | 'admin'
+  params: Params
+  /** What the body must be. */
+  body: Body
+  /** Whether the call has a body at all; `body` is `z.undefined()` otherwise. */
+  hasBody: boolean
+  /** Largest accepted body in bytes. */
+  bodyLimit: number
+  /** Status of a success. */
+  status: 200 | 201
+  /** The answer of a success; keys it does not name never leave the server. */
+  response: Answer
+  /** Calls per window and address that the platform lets through; absent: unlimited. */
+  rateLimit?: { windowLimit: number; windowSize: number }
+}
+
+const none = z.undefined()
+const noParams = z.object({})
+
+/**
+ * Puts a contract together from its route and what differs from the defaults: public, no
+ * parameters, no body, 64 KB, status 200.
+ */
+export function contract<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = typeof noParams,
+  Body extends z.ZodType = typeof none,
+>(
+  route: Route,
+  options: {
+    access?: Contract['access']
+    params?: Params
+    body?: Body
+    bodyLimit?: number
+    status?: 200 | 201
+    response: Answer
+    rateLimit?: { windowLimit: number; windowSize: number }
+  },
+): Contract<Params, Body, Answer> {
+  return {
+    route,
+    access: options.access ?? 'public',
+    // A call that names no schema takes the empty one, which its type parameter says too.
+    params: options.params ?? (noParams as z.ZodType as Params),
+    body: options.body ?? (none as z.ZodType as Body),
+    hasBody: options.body !== undefined,
+    bodyLimit: options.bodyLimit ?? BODY_LIMIT,
+    status: options.status ?? 200,
+    response: options.response,
+    ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+  }
+}
+
+/** What a caller gives. */
+export type BodyOf<C extends Contract> = z.input<C['body']>
+/** What a caller gets. */
+export type ResponseOf<C extends Contract> = z.output<C['response']>
+export type ParamsOf<C extends Contract> = z.input<C['params']>

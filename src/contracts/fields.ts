@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+
+/** Largest lengths of text fields in characters. */
+export const LIMITS = {
+  title: 200,
+  slug: 120,
+  excerpt: 600,
+  content: 500_000,
+  category: 60,
+  tag: 60,
+  tags: 20,
+  keywords: 20,
+  keyword: 100,
+  address: 2000,
+  name: 100,
+  email: 254,
+  phone: 40,
+  preferredDate: 100,
+  message: 5000,
+  consultationType: 60,
+  password: 1000,
+  question: 500,
+  questions: 100,
+  option: 300,
+  options: 20,
+  weight: 20,
+  bands: 20,
+  bandText: 5000,
+  description: 2000,
+  instructions: 2000,
+  segment: 100,
+  score: 1_000_000,
+  readingTime: 600,
+  topic: 200,
+} as const
+
+/** Shortest name in a booking (specification, section 5). */
+export const BOOKING_NAME_MIN = 2
+
+// Postgres text cannot hold U+0000; of the control characters only white space is of use.
+const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
+
+/** Trimmed text of at most `maximum` characters without control characters; may be empty. */
+export function text(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum, { error: errorTexts.tooLong(maximum) })
+    .refine((value) => !CONTROL_CHARACTERS.test(value), { error: errorTexts.forbiddenCharacters })
+}
+
+/** As `text`, with at least one character; absent and empty both give `message`. */
+export function requiredText(maximum: number, message: string) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
+    .trim()
+    .min(1, { error: message })
+    .max(maximum, { error: errorTexts.tooLong(maximum) })
+    .refine((value) => !CONTROL_CHARACTERS.test(value), { error: errorTexts.forbiddenCharacters })
+}
+
+/** Text that may be left out, null or empty: all three come out as null. */
+export function optionalText(maximum: number) {
+  return text(maximum)
+    .nullish()
+    .transform((value) => (value === undefined || value === '' ? null : value))
+}
+
+/** An e-mail address, trimmed and lower-cased. */
+export const emailField = z
+  .string({
+    error: (issue) => (issue.input === undefined ? errorTexts.emailRequired : undefined),
+  })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: errorTexts.emailRequired })
+  .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email) })
+  .pipe(z.email({ error: errorTexts.invalidEmail }))
+
+export const slugField = z
+  .string()
+  .trim()
+  .max(LIMITS.slug, { error: errorTexts.tooLong(LIMITS.slug) })
+  .regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
+
+/** A path parameter: anything that cannot be a slug is simply not found. */
+export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
+export const idParams = z.object({ id: z.uuid() })
+
+/** Address of an image or canonical page: http(s), or a path of this site; null when left out. */
+export const addressField = optionalText(LIMITS.address).refine(
+  (value) => value === null || isWebAddress(value),
+  { error: errorTexts.invalidAddress },
+)
+
+function isWebAddress(value: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(value)) return true
+  const url = URL.parse(value)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}
+
+/** A list of short texts, empties dropped. */
+export function textList(maximum: number, itemMaximum: number) {
+  return z
+    .array(text(itemMaximum))
+    .max(maximum, { error: errorTexts.tooMany(maximum) })
+    .transform((items) => items.filter((item) => item !== ''))
+}
+
+/** The `updatedAt` a form was loaded with. */
+export const expectedVersion = z.iso
+  .datetime({ offset: true, error: errorTexts.invalidInstant })
+  .optional()
+
+export const instant = z.iso.datetime()

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract } from './contract.ts'
+import { BOOKING_NAME_MIN, emailField, LIMITS, optionalText, requiredText } from './fields.ts'
+import { routes } from './routes.ts'
+
+const message = z.object({ message: z.string() })
+
+/** A public form stores something for whoever asks: at most so many a minute from one address. */
+const formRateLimit = { windowLimit: 120, windowSize: 60 }
+
+export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
+  body: z.object({ email: emailField, name: optionalText(LIMITS.name) }),
+  response: message,
+  rateLimit: formRateLimit,
+})
+
+export const bookConsultation = contract(routes.bookConsultation, {
+  body: z.object({
+    name: z
+      .string({
+        error: (issue) => (issue.input === undefined ? errorTexts.nameTooShort : undefined),
+      })
+      .trim()
+      .min(BOOKING_NAME_MIN, { error: errorTexts.nameTooShort })
+      .pipe(requiredText(LIMITS.name, errorTexts.nameTooShort)),
+    email: emailField,
+    phone: optionalText(LIMITS.phone),
+    consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
+    preferredDate: optionalText(LIMITS.preferredDate),
+    message: optionalText(LIMITS.message),
+  }),
+  response: message,
+  rateLimit: formRateLimit,
+})

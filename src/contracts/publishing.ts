@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from './contract.ts'
+import { instant } from './fields.ts'
+import { routes } from './routes.ts'
+
+const publishing = z.object({
+  status: z.enum(['waiting', 'building', 'live', 'failed']),
+  contentVersion: z.number(),
+  liveVersion: z.number(),
+  /** When published content changed last, when a build was asked for last, when one went live. */
+  changedAt: instant,
+  requestedAt: instant.nullable(),
+  liveAt: instant.nullable(),
+  /** One sentence for the administrator, when the last attempt failed. */
+  failure: z.string().nullable(),
+})
+
+export const getPublishing = contract(routes.getPublishing, {
+  access: 'admin',
+  response: publishing,
+})
+
+/** Forgets earlier failures and asks for a build now. */
+export const retryPublishing = contract(routes.retryPublishing, {
+  access: 'admin',
+  response: publishing,
+})
+
+export type Publishing = ResponseOf<typeof getPublishing>

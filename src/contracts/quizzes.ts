@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/quiz.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import {
+  emailField,
+  expectedVersion,
+  idParams,
+  instant,
+  LIMITS,
+  optionalText,
+  requiredText,
+  slugField,
+  slugParams,
+} from './fields.ts'
+import { routes } from './routes.ts'
+
+export const listQuizzes = contract(routes.listQuizzes, {
+  response: z.array(
+    z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      questionCount: z.number(),
+    }),
+  ),
+})
+
+/** Without weights and bands: the server alone scores. */
+export const getQuiz = contract(routes.getQuiz, {
+  params: slugParams,
+  response: z.object({
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    instructions: z.string().nullable(),
+    questions: z.array(
+      z.object({
+        id: z.uuid(),
+        question: z.string(),
+        questionType: z.enum(QUESTION_TYPES),
+        options: z.array(z.string()),
+        required: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+const answerIndex = z.union(
+  [
+    z.int().min(0),
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+  ],
+  { error: errorTexts.invalidAnswer },
+)
+
+export const submitQuiz = contract(routes.submitQuiz, {
+  params: slugParams,
+  body: z.object({
+    answers: z
+      .array(
+        z.object({
+          questionId: z.uuid({ error: errorTexts.unknownQuestion }),
+          answer: answerIndex,
+        }),
+        { error: errorTexts.missingAnswer },
+      )
+      .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
+    email: emailField,
+    name: optionalText(LIMITS.name),
+    /** Made once per attempt by the runner: the same id again gives the first result. */
+    attemptId: z.uuid({ error: errorTexts.invalidAttempt }).optional(),
+  }),
+  response: z.object({
+    totalScore: z.number(),
+    category: z
+      .object({
+        name: z.string(),
+        color: z.string(),
+        description: z.string(),
+        advice: z.string(),
+      })
+      .nullable(),
+  }),
+  rateLimit: { windowLimit: 600, windowSize: 60 },
+})
+
+/** A weight comes as a number or a numeric string, with a point or a comma. */
+const weightField = z
+  .union([z.number(), z.string()], { error: errorTexts.weightsNotPositive })
+  .transform((value) => String(value).trim().replace(',', '.'))
+  .refine((value) => /^\d{1,7}(\.\d{1,6})?$/.test(value), {
+    error: errorTexts.weightsNotPositive,
+  })
+
+const scoreField = z
+  .int({ error: errorTexts.invalidScore })
+  .min(0, { error: errorTexts.invalidScore })
+  .max(LIMITS.score, { error: errorTexts.invalidScore })
+
+/** A question as the quiz form sends it (specification, section 5). */
+const questionInput = z
+  .strictObject({
+    /** Sent back for a question that stays, so that its answers keep their meaning. */
+    id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
+    question: requiredText(LIMITS.question, errorTexts.questionRequired),
+    questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
+    options: z
+      .array(requiredText(LIMITS.option, errorTexts.emptyOption), {
+        error: errorTexts.optionRequired,
+      })
+      .min(1, { error: errorTexts.optionRequired })
+      .max(LIMITS.options, { error: errorTexts.tooMany(LIMITS.options) }),
+    weights: z
+      .array(weightField, { error: errorTexts.weightRequired })
+      .min(1, { error: errorTexts.weightRequired })
+      .max(LIMITS.options, { error: errorTexts.tooMany(LIMITS.options) }),
+    order: z
+      .int({ error: errorTexts.invalidOrder })
+      .min(0, { error: errorTexts.invalidOrder })
+      .max(10_000, { error: errorTexts.invalidOrder }),
+    required: z.boolean().default(true),
+  })
+  .refine(({ options, weights }) => options.length === weights.length, {
+    error: errorTexts.weightsDoNotMatch,
+    path: ['weights'],
+  })
+
+/** A result band as the quiz form sends it (specification, section 5). */
+const bandInput = z
+  .strictObject({
+    id: z.uuid({ error: errorTexts.unknownCategory }).optional(),
+    name: requiredText(LIMITS.title, errorTexts.bandNameRequired),
+    description: requiredText(LIMITS.bandText, errorTexts.bandDescriptionRequired),
+    minScore: scoreField,
+    maxScore: scoreField,
+    advice: requiredText(LIMITS.bandText, errorTexts.bandAdviceRequired),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: errorTexts.invalidColor })
+      .default(DEFAULT_BAND_COLOR),
+    omnisendSegment: optionalText(LIMITS.segment),
+  })
+  .refine(({ minScore, maxScore }) => minScore <= maxScore, {
+    error: errorTexts.bandReversed,
+    path: ['minScore'],
+  })
+
+const quizFields = {
+  title: requiredText(LIMITS.title, errorTexts.titleRequired),
+  slug: slugField.optional(),
+  description: requiredText(LIMITS.description, errorTexts.descriptionRequired),
+  instructions: optionalText(LIMITS.instructions),
+  published: z.boolean().default(false),
+  questions: z
+    .array(questionInput)
+    .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
+    .default([]),
+  categories: z
+    .array(bandInput)
+    .max(LIMITS.bands, { error: errorTexts.tooMany(LIMITS.bands) })
+    .refine((bands) => !bandsOverlap(bands), { error: errorTexts.bandsOverlap })
+    .default([]),
+}
+
+const adminQuiz = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  instructions: z.string().nullable(),
+  published: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const fullQuiz = adminQuiz.extend({
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      question: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()),
+      weights: z.array(z.string()),
+      order: z.number(),
+      required: z.boolean(),
+    }),
+  ),
+  categories: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      description: z.string(),
+      minScore: z.number(),
+      maxScore: z.number(),
+      advice: z.string(),
+      color: z.string(),
+      omnisendSegment: z.string().nullable(),
+    }),
+  ),
+})
+
+export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
+  access: 'admin',
+  response: z.array(adminQuiz.extend({ questionCount: z.number() })),
+})
+export const getFullQuiz = contract(routes.getFullQuiz, {
+  access: 'admin',
+  params: idParams,
+  response: fullQuiz,
+})
+export const createQuiz = contract(routes.createQuiz, {
+  access: 'admin',
+  status: 201,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject(quizFields),
+  response: fullQuiz,
+})
+export const updateQuiz = contract(routes.updateQuiz, {
+  access: 'admin',
+  params: idParams,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...quizFields, updatedAt: expectedVersion }),
+  response: fullQuiz,
+})
+export const deleteQuiz = contract(routes.deleteQuiz, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
+})
+
+export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
+export type PublicQuiz = ResponseOf<typeof getQuiz>
+export type QuizResult = ResponseOf<typeof submitQuiz>
+export type FullQuiz = ResponseOf<typeof getFullQuiz>
+/** A validated quiz body. */
+export type QuizInput = z.output<typeof updateQuiz.body>
+/** A validated submission. */
+export type SubmissionInput = z.output<typeof submitQuiz.body>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract } from './contract.ts'
+import { LIMITS } from './fields.ts'
+import { routes } from './routes.ts'
+
+export const login = contract(routes.login, {
+  // Not trimmed: a password is what was typed.
+  body: z.strictObject({
+    password: z
+      .string({
+        error: (issue) => (issue.input === undefined ? errorTexts.passwordRequired : undefined),
+      })
+      .min(1, { error: errorTexts.passwordRequired })
+      .max(LIMITS.password, { error: errorTexts.tooLong(LIMITS.password) }),
+  }),
+  response: z.object({ sessionToken: z.string() }),
+  rateLimit: { windowLimit: 60, windowSize: 60 },
+})
+
+export const logout = contract(routes.logout, {
+  access: 'admin',
+  response: z.object({ success: z.literal(true) }),
+})

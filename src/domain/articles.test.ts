@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { SLUG_PATTERN, slugify } from './articles.ts'
+
+describe('a proposed slug', () => {
+  test.each([
+    [
+      'Kaip klausytis, kad partneris jaustųsi išgirstas?',
+      'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
+    ],
+    ['Ąžuolų ČĘĖĮŠŲŪŽ giraitė', 'azuolu-ceeisuuz-giraite'],
+    ['„Aš“ sakiniai – be priekaištų', 'as-sakiniai-be-priekaistu'],
+    ['  Pinigai   poroje!  ', 'pinigai-poroje'],
+    ['10 klausimų vienam vakarui', '10-klausimu-vienam-vakarui'],
+    ['Café & žaidimai: 2+2', 'cafe-zaidimai-2-2'],
+  ])('of %j is %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug)
+  })
+
+  test('is the same for composed and decomposed letters', () => {
+    const title = 'Širdžių žemėlapis'
+    expect(slugify(title.normalize('NFD'))).toBe(slugify(title.normalize('NFC')))
+  })
+
+  test('is empty when no letter or digit is left', () => {
+    expect(slugify('?! – …')).toBe('')
+    expect(slugify('')).toBe('')
+  })
+
+  test('is cut between words, within the limit', () => {
+    expect(slugify('pirmas antras trečias', 13)).toBe('pirmas-antras')
+    expect(slugify('pirmas antras trečias', 15)).toBe('pirmas-antras')
+    expect(slugify('pirmas antras trečias', 12)).toBe('pirmas')
+    expect(slugify('nepaprastaiilgas', 5)).toBe('nepap')
+  })
+
+  test('fits the pattern and the limit for any title that gives one', () => {
+    const words = ['Ūkas', '„ir“', '--', 'šeši', '7', 'ĮŽŪLUS', '…', 'a/b', '<b>', "o'b"]
+    for (let start = 0; start < words.length; start++) {
+      for (let length = 1; length <= words.length; length++) {
+        for (const limit of [1, 4, 9, 100]) {
+          const title = [...words, ...words].slice(start, start + length).join(' ')
+          const slug = slugify(title, limit)
+          if (slug === '') continue
+          expect(slug).toMatch(SLUG_PATTERN)
+          expect(slug.length).toBeLessThanOrEqual(limit)
+        }
+      }
+    }
+  })
+
+  test('does not change when made of a slug', () => {
+    const slug = slugify('Santykių patarimai: kaip kalbėtis?')
+    expect(slugify(slug)).toBe(slug)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { consultationPackages, packageAction } from './consultations.ts'
+
+const links = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
+
+describe('the consultation packages', () => {
+  const packages = consultationPackages(links)
+
+  test('are the five of the specification with their prices', () => {
+    expect(packages.map(({ id, price, available }) => [id, price, available])).toEqual([
+      ['email-weekly', 39, true],
+      ['email-monthly', 79, true],
+      ['individual', 80, false],
+      ['couple-therapy', 120, false],
+      ['intensive', 320, false],
+    ])
+  })
+
+  test('carry the badge on the two email packages', () => {
+    expect(packages.filter(({ popular }) => popular).map(({ id }) => id)).toEqual([
+      'email-weekly',
+      'email-monthly',
+    ])
+  })
+
+  test('have the month as the only subscription', () => {
+    expect(
+      packages.filter(({ paymentType }) => paymentType === 'subscription').map(({ id }) => id),
+    ).toEqual(['email-monthly'])
+  })
+
+  test('take the payment links of the two email packages', () => {
+    expect(packages.map(({ paymentLink }) => paymentLink)).toEqual([
+      links.weekly,
+      links.monthly,
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('choosing a package', () => {
+  const actions = (given: Parameters<typeof consultationPackages>[0]) =>
+    consultationPackages(given).map(packageAction)
+
+  test('leads to the checkout when it has a link', () => {
+    expect(actions(links)).toEqual(['checkout', 'checkout', 'none', 'none', 'none'])
+  })
+
+  test('opens the booking form when it is available without a link', () => {
+    expect(actions({ weekly: null, monthly: links.monthly })).toEqual([
+      'booking-form',
+      'checkout',
+      'none',
+      'none',
+      'none',
+    ])
+  })
+})

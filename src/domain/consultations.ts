@@ -1,0 +1,84 @@
+export const PACKAGE_IDS = [
+  'email-weekly',
+  'email-monthly',
+  'individual',
+  'couple-therapy',
+  'intensive',
+] as const
+export type PackageId = (typeof PACKAGE_IDS)[number]
+
+/** One consultation package; its words stand in `texts/consultations.ts` under the same id. */
+export interface ConsultationPackage {
+  id: PackageId
+  /** Whole euros. */
+  price: number
+  available: boolean
+  paymentType: 'one-off' | 'subscription'
+  /** Carries the `Populiaru` badge. */
+  popular: boolean
+  /** Address of the external card checkout; a package without one is booked through the form. */
+  paymentLink: string | null
+}
+
+/** Addresses of the external checkout; absent ones leave their package without a link. */
+export interface PaymentLinks {
+  weekly: string | null
+  monthly: string | null
+}
+
+/** Days for which the unavailable packages are full (specification, section 9). */
+export const FULLY_BOOKED_DAYS = 90
+
+/** The five packages in the order they are shown (specification, section 3). */
+export function consultationPackages(links: PaymentLinks): readonly ConsultationPackage[] {
+  return [
+    {
+      id: 'email-weekly',
+      price: 39,
+      available: true,
+      paymentType: 'one-off',
+      popular: true,
+      paymentLink: links.weekly,
+    },
+    {
+      id: 'email-monthly',
+      price: 79,
+      available: true,
+      paymentType: 'subscription',
+      popular: true,
+      paymentLink: links.monthly,
+    },
+    {
+      id: 'individual',
+      price: 80,
+      available: false,
+      paymentType: 'one-off',
+      popular: false,
+      paymentLink: null,
+    },
+    {
+      id: 'couple-therapy',
+      price: 120,
+      available: false,
+      paymentType: 'one-off',
+      popular: false,
+      paymentLink: null,
+    },
+    {
+      id: 'intensive',
+      price: 320,
+      available: false,
+      paymentType: 'one-off',
+      popular: false,
+      paymentLink: null,
+    },
+  ]
+}
+
+/** What a click on a package does (specification, section 2; architecture, section 7). */
+export type PackageAction = 'checkout' | 'booking-form' | 'none'
+
+export function packageAction(item: ConsultationPackage): PackageAction {
+  if (!item.available) return 'none'
+  return item.paymentLink === null ? 'booking-form' : 'checkout'
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { countForm, formatDay, formatLongDay } from './lithuanian.ts'
+
+describe('the form of a counted noun', () => {
+  test.each([
+    [1, 'singular'],
+    [2, 'plural'],
+    [9, 'plural'],
+    [10, 'genitive'],
+    [11, 'genitive'],
+    [20, 'genitive'],
+    [21, 'genitive'],
+  ] as const)('for %d is the %s', (count, form) => {
+    expect(countForm(count)).toBe(form)
+  })
+})
+
+describe('a date', () => {
+  test('is a day in Vilnius, as a card shows it', () => {
+    expect(formatDay('2026-11-20T12:00:00.000Z')).toBe('2026-11-20')
+  })
+
+  test('is written out on an article', () => {
+    expect(formatLongDay('2026-11-20T12:00:00.000Z')).toBe('2026 m. lapkričio 20 d.')
+    expect(formatLongDay('2026-01-05T12:00:00.000Z')).toBe('2026 m. sausio 5 d.')
+  })
+
+  test('changes at midnight in Vilnius in winter (UTC+2)', () => {
+    expect(formatDay('2026-11-20T21:59:59.999Z')).toBe('2026-11-20')
+    expect(formatDay('2026-11-20T22:00:00.000Z')).toBe('2026-11-21')
+    expect(formatLongDay('2026-12-31T22:00:00.000Z')).toBe('2027 m. sausio 1 d.')
+  })
+
+  test('changes at midnight in Vilnius in summer (UTC+3)', () => {
+    expect(formatDay('2026-06-30T20:59:59.999Z')).toBe('2026-06-30')
+    expect(formatDay('2026-06-30T21:00:00.000Z')).toBe('2026-07-01')
+  })
+
+  test('may be given as a Date', () => {
+    expect(formatDay(new Date('2026-03-05T10:00:00Z'))).toBe('2026-03-05')
+    expect(formatLongDay(new Date('2026-03-05T10:00:00Z'))).toBe('2026 m. kovo 5 d.')
+  })
+})

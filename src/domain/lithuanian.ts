@@ -1,0 +1,24 @@
+/** Every date on the site is a day in this zone (architecture, section 7). */
+const TIME_ZONE = 'Europe/Vilnius'
+
+const dayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const longDayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'long' })
+
+/** `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
+export function formatDay(instant: string | Date): string {
+  return dayFormat.format(new Date(instant))
+}
+
+/** `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */
+export function formatLongDay(instant: string | Date): string {
+  return longDayFormat.format(new Date(instant))
+}
+
+/**
+ * The form of a counted noun by the specification's rule for questions (section 2, quiz list):
+ * 1 is singular, under 10 plural, otherwise the genitive plural.
+ */
+export function countForm(count: number): 'singular' | 'plural' | 'genitive' {
+  if (count === 1) return 'singular'
+  return count < 10 ? 'plural' : 'genitive'
+}

@@ -1,0 +1,116 @@
+/** Question types a quiz may have, in the order the form offers them (specification, section 3). */
+export const QUESTION_TYPES = ['multiple_choice', 'scale', 'yes_no'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+/** What scoring needs to know of a question: the weights stand parallel to its options. */
+export interface ScoredQuestion {
+  id: string
+  required: boolean
+  weights: readonly number[]
+}
+
+/** A range of totals, both ends included. */
+export interface ScoreBand {
+  minScore: number
+  maxScore: number
+}
+
+export interface QuizAnswer {
+  questionId: string
+  /** Index of the chosen option. */
+  answer: number
+}
+
+/** Why a set of answers cannot be scored; `question` is the id it concerns. */
+export type AnswerFault =
+  | { kind: 'unknown_question'; question: string }
+  | { kind: 'answered_twice'; question: string }
+  | { kind: 'missing_answer'; question: string }
+  | { kind: 'no_such_option'; question: string }
+
+/** Weights may be fractions: sums are rounded to this many decimals so that 0.1 + 0.2 is 0.3. */
+const SCORE_DECIMALS = 6
+
+function roundScore(score: number): number {
+  const factor = 10 ** SCORE_DECIMALS
+  return Math.round(score * factor) / factor
+}
+
+/**
+ * Looks for the first reason why the answers do not fit the questions.
+ * @returns the fault, or null when every answer names an option of a question of this quiz once and
+ * no required question is left out (architecture, section 7, "answer in a quiz submit").
+ */
+export function findAnswerFault(
+  questions: readonly ScoredQuestion[],
+  answers: readonly QuizAnswer[],
+): AnswerFault | null {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const answered = new Set<string>()
+  for (const { questionId, answer } of answers) {
+    const question = byId.get(questionId)
+    if (!question) return { kind: 'unknown_question', question: questionId }
+    if (answered.has(questionId)) return { kind: 'answered_twice', question: questionId }
+    if (!Number.isInteger(answer) || answer < 0 || answer >= question.weights.length) {
+      return { kind: 'no_such_option', question: questionId }
+    }
+    answered.add(questionId)
+  }
+  for (const question of questions) {
+    if (question.required && !answered.has(question.id)) {
+      return { kind: 'missing_answer', question: question.id }
+    }
+  }
+  return null
+}
+
+/** Sum of the chosen options' weights; answers to unknown questions or options count nothing. */
+export function scoreAnswers(
+  questions: readonly ScoredQuestion[],
+  answers: readonly QuizAnswer[],
+): number {
+  const weights = new Map(questions.map((question) => [question.id, question.weights]))
+  const total = answers.reduce(
+    (sum, { questionId, answer }) => sum + (weights.get(questionId)?.[answer] ?? 0),
+    0,
+  )
+  return roundScore(total)
+}
+
+/** The largest total the questions can give. */
+export function maximumScore(questions: readonly { weights: readonly number[] }[]): number {
+  return roundScore(questions.reduce((sum, { weights }) => sum + Math.max(0, ...weights), 0))
+}
+
+/**
+ * The band a total falls in: min <= total <= max; in a gap the highest band that starts at or below
+ * the total; below all bands the lowest one; null when there are no bands (architecture, section 7).
+ */
+export function bandOfScore<Band extends ScoreBand>(
+  bands: readonly Band[],
+  total: number,
+): Band | null {
+  const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
+  const containing = ascending.find((band) => band.minScore <= total && total <= band.maxScore)
+  return containing ?? ascending.findLast((band) => band.minScore <= total) ?? ascending[0] ?? null
+}
+
+/** Whether any two bands share a total: sorted, each maximum must lie below the next minimum. */
+export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
+  const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
+  return ascending.some((band, index) => {
+    const next = ascending[index + 1]
+    return next !== undefined && band.maxScore >= next.minScore
+  })
+}
+
+/** Progress in percent while the question at `index` (from 0) of `total` is shown. */
+export function progressPercent(index: number, total: number): number {
+  return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
+}
+
+/** What a new question starts with (specification, section 4). */
+export const NEW_QUESTION_WEIGHTS = [0, 1, 2] as const
+
+/** Default colour of a band (specification, section 3). */
+export const DEFAULT_BAND_COLOR = '#10b981'

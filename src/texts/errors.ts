@@ -1,0 +1,85 @@
+/** Sentences that the API answers with, and the messages of single fields. */
+export const errorTexts = {
+  // Requests
+  unreadableBody: 'Nepavyko perskaityti užklausos. Patikrinkite duomenis ir bandykite dar kartą.',
+  wrongContentType: 'Užklausos duomenys turi būti JSON formato.',
+  bodyTooLarge: 'Užklausa per didelė.',
+  methodNotAllowed: 'Toks veiksmas šiuo adresu negalimas.',
+  notFound: 'Tokio puslapio ar įrašo nėra.',
+  unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
+  databaseDown: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.',
+  tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',
+  fixTheseFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
+
+  // Sessions
+  passwordRequired: 'Slaptažodis privalomas',
+  wrongPassword: 'Neteisingas slaptažodis',
+  tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
+  loginNotConfigured: 'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
+  sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
+
+  // Services
+  aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
+  uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
+
+  // Items
+  postNotFound: 'Straipsnis nerastas',
+  pageNotFound: 'Puslapis nerastas',
+  quizNotFound: 'Testas nerastas',
+  slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
+  changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
+  unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
+  unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
+
+  // Quiz submissions
+  missingAnswer: 'Atsakykite į visus privalomus klausimus.',
+  noSuchOption: 'Pasirinktas atsakymas neegzistuoja.',
+  answeredTwice: 'Į tą patį klausimą atsakyta kelis kartus.',
+  quizChanged: 'Testas tuo metu buvo pakeistas. Pradėkite jį iš naujo.',
+  attemptOfAnotherQuiz: 'Šis bandymas priklauso kitam testui. Pradėkite testą iš naujo.',
+
+  // Fields
+  required: 'Laukas privalomas',
+  tooLong: (maximum: number) => `Ne daugiau kaip ${maximum} simbolių`,
+  tooShort: (minimum: number) => `Ne mažiau kaip ${minimum} simboliai`,
+  tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,
+  forbiddenCharacters: 'Tekste yra neleistinų simbolių',
+  unknownFields: (names: string) => `Nežinomi laukai: ${names}`,
+  invalidEmail: 'Netinkamas el. pašto adresas',
+  emailRequired: 'Prašome įvesti el. pašto adresą',
+  nameTooShort: 'Vardas turi būti bent 2 simbolių',
+  consultationTypeRequired: 'Pasirinkite konsultacijos tipą',
+  titleRequired: 'Pavadinimas privalomas',
+  excerptRequired: 'Trumpas aprašymas privalomas',
+  contentRequired: 'Turinys privalomas',
+  categoryRequired: 'Kategorija privaloma',
+  descriptionRequired: 'Aprašymas privalomas',
+  invalidSlug: 'Adresą gali sudaryti tik mažosios lotyniškos raidės, skaičiai ir brūkšneliai',
+  invalidAddress: 'Netinkamas nuorodos adresas',
+  invalidReadingTime: 'Skaitymo laikas turi būti sveikasis minučių skaičius nuo 1 iki 600',
+  invalidAnswer: 'Netinkamas atsakymas',
+  invalidAttempt: 'Netinkamas bandymo numeris',
+  invalidInstant: 'Netinkama data',
+  invalidColor: 'Netinkama spalva',
+
+  // Quizzes (specification, section 5)
+  questionRequired: 'Klausimas privalomas',
+  questionTypeRequired: 'Netinkamas klausimo tipas',
+  optionRequired: 'Reikia bent vieno atsakymo varianto',
+  emptyOption: 'Atsakymo variantas negali būti tuščias',
+  weightRequired: 'Reikia bent vieno svorio',
+  weightsDoNotMatch: 'Svorių skaičius turi atitikti atsakymų skaičių',
+  weightsNotPositive: 'Visi svoriai turi būti teigiami skaičiai',
+  invalidOrder: 'Klausimo eilės numeris turi būti sveikasis skaičius nuo 0',
+  bandNameRequired: 'Kategorijos pavadinimas privalomas',
+  bandDescriptionRequired: 'Kategorijos aprašymas privalomas',
+  bandAdviceRequired: 'Patarimai privalomi',
+  invalidScore: 'Balas turi būti sveikasis skaičius nuo 0',
+  bandReversed: 'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
+  bandsOverlap: 'Kategorijų balų intervalai negali persidengti',
+
+  // AI helpers (specification, section 5)
+  topicRequired: 'Įveskite straipsnio temą pavadinimo lauke',
+  imageTitleRequired: 'Įveskite straipsnio pavadinimą',
+  seoDataMissing: 'Trūksta duomenų',
+} as const
