@@ -1,0 +1,91 @@
+import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
+import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely'
+import { NeonDialect } from 'kysely-neon'
+import { type ReadonlyKysely } from 'kysely/readonly'
+import { type Tables } from './schema/tables.ts'
+
+/**
+ * The database over Neon's HTTP driver. Every call is one round trip; there are no interactive
+ * transactions: what belongs together is one statement or one `batch`.
+ */
+export interface Database {
+  /** Selects only; tried a second time when the connection fails. */
+  read: ReadonlyKysely<Tables>
+  /** Inserts, updates and deletes; never repeated unasked. */
+  write: Kysely<Tables>
+  /** Runs compiled queries in one transaction and one round trip; rows of each, in order. */
+  batch(queries: readonly Compilable[]): Promise<Record<string, unknown>[][]>
+}
+
+interface Compilable {
+  compile(): CompiledQuery
+}
+
+/** A query that takes longer than this has failed. */
+const QUERY_TIMEOUT_MS = 15_000
+
+/** Whether the query never got an answer of the database, as against an SQL error. */
+export function isConnectionFault(error: unknown): boolean {
+  return error instanceof NeonDbError && error.code === undefined
+}
+
+/** Name of the unique constraint that a write has violated, or null for any other error. */
+export function violatedUniqueConstraint(error: unknown): string | null {
+  if (error instanceof NeonDbError && error.code === '23505') return error.constraint ?? ''
+  return null
+}
+
+const neonEndpoint = neonConfig.fetchEndpoint
+
+/** A loopback host is the local runtime's own endpoint; any other is Neon's. */
+const endpointOf: typeof neonEndpoint = (host, port, options) => {
+  if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`
+  return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
+}
+
+async function fetchWithTimeout(input: string, init: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) })
+}
+
+/**
+ * Opens the database behind a connection string.
+ * @throws when the string is not a Postgres URL.
+ */
+export function openDatabase(url: string): Database {
+  neonConfig.fetchEndpoint = endpointOf
+  neonConfig.fetchFunction = fetchWithTimeout
+  const sql = neon(url)
+
+  type Query = (
+    text: string,
+    parameters?: unknown[],
+    options?: { arrayMode?: boolean; fullResults?: boolean },
+  ) => Promise<unknown>
+  const query: Query = (text, parameters, options) => sql.query(text, parameters, options)
+  const retryingQuery: Query = async (...call) => {
+    try {
+      return await query(...call)
+    } catch (error) {
+      if (!isConnectionFault(error)) throw error
+      return query(...call)
+    }
+  }
+  const kysely = (run: Query) =>
+    new Kysely<Tables>({
+      dialect: new NeonDialect({ neon: () => ({ query: run }) }),
+      plugins: [new CamelCasePlugin()],
+    })
+
+  return {
+    // Kysely's own way to narrow an instance to its read-only type.
+    read: kysely(retryingQuery) as never,
+    write: kysely(query),
+    async batch(queries) {
+      const compiled = queries.map((item) => item.compile())
+      return sql.transaction(
+        compiled.map((item) => sql.query(item.sql, [...item.parameters])),
+        { isolationLevel: 'ReadCommitted' },
+      )
+    },
+  }
+}

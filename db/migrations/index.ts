@@ -1,0 +1,16 @@
+import { type Kysely } from 'kysely'
+import * as content from './001-content.ts'
+import * as visitors from './002-visitors.ts'
+import * as administration from './003-administration.ts'
+
+/** A step forward; there is no way back (expand, then contract). */
+export interface Migration {
+  up(db: Kysely<unknown>): Promise<void>
+}
+
+/** Every migration under its name, in the order they run. Names are never changed. */
+export const migrations: readonly (readonly [name: string, migration: Migration])[] = [
+  ['001-content', content],
+  ['002-visitors', visitors],
+  ['003-administration', administration],
+]

@@ -1,0 +1,282 @@
+import { type Selectable, sql } from 'kysely'
+import { type PostType } from '#src/domain/articles.ts'
+import { type Database } from '../client.ts'
+import { type BlogPostsTable } from '../schema/tables.ts'
+import { bumpContentVersion } from './publishing.ts'
+
+export type Post = Selectable<BlogPostsTable>
+export type PostWithoutContent = Omit<Post, 'content'>
+
+/** The fields an administrator sets. */
+export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
+
+/** What became of an update: the stored item, or why nothing was changed. */
+export type UpdateOutcome<Item> =
+  | { outcome: 'updated'; item: Item; versionRaised: boolean }
+  | { outcome: 'missing' }
+  | { outcome: 'changed-meanwhile' }
+
+const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'imageUrl',
+  'published',
+  'readingTime',
+  'category',
+  'tags',
+  'type',
+  'metaDescription',
+  'seoTitle',
+  'focusKeyword',
+  'metaKeywords',
+  'imageAltText',
+  'canonicalUrl',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** Published articles, newest first, without content, and the content version they belong to. */
+export async function listPublishedPosts(
+  db: Database,
+): Promise<{ contentVersion: number; posts: PostWithoutContent[] }> {
+  const rows = await db.read
+    .selectFrom('publishing')
+    .leftJoin('blogPosts', (join) =>
+      join.on('blogPosts.published', '=', true).on('blogPosts.type', '=', 'post'),
+    )
+    .select('publishing.contentVersion')
+    .select(summaryColumns.map((column) => `blogPosts.${column}` as const))
+    .orderBy('blogPosts.createdAt', 'desc')
+    .orderBy('blogPosts.id')
+    .execute()
+  const posts = rows.flatMap(({ contentVersion: _, ...row }) => (isPost(row) ? [row] : []))
+  return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
+}
+
+/** A left join without a match gives a row of nulls. */
+function isPost(row: { id: string | null }): row is PostWithoutContent {
+  return row.id !== null
+}
+
+/** One page of everything published of a type with its content, in the order of ids. */
+export async function readPublishedPosts(
+  db: Database,
+  { type, after, limit }: { type: PostType; after: string | null; limit: number },
+): Promise<Post[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('published', '=', true)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** A published article or page, or undefined. */
+export async function findPublishedPost(
+  db: Database,
+  { type, slug }: { type: PostType; slug: string },
+): Promise<Post | undefined> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .executeTakeFirst()
+}
+
+/**
+ * A published article or page by an address it has or had: the found item's `slug` differs from
+ * the asked one when the address was changed since.
+ */
+export async function findPublishedPostByAddress(
+  db: Database,
+  { type, slug }: { type: PostType; slug: string },
+): Promise<Post | undefined> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('type', '=', type)
+    .where('published', '=', true)
+    .where((where) =>
+      where.or([
+        where('slug', '=', slug),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('slugRedirects')
+            .select('itemId')
+            .where('kind', '=', type)
+            .where('slugRedirects.slug', '=', slug),
+        ),
+      ]),
+    )
+    .orderBy(sql`slug = ${slug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Every article or every page, drafts too, newest first, with content. */
+export async function listAllPosts(db: Database, type: PostType): Promise<Post[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('type', '=', type)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Stores a new article or page; raises the content version when it is published. An address it
+ * takes stops redirecting elsewhere.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
+ */
+export async function insertPost(db: Database, id: string, values: PostValues): Promise<Post> {
+  return db.write
+    .with('created', (query) =>
+      query
+        .insertInto('blogPosts')
+        .values({ id, ...values })
+        .returningAll(),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`${values.published}::boolean`,
+        tags: sql`${postTags(values)}::text[]`,
+      }),
+    )
+    .with('unredirected', (query) =>
+      query
+        .deleteFrom('slugRedirects')
+        .where('kind', '=', values.type)
+        .where('slug', '=', values.slug),
+    )
+    .selectFrom('created')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Replaces an article's or page's fields in one statement. The content version is raised when the
+ * item was or becomes published; a changed address of a published item keeps redirecting.
+ * @param expected the `updatedAt` the caller has seen, or null to overwrite whatever is there.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
+ */
+export async function updatePost(
+  db: Database,
+  id: string,
+  values: PostValues,
+  expected: Date | null,
+): Promise<UpdateOutcome<Post>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('blogPosts')
+        .select(['id', 'slug', 'published', 'updatedAt'])
+        .where('id', '=', id)
+        .where('type', '=', values.type)
+        .forUpdate(),
+    )
+    .with('changed', (query) =>
+      query
+        .updateTable('blogPosts')
+        .from('previous')
+        .set({
+          ...values,
+          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+        })
+        .whereRef('blogPosts.id', '=', 'previous.id')
+        .$if(expected !== null, (update) =>
+          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
+        )
+        .returningAll('blogPosts')
+        .returning(['previous.slug as formerSlug', 'previous.published as formerPublished']),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from changed where published or former_published)`,
+        tags: sql`(
+          select ${postTags(values)}::text[] || (${`${values.type}:`}::text || former_slug)
+          from changed)`,
+      }),
+    )
+    .with('redirected', (query) =>
+      query
+        .insertInto('slugRedirects')
+        .columns(['kind', 'slug', 'itemId'])
+        .expression((from) =>
+          from
+            .selectFrom('changed')
+            .select(['type', 'formerSlug', 'id'])
+            .where('formerPublished', '=', true)
+            .whereRef('formerSlug', '<>', 'slug'),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'slug']).doUpdateSet((set) => ({
+            itemId: set.ref('excluded.itemId'),
+          })),
+        ),
+    )
+    .with('unredirected', (query) =>
+      query
+        .deleteFrom('slugRedirects')
+        .where('kind', '=', values.type)
+        .where('slug', '=', values.slug)
+        .where((where) => where.exists(where.selectFrom('changed').select('id'))),
+    )
+    .selectFrom('previous')
+    .leftJoin('changed', 'changed.id', 'previous.id')
+    .selectAll('changed')
+    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  const { formerSlug: _slug, formerPublished: _published, version, ...item } = row
+  if (!isStored(item)) return { outcome: 'changed-meanwhile' }
+  return { outcome: 'updated', item, versionRaised: version !== null }
+}
+
+function isStored(item: { id: string | null }): item is Post {
+  return item.id !== null
+}
+
+/**
+ * Deletes an article or page with its redirects; raises the content version when it was published.
+ * @returns the deleted item, or undefined when there was none.
+ */
+export async function deletePost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<Post | undefined> {
+  return db.write
+    .with('deleted', (query) =>
+      query.deleteFrom('blogPosts').where('id', '=', id).where('type', '=', type).returningAll(),
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from deleted where published)`,
+        tags: sql`(select array[type || 's', type || ':' || slug] from deleted)`,
+      }),
+    )
+    .with('unredirected', (query) =>
+      query
+        .deleteFrom('slugRedirects')
+        .where('kind', '=', type)
+        .where('itemId', '=', id)
+        .where((where) => where.exists(where.selectFrom('deleted').select('id'))),
+    )
+    .selectFrom('deleted')
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/** Cache tags of everything that shows the item: its list and its own page. */
+function postTags({ type, slug }: { type: PostType; slug: string }): string[] {
+  return [`${type}s`, `${type}:${slug}`]
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type PublishingState } from '#src/domain/publishing.ts'
+import { type Database } from '../client.ts'
+import { type PublishingTable } from '../schema/tables.ts'
+
+export interface PublishingRecord extends PublishingState {
+  /** Why the last attempt failed, for the administrator; null when it did not. */
+  failure: string | null
+  /** Cache tags whose purge has not succeeded yet. */
+  pendingPurge: string[]
+}
+
+/**
+ * Part of a statement that changes published content: when `when` holds, raises the content
+ * version and notes the cache tags to purge, so that no purge is forgotten whatever fails later.
+ * Both must be uncorrelated subqueries or values: Postgres evaluates those once, also when the row
+ * is locked by another save.
+ */
+export function bumpContentVersion({
+  when,
+  tags,
+}: {
+  when: RawBuilder<boolean>
+  tags: RawBuilder<string[]>
+}): RawBuilder<{ contentVersion: number }> {
+  return sql`(
+    update publishing set
+      content_version = content_version + 1,
+      changed_at = now(),
+      pending_purge = array(select distinct unnest(pending_purge || ${tags}))
+    where ${when}
+    returning content_version)`
+}
+
+function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
+  return {
+    contentVersion: row.contentVersion,
+    changedAt: row.changedAt.getTime(),
+    requestedVersion: row.requestedVersion,
+    requestedAt: row.requestedAt?.getTime() ?? null,
+    liveVersion: row.liveVersion,
+    liveAt: row.liveAt?.getTime() ?? null,
+    phase: row.phase,
+    failures: row.failures,
+    failedAt: row.failedAt?.getTime() ?? null,
+    failure: row.failure,
+    pendingPurge: row.pendingPurge,
+  }
+}
+
+/** What is known of publishing. */
+export async function readPublishing(db: Database): Promise<PublishingRecord> {
+  return toRecord(await db.read.selectFrom('publishing').selectAll().executeTakeFirstOrThrow())
+}
+
+/** The current content version. */
+export async function readContentVersion(db: Database): Promise<number> {
+  const { contentVersion } = await db.read
+    .selectFrom('publishing')
+    .select('contentVersion')
+    .executeTakeFirstOrThrow()
+  return contentVersion
+}
+
+/**
+ * Takes the right to call the build hook: of several callers with the same record one gets it.
+ * @returns whether the caller is to call the hook now.
+ */
+export async function claimBuild(
+  db: Database,
+  record: PublishingRecord,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await db.write
+    .updateTable('publishing')
+    .set((set) => ({
+      phase: 'building',
+      requestedVersion: set.ref('contentVersion'),
+      requestedAt: now,
+    }))
+    .where(
+      'requestedAt',
+      'is not distinct from',
+      record.requestedAt === null ? null : new Date(record.requestedAt),
+    )
+    .where('phase', '=', record.phase)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/**
+ * Notes that a build carrying `version` is live. It carries at least what it was asked for: a build
+ * reads the content after the hook was called.
+ */
+export async function recordLive(db: Database, version: number, now: Date): Promise<void> {
+  await db.write
+    .updateTable('publishing')
+    .set({
+      phase: 'idle',
+      liveVersion: sql<number>`greatest(live_version, requested_version, ${version}::integer)`,
+      liveAt: now,
+      failures: 0,
+      failedAt: null,
+      failure: null,
+    })
+    .execute()
+}
+
+/** Notes that the hook or the build it started has failed. */
+export async function recordFailure(db: Database, failure: string, now: Date): Promise<void> {
+  await db.write
+    .updateTable('publishing')
+    .set({
+      phase: 'failed',
+      failures: sql<number>`failures + 1`,
+      failedAt: now,
+      failure,
+    })
+    .execute()
+}
+
+/** Forgets failures and waiting times, so that the next request calls the hook at once. */
+export async function forgetFailures(db: Database): Promise<void> {
+  await db.write
+    .updateTable('publishing')
+    .set({ phase: 'idle', failures: 0, failedAt: null, failure: null, requestedAt: null })
+    .where('phase', '<>', 'building')
+    .execute()
+}
+
+/** Takes tags whose purge has succeeded off the list. */
+export async function removePendingPurge(db: Database, tags: readonly string[]): Promise<void> {
+  await db.write
+    .updateTable('publishing')
+    .set({
+      pendingPurge: sql<string[]>`array(
+        select unnest(pending_purge) except select unnest(${[...tags]}::text[]))`,
+    })
+    .execute()
+}

@@ -1,0 +1,368 @@
+import { type Selectable, sql } from 'kysely'
+import { type Database } from '../client.ts'
+import {
+  type QuizCategoriesTable,
+  type QuizQuestionsTable,
+  type QuizzesTable,
+} from '../schema/tables.ts'
+import { type UpdateOutcome } from './posts.ts'
+import { bumpContentVersion } from './publishing.ts'
+
+export type Quiz = Selectable<QuizzesTable>
+export type QuizQuestion = Omit<Selectable<QuizQuestionsTable>, 'quizId'>
+export type QuizCategory = Omit<Selectable<QuizCategoriesTable>, 'quizId'>
+
+export interface FullQuiz extends Quiz {
+  /** By order. */
+  questions: QuizQuestion[]
+  /** By lowest score. */
+  categories: QuizCategory[]
+}
+
+/** The fields an administrator sets; ids of questions and bands are made by the caller. */
+export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
+
+const questionsOfQuiz = sql<QuizQuestion[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'question', question, 'questionType', question_type, 'options', options,
+    'weights', weights, 'order', "order", 'required', required) order by "order", id), '[]')
+  from quiz_questions where quiz_id = quizzes.id)`
+
+const categoriesOfQuiz = sql<QuizCategory[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'name', name, 'description', description, 'minScore', min_score,
+    'maxScore', max_score, 'advice', advice, 'color', color,
+    'omnisendSegment', omnisend_segment) order by min_score, id), '[]')
+  from quiz_categories where quiz_id = quizzes.id)`
+
+const questionCountOfQuiz = sql<number>`(
+  select count(*)::integer from quiz_questions where quiz_id = quizzes.id)`
+
+/** Published quizzes, newest first, and the content version they belong to. */
+export async function listPublishedQuizzes(
+  db: Database,
+): Promise<{ contentVersion: number; quizzes: (Quiz & { questionCount: number })[] }> {
+  const rows = await db.read
+    .selectFrom('publishing')
+    .leftJoin('quizzes', (join) => join.on('quizzes.published', '=', true))
+    .selectAll('quizzes')
+    .select(['publishing.contentVersion', questionCountOfQuiz.as('questionCount')])
+    .orderBy('quizzes.createdAt', 'desc')
+    .orderBy('quizzes.id')
+    .execute()
+  const quizzes = rows.flatMap(({ contentVersion: _, ...row }) => (isQuiz(row) ? [row] : []))
+  return { contentVersion: rows[0]?.contentVersion ?? 0, quizzes }
+}
+
+/** A left join without a match gives a row of nulls. */
+function isQuiz<Row extends { id: string | null }>(row: Row): row is Row & Quiz {
+  return row.id !== null
+}
+
+/** Every quiz, drafts too, newest first. */
+export async function listAllQuizzes(db: Database): Promise<(Quiz & { questionCount: number })[]> {
+  return db.read
+    .selectFrom('quizzes')
+    .selectAll()
+    .select(questionCountOfQuiz.as('questionCount'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Everything published with its questions and bands, in the order of creation. */
+export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
+  return db.read
+    .selectFrom('quizzes')
+    .selectAll()
+    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+    .where('published', '=', true)
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** A published quiz by its slug, with questions and bands. */
+export async function findPublishedQuiz(db: Database, slug: string): Promise<FullQuiz | undefined> {
+  return db.read
+    .selectFrom('quizzes')
+    .selectAll()
+    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .executeTakeFirst()
+}
+
+/** As `findPublishedPostByAddress`, for quizzes, without questions. */
+export async function findPublishedQuizByAddress(
+  db: Database,
+  slug: string,
+): Promise<Quiz | undefined> {
+  return db.read
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('published', '=', true)
+    .where((where) =>
+      where.or([
+        where('slug', '=', slug),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('slugRedirects')
+            .select('itemId')
+            .where('kind', '=', 'quiz')
+            .where('slugRedirects.slug', '=', slug),
+        ),
+      ]),
+    )
+    .orderBy(sql`slug = ${slug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A quiz by its id, drafts too. */
+export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
+  return db.read
+    .selectFrom('quizzes')
+    .selectAll()
+    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether a question of this id once belonged to the quiz. */
+export async function wasQuestionOfQuiz(
+  db: Database,
+  { id, quizId }: { id: string; quizId: string },
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('retiredQuestions')
+    .select('id')
+    .where('id', '=', id)
+    .where('quizId', '=', quizId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Rows of `quiz_questions` for the quiz that the CTE `source` names. */
+function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
+  return sql`
+    select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
+      item.weights, item."order", item.required
+    from ${sql.table(source)}, jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as item(
+      id uuid, question text, "questionType" text, options text[], weights text[],
+      "order" integer, required boolean)`
+}
+
+/** Rows of `quiz_categories` for the quiz that the CTE `source` names. */
+function categoryRows(source: 'created' | 'changed', categories: readonly QuizCategory[]) {
+  return sql`
+    select item.id, ${sql.ref(source)}.id, item.name, item.description, item."minScore",
+      item."maxScore", item.advice, item.color, item."omnisendSegment"
+    from ${sql.table(source)}, jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as item(
+      id uuid, name text, description text, "minScore" integer, "maxScore" integer,
+      advice text, color text, "omnisendSegment" text)`
+}
+
+const questionColumns = sql`
+  id, quiz_id, question, question_type, options, weights, "order", required`
+const categoryColumns = sql`
+  id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
+
+/** Cache tags of everything that shows the quiz. */
+function quizTags(slug: string): string[] {
+  return ['quizzes', `quiz:${slug}`]
+}
+
+/**
+ * Stores a new quiz with its questions and bands in one statement; raises the content version when
+ * it is published.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
+ */
+export async function insertQuiz(db: Database, id: string, values: QuizValues): Promise<FullQuiz> {
+  const { questions, categories, ...fields } = values
+  const quiz = await db.write
+    .with('created', (query) =>
+      query
+        .insertInto('quizzes')
+        .values({ id, ...fields })
+        .returningAll(),
+    )
+    .with(
+      'questions',
+      () => sql`(
+      insert into quiz_questions (${questionColumns}) ${questionRows('created', questions)})`,
+    )
+    .with(
+      'categories',
+      () => sql`(
+      insert into quiz_categories (${categoryColumns}) ${categoryRows('created', categories)})`,
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`${fields.published}::boolean`,
+        tags: sql`${quizTags(fields.slug)}::text[]`,
+      }),
+    )
+    .with('unredirected', (query) =>
+      query.deleteFrom('slugRedirects').where('kind', '=', 'quiz').where('slug', '=', fields.slug),
+    )
+    .selectFrom('created')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  return { ...quiz, ...inOrder(values) }
+}
+
+/**
+ * Replaces a quiz with its questions and bands in one statement: those whose ids stay are changed
+ * in place, the others go. Otherwise as `updatePost`.
+ */
+export async function updateQuiz(
+  db: Database,
+  id: string,
+  values: QuizValues,
+  expected: Date | null,
+): Promise<UpdateOutcome<FullQuiz>> {
+  const { questions, categories, ...fields } = values
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('quizzes')
+        .select(['id', 'slug', 'published', 'updatedAt'])
+        .where('id', '=', id)
+        .forUpdate(),
+    )
+    .with('changed', (query) =>
+      query
+        .updateTable('quizzes')
+        .from('previous')
+        .set({
+          ...fields,
+          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+        })
+        .whereRef('quizzes.id', '=', 'previous.id')
+        .$if(expected !== null, (update) =>
+          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
+        )
+        .returningAll('quizzes')
+        .returning(['previous.slug as formerSlug', 'previous.published as formerPublished']),
+    )
+    .with(
+      'removedQuestions',
+      () => sql`(
+      delete from quiz_questions where quiz_id in (select id from changed)
+        and id <> all(${questions.map((question) => question.id)}::uuid[])
+      returning id, quiz_id)`,
+    )
+    .with(
+      'retired',
+      () => sql`(
+      insert into retired_questions (id, quiz_id) select id, quiz_id from removed_questions)`,
+    )
+    .with(
+      'questions',
+      () => sql`(
+      insert into quiz_questions (${questionColumns}) ${questionRows('changed', questions)}
+      on conflict (id) do update set
+        question = excluded.question, question_type = excluded.question_type,
+        options = excluded.options, weights = excluded.weights, "order" = excluded."order",
+        required = excluded.required
+      where quiz_questions.quiz_id = excluded.quiz_id)`,
+    )
+    .with(
+      'removedCategories',
+      () => sql`(
+      delete from quiz_categories where quiz_id in (select id from changed)
+        and id <> all(${categories.map((category) => category.id)}::uuid[]))`,
+    )
+    .with(
+      'categories',
+      () => sql`(
+      insert into quiz_categories (${categoryColumns}) ${categoryRows('changed', categories)}
+      on conflict (id) do update set
+        name = excluded.name, description = excluded.description,
+        min_score = excluded.min_score, max_score = excluded.max_score,
+        advice = excluded.advice, color = excluded.color,
+        omnisend_segment = excluded.omnisend_segment
+      where quiz_categories.quiz_id = excluded.quiz_id)`,
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from changed where published or former_published)`,
+        tags: sql`(
+          select ${quizTags(fields.slug)}::text[] || ('quiz:' || former_slug) from changed)`,
+      }),
+    )
+    .with('redirected', (query) =>
+      query
+        .insertInto('slugRedirects')
+        .columns(['kind', 'slug', 'itemId'])
+        .expression((from) =>
+          from
+            .selectFrom('changed')
+            .select([sql<'quiz'>`'quiz'`.as('kind'), 'formerSlug', 'id'])
+            .where('formerPublished', '=', true)
+            .whereRef('formerSlug', '<>', 'slug'),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'slug']).doUpdateSet((set) => ({
+            itemId: set.ref('excluded.itemId'),
+          })),
+        ),
+    )
+    .with('unredirected', (query) =>
+      query
+        .deleteFrom('slugRedirects')
+        .where('kind', '=', 'quiz')
+        .where('slug', '=', fields.slug)
+        .where((where) => where.exists(where.selectFrom('changed').select('id'))),
+    )
+    .selectFrom('previous')
+    .leftJoin('changed', 'changed.id', 'previous.id')
+    .selectAll('changed')
+    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  const { formerSlug: _slug, formerPublished: _published, version, ...quiz } = row
+  if (!isQuiz(quiz)) return { outcome: 'changed-meanwhile' }
+  return {
+    outcome: 'updated',
+    item: { ...quiz, ...inOrder(values) },
+    versionRaised: version !== null,
+  }
+}
+
+function inOrder({
+  questions,
+  categories,
+}: QuizValues): Pick<QuizValues, 'questions' | 'categories'> {
+  return {
+    questions: questions.toSorted((a, b) => a.order - b.order),
+    categories: categories.toSorted((a, b) => a.minScore - b.minScore),
+  }
+}
+
+/**
+ * Deletes a quiz with its questions, bands and redirects; its submissions stay. Raises the content
+ * version when it was published.
+ */
+export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
+  return db.write
+    .with('deleted', (query) => query.deleteFrom('quizzes').where('id', '=', id).returningAll())
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from deleted where published)`,
+        tags: sql`(select array['quizzes', 'quiz:' || slug] from deleted)`,
+      }),
+    )
+    .with('unredirected', (query) =>
+      query
+        .deleteFrom('slugRedirects')
+        .where('kind', '=', 'quiz')
+        .where('itemId', '=', id)
+        .where((where) => where.exists(where.selectFrom('deleted').select('id'))),
+    )
+    .selectFrom('deleted')
+    .selectAll()
+    .executeTakeFirst()
+}

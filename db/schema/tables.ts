@@ -1,0 +1,186 @@
+import { type ColumnType, type Generated } from 'kysely'
+import { type PostType } from '#src/domain/articles.ts'
+import { type QuestionType } from '#src/domain/quiz.ts'
+
+/** An instant: read as a Date, written as an ISO string or Date. */
+type Instant = ColumnType<Date, string | Date, string | Date>
+type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
+
+export interface BlogPostsTable {
+  id: string
+  title: string
+  slug: string
+  excerpt: string
+  /** Markdown source. */
+  content: string
+  imageUrl: string | null
+  published: Generated<boolean>
+  /** Minutes. */
+  readingTime: Generated<number>
+  category: string | null
+  tags: Generated<string[]>
+  type: Generated<PostType>
+  metaDescription: string | null
+  seoTitle: string | null
+  focusKeyword: string | null
+  metaKeywords: Generated<string[]>
+  imageAltText: string | null
+  canonicalUrl: string | null
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+export interface CoursesTable {
+  id: string
+  title: string
+  slug: string
+  description: string
+  shortDescription: string | null
+  /** Whole euros. */
+  price: number
+  duration: string | null
+  level: string | null
+  imageUrl: string | null
+  features: Generated<string[]>
+  published: Generated<boolean>
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: string
+  name: string | null
+  subscribed: Generated<boolean>
+  subscribedAt: GeneratedInstant
+}
+
+export interface ConsultationBookingsTable {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  consultationType: string
+  preferredDate: string | null
+  message: string | null
+  status: Generated<string>
+  createdAt: GeneratedInstant
+}
+
+export interface AdminSessionsTable {
+  id: string
+  /** SHA-256 of the bearer token, in hex: the token itself is stored nowhere. */
+  sessionToken: string
+  expiresAt: Instant
+  createdAt: GeneratedInstant
+}
+
+export interface LoginAttemptsTable {
+  id: string
+  /** Client address. */
+  address: string
+  attemptedAt: GeneratedInstant
+}
+
+export interface QuizzesTable {
+  id: string
+  title: string
+  slug: string
+  description: string
+  instructions: string | null
+  published: Generated<boolean>
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+export interface QuizQuestionsTable {
+  id: string
+  quizId: string
+  question: string
+  questionType: Generated<QuestionType>
+  options: string[]
+  /** Decimal numbers as text, parallel to `options`. */
+  weights: string[]
+  order: number
+  required: Generated<boolean>
+}
+
+export interface QuizCategoriesTable {
+  id: string
+  quizId: string
+  name: string
+  description: string
+  minScore: number
+  maxScore: number
+  advice: string
+  color: Generated<string>
+  omnisendSegment: string | null
+}
+
+export interface QuizSubmissionsTable {
+  id: string
+  /** Null once the quiz is deleted: what people answered stays. */
+  quizId: string | null
+  /** Made once per attempt by the runner; null for callers that send none. */
+  attemptId: string | null
+  email: string
+  name: string | null
+  /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
+  answers: string
+  totalScore: number
+  categoryId: string | null
+  /** JSON of the category as it was shown, or null: the same attempt gets the same result. */
+  category: string | null
+  omnisendContactId: string | null
+  completedAt: GeneratedInstant
+}
+
+/** A question that its quiz no longer has. */
+export interface RetiredQuestionsTable {
+  id: string
+  quizId: string
+  retiredAt: GeneratedInstant
+}
+
+/** Addresses that an item was published under before: they redirect to where it is now. */
+export interface SlugRedirectsTable {
+  kind: 'post' | 'page' | 'quiz'
+  slug: string
+  itemId: string
+  createdAt: GeneratedInstant
+}
+
+/** One row: the content version and what is known of builds (`domain/publishing.ts`). */
+export interface PublishingTable {
+  id: Generated<number>
+  contentVersion: Generated<number>
+  changedAt: GeneratedInstant
+  requestedVersion: Generated<number>
+  requestedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  liveVersion: Generated<number>
+  liveAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  phase: Generated<'idle' | 'building' | 'failed'>
+  failures: Generated<number>
+  failedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  failure: string | null
+  /** Cache tags whose purge has not succeeded yet. */
+  pendingPurge: Generated<string[]>
+}
+
+/** Every table; camelCase here, snake_case in SQL. */
+export interface Tables {
+  blogPosts: BlogPostsTable
+  courses: CoursesTable
+  newsletterSubscriptions: NewsletterSubscriptionsTable
+  consultationBookings: ConsultationBookingsTable
+  adminSessions: AdminSessionsTable
+  loginAttempts: LoginAttemptsTable
+  quizzes: QuizzesTable
+  quizQuestions: QuizQuestionsTable
+  quizCategories: QuizCategoriesTable
+  retiredQuestions: RetiredQuestionsTable
+  quizSubmissions: QuizSubmissionsTable
+  slugRedirects: SlugRedirectsTable
+  publishing: PublishingTable
+}

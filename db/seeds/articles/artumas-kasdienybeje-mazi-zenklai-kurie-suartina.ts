@@ -1,0 +1,70 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const article: SeedPost = {
+  slug: 'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
+  title: 'Artumas kasdienybėje: maži ženklai, kurie suartina',
+  excerpt:
+    'Artumas retai dingsta per vieną dieną ir retai per vieną dieną sugrįžta. Kaip jį ' +
+    'puoselėti pasisveikinimu, prisilietimu ir smalsiu klausimu.',
+  content: `Kai poros skundžiasi, kad trūksta artumo, paprastai kalba apie miegamąjį. Įsišnekėjus paaiškėja, kad viskas prasidėjo kur kas anksčiau: nebeliko apkabinimo grįžus, pusryčių dviese, klausimo „kaip tu?“, į kurį iš tikrųjų laukiama atsakymo. Fiziniam artumui sunku rasti vietos ten, kur du žmonės visą dieną gyvena kaip mandagūs kambariokai.
+
+Laimė, suartėjama taip pat, kaip ir nutolstama, – po mažą žingsnelį.
+
+## Pasisveikinimas ir atsisveikinimas
+
+Dienos nuotaiką labai veikia dvi akimirkos: kai išsiskiriate ir kai vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
+
+Apsikabinkite ilgiau, negu esate įpratę, kol pajusite, kad abu atsikvėpėte. Galite pasakyti: „Pabūkime taip dar truputį.“ Arba tiesiog: „Gerai, kad jau grįžai.“ Apie sąskaitas ir vaikų treniruotes spėsite pasikalbėti po penkių minučių. Jei turite vaikų, nesislėpkite: matydami jūsų švelnumą, jie mokosi, kaip elgiasi vienas kitą mylintys žmonės.
+
+## Prisilietimai be užuominų
+
+Daug porų ima vengti prisilietimų, nes vienas būgštauja, kad švelnumas bus palaikytas pažadu, o kitas – kad vėl bus atstumtas. Taip pamažu nebelieka nei paglostymo, nei rankos ant peties.
+
+Čia padeda atviras susitarimas: prisilietimas gali būti tiesiog prisilietimas. Pasakykite tai žodžiais:
+
+> „Norėčiau, kad šįvakar pabūtume apsikabinę. Nieko daugiau nesitikiu, tiesiog tavęs pasiilgau.“
+
+Kai nereikia spėlioti, ko iš jūsų tikimasi, švelnumas grįžta gerokai lengviau. O jei šiandien nesinori, atsisakyti taip pat galima šiltai: „Dabar man reikia pabūti tyloje. Bet rytoj labai norėčiau ilgiau pagulėti kartu.“
+
+Jei prisiglaudžiate jau retai, nepradėkite nuo didelių gestų. Pakanka paliesti ranką, kai paduodate puodelį, prisėsti arčiau, kai žiūrite filmą, ar praeinant paglostyti petį. Stebėkite, kaip kitas atsiliepia, ir pasiteiraukite: „Ar tau taip gera?“ Toks klausimas nieko nesugadina – priešingai, jis padeda abiem jaustis saugiai.
+
+## Klausimai, kurių dar neuždavėte
+
+Po kelerių metų kartu ima atrodyti, kad kitą pažįstame iki smulkmenų. O žmogus keičiasi: keičiasi jo svajonės, baimės, net mėgstamiausia daina. Artumas auga, kai klausiame to, ko dar nežinome. Vakare vietoj „kaip darbe?“ pasirinkite vieną iš šių klausimų:
+
+- Kas tave šiandien pralinksmino?
+- Dėl ko pastaruoju metu dažniausiai jaudiniesi?
+- Ką iš mūsų pirmųjų metų norėtum pakartoti?
+- Ko imtumeisi, jei turėtum laisvą mėnesį?
+
+Klausydamiesi nesiūlykite sprendimų, o paskui papasakokite ir apie save. Smalsumas turi būti abipusis, antraip pokalbis virsta apklausa.
+
+## Laikas, kuris priklauso tik jums
+
+Artumui reikia laiko be vaikų, ekranų ir buities. Tai nebūtinai savaitgalis prie jūros. Pakanka kavos virtuvėje, kol dar niekas neatsikėlė, pasivaikščiojimo aplink namus ar ketvirčio valandos prieš miegą be telefonų. Svarbu, kad toks laikas kartotųsi ir kad jį saugotumėte abu.
+
+Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkite kitą laiką.
+
+## Kai vienas nori daugiau
+
+Beveik kiekvienoje poroje vienam artumo reikia dažniau, kitam – rečiau. Tai skirtumas, o ne yda. Užuot skaičiavę, kas kam skolingas, kalbėkitės apie tai, kas kiekvienam iš jūsų padeda atsipalaiduoti ir pajusti ryšį. Vienas sako: „Man lengviau priartėti, kai prieš tai pasikalbame.“ Kitas atsako: „O man lengviau kalbėtis, kai prieš tai prisiglaudžiame.“ Tokie prisipažinimai nieko nekaltina, todėl juos lengva išgirsti. Teisūs abu – tereikia susitarti, nuo ko pradėsite šįvakar.
+`,
+  published: true,
+  readingTime: 3,
+  category: 'Intymumas',
+  tags: ['intymumas', 'artumas', 'prisilietimai', 'laikas dviese'],
+  seoTitle: 'Artumas kasdienybėje: kaip vėl suartėti',
+  metaDescription:
+    'Kaip kasdienybėje susigrąžinti artumą: šiltas pasisveikinimas, prisilietimai be ' +
+    'užuominų, smalsūs klausimai vakarui ir laikas, kuris skirtas tik jums dviem.',
+  focusKeyword: 'artumas kasdienybėje',
+  metaKeywords: [
+    'artumas kasdienybėje',
+    'intymumas poroje',
+    'prisilietimai',
+    'laikas dviese',
+    'klausimai porai',
+  ],
+  imageAltText: null,
+  createdAt: '2026-05-05T06:45:00.000Z',
+}

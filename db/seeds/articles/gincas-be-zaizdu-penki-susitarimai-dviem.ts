@@ -1,0 +1,74 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const article: SeedPost = {
+  slug: 'gincas-be-zaizdu-penki-susitarimai-dviem',
+  title: 'Ginčas be žaizdų: penki susitarimai dviem',
+  excerpt:
+    'Ginčijasi visos poros, bet ne visoms ginčai palieka randų. Penki susitarimai, kurių ' +
+    'verta laikytis, kai pakyla balsas, ir sakiniai, padedantys sustoti.',
+  content: `Ginčijasi visos poros. Skiriasi tik tai, kas po ginčo lieka: vienos ima geriau suprasti, ko kiekvienam reikia, kitos dar savaitę negali pamiršti žodžių, kurių nebeįmanoma atsiimti. Temos čia beveik niekuo dėtos – dažniausiai ginčijamasi dėl pinigų, vaikų, tvarkos ir giminių. Daug svarbiau, kokių taisyklių laikotės, kai pakyla balsas.
+
+Dėl jų verta tartis iš anksto, kol abu esate ramūs. Siūlau penkis susitarimus, kuriuos galite pritaikyti sau.
+
+## Viena tema, o ne visas sąrašas
+
+Ginčas dėl neplautų indų per kelias minutes gali virsti ginču dėl to, kas kieno tėvus mažiau gerbia. Pastebėję, kad tema išsiplėtė, pasakykite: „Mes jau kalbame apie tris dalykus. Grįžkime prie indų, o apie sekmadienį pas tavo mamą pasikalbėkime rytoj.“ Atidėtą temą užsirašykite, kad ji nedingtų ir kad partneris nesijaustų nutildytas.
+
+Taip pat elkitės ir su senomis skriaudomis. Jei kas nors liko neišsiaiškinta, skirkite tam atskirą pokalbį, nes šiandieniniame ginče sena skriauda tampa tik dar vienu įrodymu.
+
+## Švelni pradžia
+
+Nuo to, kaip pokalbis prasideda, labai priklauso, kaip jis baigsis. Jei pradedate nuo „kiek dar galima laukti“, švelnaus atsakymo greičiausiai nesulauksite. Pradėkite nuo savo jausmo ir prašymo: „Aš pavargau, man reikia pagalbos. Ar galėtum šįvakar išplauti indus?“ Į prašymą partneris gali atsiliepti, o nuo puolimo jam lieka tik gintis.
+
+Svarbu ir tai, kada pradedate. Alkanas, skubantis ar vos per slenkstį žengęs žmogus klausosi prasčiau. Galite pasiteirauti: „Noriu pasikalbėti apie tvarką virtuvėje. Ar tau dabar patogu, ar geriau po vakarienės?“
+
+## Draudžiami smūgiai
+
+Gyvendami kartu, sužinome, kuri vieta kitam skaudžiausia. Supykus kyla pagunda ten ir taikyti. Susitarkite, ko nedarysite niekada, kad ir kaip pyktumėte:
+
+- neįžeidinėsite vienas kito ir nesišaipysite;
+- neprikaišiosite to, kas jums buvo patikėta kaip paslaptis;
+- negrasinsite skyrybomis, kad laimėtumėte ginčą;
+- nepaversite vaikų teisėjais ar liudininkais;
+- negąsdinsite ir nenaudosite jėgos.
+
+Dėl paskutinio punkto nesiderama. Jei namuose jums baisu, reikia ne geresnių ginčo taisyklių, o saugumo ir pagalbos.
+
+Jei įkarštyje peržengėte kurią kitą ribą, sustokite ir tuoj pat tai pripažinkite: „Nereikėjo man šito sakyti. Atsiprašau.“ Neaiškinkite, kas jus privertė.
+
+## Susitaikymo ženklai
+
+Susitaikymo ženklas – tai bet koks gestas ar žodis, neleidžiantis ginčui įsisiautėti: pokštas, ranka ant peties, „palauk, aš ne tai norėjau pasakyti“. Dažnai abu tokių bandymų padaro ne vieną, tik įkarštyje kitas jų nepastebi arba juos atmeta. Todėl sutarkite kelis aiškius sakinius, kuriuos abu atpažinsite:
+
+> „Leisk, pasakysiu kitaip.“ „Čia tavo tiesa.“ „Nenoriu pyktis, noriu susitarti.“
+
+Išgirdę tokį sakinį, neatkirskite, kad jau per vėlu. Priimkite jį, net jei pasakyta nerangiai: linktelėkite, atsikvėpkite, kalbėkite tyliau. Kam nors vis tiek teks nusileisti pirmam, ir tai nėra pralaimėjimas.
+
+## Pabaiga, po kurios lengviau
+
+Ne kiekvieną nesutarimą pavyks išspręsti. Vienam kambaryje visada bus per šalta, kitam per karšta, vienas mėgs svečius, kitas – tylą. Čia neverta įrodinėti, kuris teisus. Verta ieškoti tvarkos, su kuria būtų gera gyventi abiem.
+
+Baigdami ginčą, atsakykite į tris klausimus. Ką kiekvienas supratome? Dėl ko susitarėme? Kada pasitikrinsime, ar susitarimas veikia? Jei ką nors pasakėte per aštriai, atsiprašykite būtent dėl to: „Atsiprašau, kad pakėliau balsą. Man ši tema svarbi, bet taip su tavimi kalbėti nenoriu.“
+
+O kai abu nurimsite, kartu nuveikite ką nors paprasta: išvirkite arbatos, išveskite šunį, išplaukite tuos pačius indus. Taip vienas kitam be žodžių pasakote, kad ginčas baigtas, o jūs ir toliau esate kartu.
+`,
+  published: true,
+  readingTime: 3,
+  category: 'Konfliktai',
+  tags: ['konfliktai', 'ginčai', 'susitarimai', 'susitaikymas', 'atsiprašymas'],
+  seoTitle: 'Ginčas be žaizdų: penki susitarimai porai',
+  metaDescription:
+    'Kaip ginčytis ir vienas kito nesužeisti: viena tema, švelni pradžia, draudžiami ' +
+    'smūgiai, susitaikymo ženklai ir gera pabaiga. Su sakinių pavyzdžiais.',
+  focusKeyword: 'ginčas',
+  metaKeywords: [
+    'ginčas',
+    'kaip ginčytis',
+    'konfliktai poroje',
+    'susitaikymas',
+    'ginčų taisyklės',
+    'atsiprašymas',
+  ],
+  imageAltText: null,
+  createdAt: '2026-09-03T08:40:00.000Z',
+}

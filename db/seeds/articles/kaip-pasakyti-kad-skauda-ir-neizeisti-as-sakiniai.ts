@@ -1,0 +1,72 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const article: SeedPost = {
+  slug: 'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+  title: 'Kaip pasakyti, kad skauda, ir neįžeisti: „aš“ sakiniai',
+  excerpt:
+    'Priekaištas beveik visada sulaukia gynybos. „Aš“ sakinys padeda apie tą patį skausmą ' +
+    'prabilti taip, kad partneris norėtų klausytis.',
+  content: `„Tu niekada nepadedi.“ „Tu visada vėluoji.“ „Tau niekas nerūpi.“ Kai susikaupia nuovargis, tokie sakiniai išsprūsta savaime. Jie trumpi, aštrūs ir beveik visada sulaukia to paties atsakymo – gynybos. Partneris nebegirdi, kad jums skauda. Jis girdi, kad yra blogas, ir ima įrodinėti priešingai.
+
+„Aš“ sakiniai leidžia apie tą patį skausmą prabilti kitaip: kalbate apie save, o ne teisiate kitą.
+
+## Keturios sakinio dalys
+
+Kol neįpratote, patogu remtis keturiais žingsniais:
+
+1. Kas nutiko. Įvardykite konkretų įvykį ir jo nevertinkite: „Kai vakar grįžai valanda vėliau ir neparašei...“
+2. Ką jaučiate. Rinkitės jausmą, o ne kaltinimą: „...aš sunerimau, o paskui ėmiau pykti.“
+3. Kodėl tai svarbu. Paaiškinkite, kas už jausmo slypi: „Man ramiau, kai žinau, kad tau viskas gerai.“
+4. Ko prašote. Prašymas turi būti aiškus ir įvykdomas: „Ar galėtum parašyti, kai supranti, kad vėluosi?“
+
+Sudėję visas dalis, pasakytumėte: „Kai vakar grįžai valanda vėliau ir neparašei, aš sunerimau. Man ramiau, kai žinau, kad tau viskas gerai. Ar kitą kartą galėtum atsiųsti žinutę?“
+
+Nebūtina kaskart ištarti visų keturių dalių. Namuose kalbamės trumpiau, ir kartais pakanka „man neramu, kai neparašai“. Svarbiausia išlaikyti kryptį: nuo įvykio prie jausmo, nuo jausmo prie prašymo. Jei prašymą praleidžiate, partneris lieka spėlioti, ko iš jo norite, ir dažnai neatspėja.
+
+## Kaip pakeisti priekaištą
+
+Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
+
+- Užuot sakę „Tau telefonas svarbesnis už mane“, pabandykite: „Kai per vakarienę žiūri į ekraną, man pasidaro liūdna. Norėčiau, kad valgydami telefonus padėtume į šalį.“
+- Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
+- Užuot sakę „Su tavimi neįmanoma susikalbėti“, pabandykite: „Kai vidury pokalbio išeini į kitą kambarį, aš sutrinku. Man svarbu žinoti, ar dar grįšime prie šios temos.“
+
+Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
+
+## Dažniausios klaidos
+
+Pirmoji – paslėptas kaltinimas. „Aš jaučiu, kad tu egoistas“ prasideda žodžiu „aš“, bet jausmo čia nėra, yra tik nuosprendis. Pasitikrinkite: ar po žodžio „jaučiu“ įvardijate liūdesį, nerimą, pyktį, gėdą ar vienatvę? Jei po jo eina „kad tu“, sakinį verta pradėti iš naujo.
+
+Antroji – per daug visko vienu metu. Kai į vieną pokalbį sudedate vakarykštį vėlavimą, uošvės gimtadienį ir pernykštes atostogas, partneris nebežino, į ką atsakyti. Rinkitės vieną įvykį.
+
+Trečioji – tonas. Net tvarkingiausias sakinys, iškoštas pro sukąstus dantis, skamba kaip priekaištas. Jei viduje verda, pirmiausia nurimkite ir tik tada kalbėkite.
+
+> „Aš“ sakinys nėra burtažodis, po kurio kitas privalo sutikti. Tai prašymas, į kurį galima atsakyti ir „ne“.
+
+## Nuo ko pradėti
+
+Nepradėkite nuo skaudžiausios temos. Pirmąją savaitę „aš“ sakinius išmėginkite dėkodami: „Kai rytą išvirei kavos ir man, apsidžiaugiau. Gera žinoti, kad apie mane pagalvoji.“ Taip priprasite kalbėti apie savo jausmus tada, kai nėra įtampos.
+
+Antrąją savaitę pasirinkite vieną smulkmeną, kuri jus erzina, ir keturiais žingsniais užrašykite, ką apie ją pasakytumėte. Perskaitykite garsiai. Ar jums patiktų tai išgirsti? Jei ne, sušvelninkite žodžius, bet prašymo neatsisakykite. Kalbėti švelniai nereiškia nutylėti, ko jums reikia.
+
+Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“.
+`,
+  published: true,
+  readingTime: 3,
+  category: 'Bendravimas',
+  tags: ['bendravimas', 'jausmai', 'aš sakiniai', 'priekaištai'],
+  seoTitle: '„Aš“ sakiniai: kaip pasakyti, kad skauda',
+  metaDescription:
+    'Kaip priekaištą paversti „aš“ sakiniu: keturi aiškūs žingsniai, pavyzdžiai kasdieniams ' +
+    'pokalbiams namuose ir dažniausios klaidos, kurių verta vengti.',
+  focusKeyword: 'aš sakiniai',
+  metaKeywords: [
+    'aš sakiniai',
+    'bendravimas poroje',
+    'kaip reikšti jausmus',
+    'priekaištai santykiuose',
+    'pokalbis be kaltinimų',
+  ],
+  imageAltText: null,
+  createdAt: '2026-02-12T07:30:00.000Z',
+}

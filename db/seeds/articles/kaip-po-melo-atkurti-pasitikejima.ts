@@ -1,0 +1,81 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const article: SeedPost = {
+  slug: 'kaip-po-melo-atkurti-pasitikejima',
+  title: 'Kaip po melo atkurti pasitikėjimą',
+  excerpt:
+    'Po melo neužtenka pasakyti „daugiau taip nebus“. Kaip pasakyti visą tiesą, kaip ' +
+    'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
+  content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima remtis.
+
+Atkurti pasitikėjimą įmanoma, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko siūlau pradėti.
+
+## Visa tiesa iš karto
+
+Labiausiai kenkia tiesa, dalijama po gabalėlį. Šiandien prisipažįstama turint vieną skolą, po savaitės paaiškėja antra, dar po mėnesio – trečia. Kiekvienas naujas atradimas grąžina porą į pradžią, nes įskaudintasis vis klausia savęs: ko aš dar nežinau?
+
+Jei melavote jūs, pasirenkite pokalbiui ir pasakykite viską, kas svarbu jūsų bendram gyvenimui. Be „bet“ ir be „tu mane privertei“. Galite pradėti taip:
+
+> „Noriu pasakyti tau visą tiesą, nors man gėda. Slėpiau skolą, nes bijojau tavo pykčio. Taip nusprendžiau aš, tavo kaltės čia nėra. Klausk visko, ko tau reikia, – atsakysiu.“
+
+Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. Perspėkite: „Turiu pasakyti kai ką sunkaus. Ar galime šįvakar prisėsti?“ Nesitikėkite, kad viskas bus priimta ramiai. Ašaros, pyktis ar tyla suprantami, ir jūsų darbas tą vakarą – ne gintis, o likti ir klausytis.
+
+Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet spręsti turite jūs, o ne tas, kuris slėpė.
+
+## Atsiprašymas, kuriuo galima patikėti
+
+Atsiprašydami įvardykite, ką padarėte, ką dėl to išgyvena kitas ir kas nuo šiol bus kitaip. „Atleisk, jei įsižeidei“ nėra atsiprašymas: taip atsakomybė tyliai permetama kitam. Palyginkite: „Sakiau, kad pinigai atidėti, nors jau buvau juos išleidęs. Tu manimi tikėjai ir planavai mūsų atostogas. Suprantu, kodėl tau dabar skaudu. Siūlau nuo šios savaitės sąskaitas peržiūrėti kartu.“
+
+Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu laiku, o raginimas „na, juk jau atsiprašiau“ jį tik atitolina.
+
+Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
+
+## Skaidrumas, dėl kurio susitarta
+
+Kurį laiką melavusiam žmogui teks pasakoti daugiau, negu buvo įprasta: pranešti, kad vėluos, parodyti sąskaitos išrašą, pačiam prabilti apie susitikimą. Atvirumas stiprina ryšį tada, kai yra pasiūlytas, o ne išreikalautas. Toks atsiskaitymas vargina, kartais net žemina. Padeda prisiminti, kam to reikia: kiekvienas įvykdytas pažadas, net menkiausias, kitam tampa dar viena priežastimi tikėti.
+
+Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
+
+- ką konkrečiai žadate daryti ir kaip dažnai;
+- kiek laiko susitarimas galios ir kada jį peržiūrėsite;
+- ko nedarysite, pavyzdžiui, slapta netikrinsite vienas kito telefono;
+- kaip elgsitės, jei susitarimas bus sulaužytas.
+
+Susitarimą užsirašykite. Ne dėl popierizmo, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip.
+
+## Kai skausmas sugrįžta
+
+Net jei viskas klostosi gerai, ateis diena, kai užteks smulkmenos – neatsiliepto skambučio, pažįstamos gatvės, atsitiktinės frazės – ir vėl suskaus. Tai nereiškia, kad stengėtės veltui.
+
+Įskaudintasis gali pasakyti: „Man vėl baisu. Nenoriu tavęs kaltinti, tik pabūk šalia.“ Kitam verta atsakyti ramiai: „Suprantu, iš kur tai kyla. Aš čia. Ko tau dabar reikia?“ Labiausiai žeidžia „kiek dar tai tęsis?“ arba „maniau, kad jau išsiaiškinome“.
+
+Susitarkite, kada apie praeitį kalbate, o kada nuo jos ilsitės. Kai kurioms poroms padeda viena valanda per savaitę: tada galima klausti visko, o likusiu laiku skaudi tema neužgožia kasdienybės.
+
+## Kaip suprasti, kad judate pirmyn
+
+Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti.
+
+Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
+
+Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
+`,
+  published: true,
+  readingTime: 3,
+  category: 'Pasitikėjimas',
+  tags: ['pasitikėjimas', 'melas', 'atsiprašymas', 'atvirumas', 'ribos'],
+  seoTitle: 'Kaip po melo atkurti pasitikėjimą santykiuose',
+  metaDescription:
+    'Kaip po melo atkurti pasitikėjimą: visa tiesa iš karto, nuoširdus atsiprašymas, ' +
+    'sutartas atvirumas ir žodžiai toms dienoms, kai skausmas sugrįžta.',
+  focusKeyword: 'atkurti pasitikėjimą',
+  metaKeywords: [
+    'atkurti pasitikėjimą',
+    'melas santykiuose',
+    'pasitikėjimas poroje',
+    'kaip atsiprašyti',
+    'atvirumas',
+    'skaidrumas santykiuose',
+  ],
+  imageAltText: null,
+  createdAt: '2026-11-16T08:00:00.000Z',
+}

@@ -1,0 +1,71 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const article: SeedPost = {
+  slug: 'pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu',
+  title: 'Pavydas poroje: kaip apie jį kalbėtis be priekaištų',
+  excerpt:
+    'Pavydas praneša, kad bijote netekti to, kas jums svarbu. Kaip apie jį prabilti be ' +
+    'tardymo, kaip atsakyti pavydinčiam partneriui ir kur prasideda kontrolė.',
+  content: `Pavydas retai ateina vienas. Kartu ateina gėda („nenoriu būti tas, kuris pavydi“) ir noras kuo greičiau gauti įrodymą, kad viskas gerai. Todėl pavydėdami žmonės dažniausiai arba tyli, arba klausinėja lyg per tardymą: „Kas tau rašė? Ko šypsaisi?“ Nei tyla, nei tardymas ramybės neatneša.
+
+Į pavydą naudinga žiūrėti kaip į pranešimą. Jis sako, kad kažkas jums labai svarbu ir kad bijote to netekti. O ką su šiuo pranešimu daryti, sprendžiate jūs.
+
+## Pirmiausia pasikalbėkite su savimi
+
+Prieš pradėdami pokalbį, skirkite kelias minutes sau ir atsakykite į tris klausimus:
+
+- Ką iš tikrųjų mačiau ar girdėjau, o ką prisigalvojau?
+- Ko labiausiai bijau: būti paliktas, palygintas, nereikalingas?
+- Ko man dabar trūksta: dėmesio, aiškumo, laiko dviese?
+
+Dažnai paaiškėja, kad neramu ne dėl naujos partnerio bendradarbės, o dėl to, kad jau mėnesį nebuvote dviese ilgiau kaip valandą. Tada ir pokalbis bus visai kitoks.
+
+## Kaip pradėti pokalbį
+
+Rinkitės ramų metą: nekalbėkite tarpduryje ar vidurnaktį. Pasakokite apie save ir apie konkretų įvykį. Pradėti galima, pavyzdžiui, taip:
+
+> „Man nejauku apie tai kalbėti, bet slėpti nenoriu. Kai per šventę beveik visą vakarą leidai su kitais, pajutau pavydą. Tu nieko blogo nepadarei, tik man labai norėjosi būti šalia tavęs.“
+
+Tokiais žodžiais nekaltinate, tad partneriui nereikia gintis. Toliau pasakykite, ko norėtumėte: „Gal kitą kartą pašoktume dviese?“ arba „Man būtų lengviau, jei supažindintum mane su savo kolegomis.“ Prašykite to, kas judu suartintų, o ne to, kas iš partnerio atimtų draugus, pomėgius ar laisvę.
+
+Nesitikėkite, kad po vieno pokalbio pavydas išnyks. Užtenka, kad kitą kartą apie jį prabilsite anksčiau, dar nespėję visko prisigalvoti. O jei vis klausiate to paties, pasitikrinkite, ar partnerio atsakymą išgirdote, ar tik laukiate tokio, kuris nuramintų visam laikui. Tokio atsakymo nebūna.
+
+## Jeigu pavydi jums
+
+Pirmas noras – atkirsti „nesąmonė“ arba „ir vėl tas pats“. Tai suprantama, juk būti įtariamam nemalonu. Vis dėlto žmogus, kuriam pasakoma, kad jo baimė kvaila, bijoti nenustoja. Jis tik nustoja apie tai kalbėti.
+
+Pabandykite atsakyti taip: „Ačiū, kad pasakei. Matau, kad tau neramu. Tu man brangiausias žmogus. Kas dabar padėtų nusiraminti?“ Tokiu atsakymu dar nieko nežadate ir kaltės neprisiimate. Jūs tik parodote, kad kito jausmai jums rūpi.
+
+O jei nerimas pagrįstas ir jūs iš tiesų, tarkime, slepiate susirašinėjimą, pripažinkite tai. Kol trūksta atvirumo, jokie raminantys žodžiai nepadės.
+
+## Kur baigiasi pavydas ir prasideda kontrolė
+
+Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pasikalbėkite su artimu žmogumi ar specialistu ir pirmiausia pasirūpinkite savo saugumu.
+
+Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad apie susitikimus su buvusiais partneriais vienas kitam pasakote patys, o telefonai lieka asmeniniai. Taip aiškumo daugiau, o laisvės ne mažiau.
+
+## Kas padeda jaustis ramiau
+
+Pavydui lieka mažiau vietos ten, kur ryšys jaučiamas kasdien. Trumpa žinutė dieną, bučinys atsisveikinant, vakaras be ekranų, garsiai ištartas „pasiilgau“ – visa tai atsako į klausimą, kurį pavydintis žmogus tyliai užduoda: ar aš tau dar svarbus? Atsakykite anksčiau, negu partneris spės paklausti.
+
+Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau.
+`,
+  published: true,
+  readingTime: 3,
+  category: 'Pasitikėjimas',
+  tags: ['pavydas', 'pasitikėjimas', 'ribos', 'saugumas'],
+  seoTitle: 'Pavydas poroje: kaip kalbėtis be priekaištų',
+  metaDescription:
+    'Pavydas poroje nebūtinai griauna santykius. Kaip suprasti, ko iš tiesų bijote, kokiais ' +
+    'žodžiais pradėti pokalbį ir kur pavydas virsta kontrole.',
+  focusKeyword: 'pavydas poroje',
+  metaKeywords: [
+    'pavydas poroje',
+    'pasitikėjimas santykiuose',
+    'kaip įveikti pavydą',
+    'kontrolė santykiuose',
+    'ribos poroje',
+  ],
+  imageAltText: null,
+  createdAt: '2026-07-28T07:00:00.000Z',
+}

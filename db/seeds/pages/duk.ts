@@ -1,0 +1,97 @@
+import type { SeedPost } from '../seed-content.ts'
+
+/** Every `##` heading is a question and the paragraphs under it are its answer. */
+export const page: SeedPost = {
+  slug: 'duk',
+  title: 'Dažniausiai užduodami klausimai',
+  excerpt:
+    'Trumpi ir aiškūs atsakymai apie konsultacijas el. paštu, apmokėjimą, sutarties atsisakymą, testus ir jūsų duomenų saugumą.',
+  content: `## Kaip vyksta konsultacija el. paštu?
+
+Pasirenkate paketą, apmokate ir parašote mums laišką: papasakojate, kas vyksta jūsų santykiuose ir ko norėtumėte. Atsakome raštu – padedame pažvelgti į situaciją iš šalies, pasiūlome konkrečių žingsnių ir, jei reikia, užduodame patikslinamųjų klausimų.
+
+Rašyti galite jums patogiu metu, o mūsų atsakymą perskaityti tiek kartų, kiek reikia. Prisijungti prie vaizdo pokalbio ar derinti laiko nereikia.
+
+## Kuo skiriasi savaitės ir mėnesio paketai?
+
+Savaitės paketas kainuoja 39 € ir trunka 7 dienas. Tai vienkartinis mokėjimas: pasibaigus savaitei paketas nepratęsiamas. Jis tinka, kai norite pasitarti dėl vieno konkretaus klausimo.
+
+Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų skaičius neribojamas, o prenumerata kas mėnesį pratęsiama, kol ją atšaukiate. Šis paketas tinka, kai pokyčių siekiate nuosekliai ir norite palaikymo ilgiau.
+
+## Per kiek laiko gausiu atsakymą?
+
+Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.
+
+Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums adresu labas@santykiu-akademija.lt.
+
+## Ar galiu užsirašyti į individualią arba poros konsultaciją?
+
+Šiuo metu visi laikai užimti artimiausias 90 dienų. Tai galioja individualiai konsultacijai (60 min., 80 €), poros konsultacijai (90 min., 120 €) ir intensyviai programai (3 susitikimai, 320 €).
+
+Kol laukiate, galite rinktis konsultaciją el. paštu: ją pradėti galima bet kurią dieną. Kai atsiras laisvų vietų, tai matysite konsultacijų puslapyje.
+
+## Kaip apmokėti konsultaciją?
+
+Paspaudus apmokėjimo mygtuką, naujame naršyklės lange atsidaro saugus išorinės mokėjimų sistemos puslapis. Jame mokate banko kortele, o patvirtinimą gaunate el. paštu.
+
+Kortelės duomenis įvedate tik mokėjimų sistemoje – mes jų nematome ir nesaugome. Kainos nurodytos eurais, su visais privalomais mokesčiais, įskaitant PVM, kai jis taikomas.
+
+## Kaip atšaukti mėnesio prenumeratą?
+
+Parašykite adresu labas@santykiu-akademija.lt bet kada iki kito mokėjimo dienos. Priežasties nurodyti nereikia, atšaukimas nieko nekainuoja, o gavę laišką jį patvirtinsime el. paštu.
+
+Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuotis galite iki jau apmokėto laikotarpio pabaigos.
+
+## Ar galiu atsisakyti sutarties ir atgauti pinigus?
+
+Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Puslapio apačioje paspauskite „Atsisakyti sutarties čia“, įrašykite vardą, sutartį ir el. pašto adresą, tada paspauskite „Patvirtinti atsisakymą“ – patvirtinimą iš karto gausite el. paštu. Pinigus grąžinsime per 14 dienų.
+
+Jei aiškiai paprašėte konsultuoti nelaukiant šio termino pabaigos, sumokate tik už iki atsisakymo suteiktą paslaugos dalį. Kai jūsų prašymu ir sutikimu paslauga jau suteikta visa, sutarties atsisakyti nebegalima – tai iš anksto patvirtinate prieš paslaugą pradedant teikti.
+
+## Ar tai, ką parašysiu, liks tarp mūsų?
+
+Taip. Jūsų laiškus skaito tik konsultuojantis specialistas, jų turinio neskelbiame, neperduodame kitiems klientams ir nenaudojame reklamai. Rašyti galite ir neminėdami partnerio vardo.
+
+Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas pavojus žmogaus gyvybei, sveikatai arba vaikui, įstatymai gali įpareigoti mus apie tai pranešti atsakingoms institucijoms.
+
+## Kas mato mano testo atsakymus?
+
+Rezultatą galite sužinoti anonimiškai – tuomet nei el. pašto adreso, nei atsakymų neišsaugome. Juos saugome tik gavę aiškų jūsų sutikimą, ne ilgiau kaip 24 mėnesius, o sutikimą galite bet kada atšaukti.
+
+Atsakymų neskelbiame, neparduodame ir neperduodame nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
+
+## Ar testo rezultatas yra diagnozė?
+
+Ne. Testai skirti savistabai: jie padeda pastebėti, kas jūsų santykiuose tvirta ir kam verta skirti daugiau dėmesio. Jie nenustato sutrikimų ir neatstoja psichologo, psichoterapeuto ar gydytojo įvertinimo.
+
+Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – geriau pasikalbėkite apie jį su žmogumi ar specialistu, kuriuo pasitikite.
+
+## Kaip užsiprenumeruoti naujienlaiškį ir kaip jo atsisakyti?
+
+Svetainės formoje įrašykite el. pašto adresą ir patvirtinkite prenumeratą paspaudę nuorodą, kurią atsiųsime laišku. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
+
+Atsisakyti galite bet kada – paspaudę nuorodą kiekvieno naujienlaiškio apačioje arba parašę mums adresu labas@santykiu-akademija.lt.
+
+## Ką daryti, jei patiriu smurtą ar bijau partnerio?
+
+Pirmiausia pasirūpinkite savo saugumu. Jei pavojus gresia dabar, skambinkite bendruoju pagalbos numeriu 112. Nemokamą ir konfidencialią pagalbą smurtą patiriantiems žmonėms visoje Lietuvoje teikia Specializuotos kompleksinės pagalbos centrai, o išklausyti visada pasirengusios emocinės paramos tarnybos.
+
+Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoje mūsų atsakymo nelaukite. Dėl smurto atsako tas, kas smurtauja, ir likti su tuo vieniems nereikia.`,
+  published: true,
+  readingTime: 3,
+  category: null,
+  tags: ['DUK', 'konsultacijos', 'testai'],
+  seoTitle: 'Dažniausiai užduodami klausimai (DUK)',
+  metaDescription:
+    'Atsakymai į dažniausius klausimus: kaip vyksta konsultacijos el. paštu, kiek jos kainuoja, kaip atšaukti prenumeratą ir kas mato jūsų testų atsakymus.',
+  focusKeyword: 'dažniausiai užduodami klausimai',
+  metaKeywords: [
+    'dažniausiai užduodami klausimai',
+    'konsultacijos el. paštu',
+    'santykių konsultacijos kaina',
+    'prenumeratos atšaukimas',
+    'santykių testai',
+  ],
+  imageAltText: null,
+  createdAt: '2026-11-16T08:00:00.000Z',
+}

@@ -1,0 +1,161 @@
+import type { SeedPost } from '../seed-content.ts'
+
+export const page: SeedPost = {
+  slug: 'privatumo-politika',
+  title: 'Privatumo politika',
+  excerpt:
+    'Paaiškiname, kokius jūsų duomenis tvarkome, kam jų reikia, kiek laiko juos saugome ir kaip galite pasinaudoti savo teisėmis.',
+  content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
+
+Apie santykius kalbėti drąsiau, kai aišku, kas bus su tuo, ką papasakosite. Todėl renkame tik tuos duomenis, kurių tikrai reikia, ir čia suprantamai paaiškiname, ką su jais darome. Duomenis tvarkome pagal Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR) ir Lietuvos Respublikos teisės aktus.
+
+## 1. Kas atsako už jūsų duomenis
+
+Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+
+## 2. Kokius duomenis tvarkome ir kodėl
+
+### Naujienlaiškis
+
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), sutikimo data ir jo patvirtinimas.
+- **Tikslas:** siųsti jums straipsnius, patarimus ir naujienas.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate atskirai ir patvirtinate paspausdami nuorodą laiške. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
+
+### Testai
+
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, sutikimo tekstas ir data.
+- **Tikslas:** apskaičiuoti ir parodyti rezultatą, išsaugoti jį jūsų prašymu.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Plačiau apie tai – 3 skyriuje.
+
+### Konsultacijų užklausos
+
+- **Duomenys:** vardas, el. pašto adresas, telefono numeris (jei jį nurodote), pasirinkta konsultacija, pageidaujamas laikas ir jūsų žinutė.
+- **Tikslas:** susisiekti su jumis ir suderinti konsultaciją.
+- **Teisinis pagrindas:** veiksmai jūsų prašymu prieš sudarant sutartį (BDAR 6 straipsnio 1 dalies b punktas).
+
+Užklausos žinutėje jautrių smulkmenų rašyti nereikia – pakanka trumpai nurodyti, dėl ko norite pasitarti.
+
+### Konsultacijos el. paštu
+
+- **Duomenys:** vardas, el. pašto adresas, laiškų turinys, įsigytas paketas ir jo galiojimas.
+- **Tikslas:** suteikti jūsų užsakytą paslaugą.
+- **Teisinis pagrindas:** sutarties vykdymas (BDAR 6 straipsnio 1 dalies b punktas). Jei laiškuose pasakojate apie sveikatą, lytinį gyvenimą, įsitikinimus ar kitus ypač jautrius dalykus, šiuos duomenis tvarkome tik su aiškiu jūsų sutikimu (BDAR 9 straipsnio 2 dalies a punktas).
+
+Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir pavardžių mums nereikia.
+
+### Apmokėjimas ir apskaita
+
+- **Duomenys:** vardas ir pavardė, el. pašto adresas, mokėjimo suma, data ir būsena. Kortelės duomenis įvedate išorinėje mokėjimų sistemoje – mes jų nematome ir nesaugome.
+- **Tikslas:** priimti mokėjimą, grąžinti pinigus, tvarkyti apskaitą.
+- **Teisinis pagrindas:** sutarties vykdymas ir teisinė prievolė (BDAR 6 straipsnio 1 dalies b ir c punktai).
+
+### Sutarties atsisakymas
+
+- **Duomenys:** vardas, sutartis, kurios atsisakote, el. pašto adresas, pateikimo laikas.
+- **Tikslas:** priimti atsisakymą, išsiųsti patvirtinimą ir grąžinti pinigus.
+- **Teisinis pagrindas:** teisinė prievolė (BDAR 6 straipsnio 1 dalies c punktas).
+
+### Jūsų laiškai mums
+
+- **Duomenys:** el. pašto adresas, vardas ir laiško turinys.
+- **Tikslas:** atsakyti į klausimą ar išnagrinėti prašymą.
+- **Teisinis pagrindas:** teisėtas interesas atsakyti jums (BDAR 6 straipsnio 1 dalies f punktas).
+
+### Svetainės saugumas ir statistika
+
+- **Duomenys:** IP adresas, užklausos laikas, naršyklės tipas, klaidų įrašai; sutikus – lankomumo statistika.
+- **Tikslas:** apsaugoti svetainę nuo piktnaudžiavimo, šalinti klaidas, suprasti, kas lankytojams naudinga.
+- **Teisinis pagrindas:** saugumui – teisėtas interesas (BDAR 6 straipsnio 1 dalies f punktas), statistikai – jūsų sutikimas. Daugiau apie slapukus skaitykite [slapukų politikoje](/p/slapuku-politika).
+
+Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasinaudoti atitinkama paslauga, tačiau skaityti svetainę galėsite ir toliau.
+
+## 3. Testų atsakymai
+
+Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl juos saugome griežčiau nei kitus duomenis:
+
+- rezultatą galite pamatyti anonimiškai – tada nei el. pašto adreso, nei atsakymų neišsaugome;
+- su jumis susietus atsakymus išsaugome tik tada, kai pažymite atskirą sutikimo langelį, kuris iš anksto niekada nebūna pažymėtas;
+- sutikimą galite bet kada atšaukti – tuomet atsakymus ištrinsime;
+- atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
+
+Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
+
+## 4. Kiek laiko saugome duomenis
+
+- **Testų duomenis** – 24 mėnesius nuo testo atlikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
+- **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
+- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
+- **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
+- **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
+- **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
+
+Pasibaigus terminui, duomenis ištriname arba nuasmeniname. Ilgiau juos saugome tik tada, kai to reikia teisiniam reikalavimui pareikšti ar nuo jo apsiginti.
+
+## 5. Kam perduodame duomenis
+
+Duomenų neparduodame. Juos gauna tik mums dirbti padedantys paslaugų teikėjai ir tik tiek, kiek jiems būtina:
+
+- svetainės prieglobos paslaugos teikėjas;
+- duomenų bazės paslaugos teikėjas;
+- el. pašto ir el. pašto rinkodaros paslaugų teikėjai – jie siunčia laiškus ir naujienlaiškį;
+- išorinės mokėjimų sistemos teikėjas, kuris mokėjimų duomenis tvarko ir kaip savarankiškas valdytojas;
+- lankomumo analitikos paslaugos teikėjas – tik jums sutikus.
+
+El. pašto rinkodaros paslaugos teikėjui perduodame tik naujienlaiškio prenumeratorių el. pašto adresą ir vardą. Kad patarimai būtų jums tinkami, kartu galime perduoti testo rezultato grupę, bet tik tada, kai atskirai sutikote ir išsaugoti testo duomenis, ir gauti naujienlaiškį, o toks perdavimas nurodytas sutikimo tekste. Pačių atsakymų neperduodame niekada.
+
+Duomenis taip pat galime pateikti valstybės institucijoms ar teismams, jei mus įpareigoja įstatymai. Išsamų duomenų gavėjų sąrašą atsiųsime jūsų prašymu.
+
+## 6. Duomenų perdavimas už Europos ekonominės erdvės ribų
+
+Kai kurie paslaugų teikėjai gali tvarkyti duomenis ne Europos ekonominėje erdvėje. Tokiu atveju remiamės Europos Komisijos sprendimu dėl tinkamo apsaugos lygio (pavyzdžiui, dėl ES ir JAV duomenų privatumo sistemos) arba Europos Komisijos patvirtintomis standartinėmis sutarčių sąlygomis. Šių apsaugos priemonių kopiją galite gauti parašę mums.
+
+## 7. Kaip saugome duomenis
+
+Ryšys su svetaine yra šifruojamas, duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, o administravimo prieiga apsaugota. Jei įvyktų pažeidimas, galintis kelti didelį pavojų jūsų teisėms, apie jį pranešime jums ir priežiūros institucijai teisės aktų nustatyta tvarka.
+
+## 8. Jūsų teisės
+
+Jūs turite teisę:
+
+- sužinoti, ar tvarkome jūsų duomenis, ir gauti jų kopiją;
+- ištaisyti netikslius duomenis;
+- prašyti ištrinti duomenis;
+- apriboti duomenų tvarkymą;
+- gauti savo duomenis įprastu elektroniniu formatu ir perkelti juos kitam valdytojui;
+- nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
+- bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
+
+Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname ir iš savo duomenų bazės, ir iš el. pašto rinkodaros sistemos.
+
+Naujienlaiškio galite atsisakyti ir paspaudę nuorodą kiekvieno laiško apačioje.
+
+## 9. Kur kreiptis su skundu
+
+Jei manote, kad jūsų duomenis tvarkome netinkamai, pirmiausia parašykite mums – pasistengsime viską išspręsti. Taip pat turite teisę bet kada pateikti skundą Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
+
+## 10. Nepilnamečiai
+
+Mūsų paslaugos skirtos pilnamečiams. Jei sužinome, kad duomenis pateikė jaunesnis nei 18 metų asmuo, juos ištriname.
+
+## 11. Politikos pakeitimai
+
+Pasikeitus paslaugoms ar teisės aktams, šią politiką atnaujinsime ir nurodysime naują įsigaliojimo datą. Apie svarbius pakeitimus pranešime svetainėje, o jei jie susiję su jūsų sutikimu, paprašysime jo iš naujo.`,
+  published: true,
+  readingTime: 6,
+  category: null,
+  tags: ['privatumas', 'asmens duomenys'],
+  seoTitle: 'Privatumo politika ir jūsų duomenys',
+  metaDescription:
+    'Kaip „Santykių akademija“ tvarko naujienlaiškio, testų ir konsultacijų duomenis: tikslai, teisiniai pagrindai, saugojimo terminai, gavėjai ir jūsų teisės.',
+  focusKeyword: 'privatumo politika',
+  metaKeywords: [
+    'privatumo politika',
+    'asmens duomenų apsauga',
+    'BDAR',
+    'sutikimas tvarkyti duomenis',
+    'duomenų saugojimo terminai',
+  ],
+  imageAltText: null,
+  createdAt: '2026-11-17T08:00:00.000Z',
+}

@@ -1,0 +1,161 @@
+import type { SeedQuiz } from '../seed-content.ts'
+
+export const quiz: SeedQuiz = {
+  slug: 'bendras-santykiu-testas',
+  title: 'Bendras santykių testas',
+  description:
+    'Dešimt klausimų apie kasdienį bendravimą, pasitikėjimą, artumą ir bendrus planus. Atsakę pamatysite, kas jūsų santykiuose tvirta, o kam šiandien reikia daugiau dėmesio.',
+  instructions:
+    'Atsakydami galvokite apie pastaruosius tris mėnesius ir rinkitės tai, kas vyksta iš tikrųjų, o ne tai, ko norėtųsi. Partneriu čia vadiname žmogų, su kuriuo esate poroje, – ir vyrą, ir moterį. Testas truks apie penkias minutes.',
+  published: true,
+  createdAt: '2026-02-10T08:00:00.000Z',
+  questions: [
+    {
+      question: 'Kaip dažniausiai baigiasi jūsų pokalbiai apie tai, kas jums svarbu?',
+      questionType: 'multiple_choice',
+      options: [
+        'Ginču arba tyla',
+        'Kiekvienas lieka prie savo nuomonės',
+        'Jaučiu, kad mane išgirdo, nors sutariame ne visada',
+      ],
+      weights: [0, 1, 2],
+      required: true,
+    },
+    {
+      question: 'Jums nutinka kas nors gera. Kada apie tai sužino partneris?',
+      questionType: 'multiple_choice',
+      options: [
+        'Iš karto – tai pirmas žmogus, kuriam parašau ar paskambinu',
+        'Vakare, jei pasitaiko proga',
+        'Vėliau – pirmiausia papasakoju kam nors kitam',
+        'Dažnai nesužino, nes nesitikiu, kad apsidžiaugs',
+      ],
+      weights: [2, 1, 1, 0],
+      required: true,
+    },
+    {
+      question:
+        'Kiek laiko per savaitę praleidžiate tik dviese – be telefonų, darbų ir kitų žmonių?',
+      questionType: 'multiple_choice',
+      options: [
+        'Beveik nė kiek',
+        'Maždaug valandą ar dvi',
+        'Randame laiko bent kelis kartus per savaitę',
+      ],
+      weights: [0, 1, 2],
+      required: true,
+    },
+    {
+      question: 'Ar galite pasakyti partneriui „ne“ nebijodami jo reakcijos?',
+      questionType: 'multiple_choice',
+      options: [
+        'Taip, toks atsakymas priimamas ramiai',
+        'Priklauso nuo temos ir nuotaikos',
+        'Dažniausiai nutyliu, kad nekiltų barnis',
+        'Ne, partnerio reakcija mane gąsdina',
+      ],
+      weights: [2, 1, 0, 0],
+      required: true,
+    },
+    {
+      question: 'Kaip judu susitaikote po ginčo?',
+      questionType: 'multiple_choice',
+      options: [
+        'Ilgai nesikalbame arba apsimetame, kad nieko neįvyko',
+        'Susitaikome, bet prie ginčo priežasties nebegrįžtame',
+        'Vienas atsiprašo, ir gyvename toliau',
+        'Nurimę pasikalbame ir susitariame, ką kitą kartą darysime kitaip',
+      ],
+      weights: [0, 1, 1, 2],
+      required: true,
+    },
+    {
+      question: 'Kaip dalijatės buitimi, vaikų priežiūra ir kitais kasdieniais rūpesčiais?',
+      questionType: 'multiple_choice',
+      options: [
+        'Beveik viskas gula ant vieno iš mūsų pečių',
+        'Stengiamės dalytis, bet dažnai dėl to pykstamės',
+        'Esame susitarę, ir mums abiem taip tinka',
+      ],
+      weights: [0, 1, 2],
+      required: true,
+    },
+    {
+      question: 'Kiek jūsų kasdienybėje švelnumo: apkabinimų, prisilietimų, šiltų žodžių?',
+      questionType: 'multiple_choice',
+      options: [
+        'Jo yra kasdien, ir mums abiem tai natūralu',
+        'Būna, bet rečiau, nei norėčiau',
+        'Labai mažai arba tik tada, kai ko nors reikia',
+      ],
+      weights: [2, 1, 0],
+      required: true,
+    },
+    {
+      question: 'Ar žinote, kas šiuo metu partneriui kelia daugiausia nerimo?',
+      questionType: 'multiple_choice',
+      options: [
+        'Ne, apie tai nekalbame',
+        'Numanau, bet tiesiai neklausiau',
+        'Taip, neseniai apie tai kalbėjomės',
+      ],
+      weights: [0, 1, 2],
+      required: true,
+    },
+    {
+      question: 'Kaip kalbatės apie pinigus ir didesnius pirkinius?',
+      questionType: 'multiple_choice',
+      options: [
+        'Atvirai: abu žinome, kiek turime ir kam išleidžiame',
+        'Kalbamės tik tada, kai jau reikia spręsti',
+        'Kiekvienas tvarkosi savo pinigus, ir apie juos nekalbame',
+        'Slepiame išlaidas arba dėl jų nuolat pykstamės',
+      ],
+      weights: [2, 1, 1, 0],
+      required: true,
+    },
+    {
+      question: 'Ką jaučiate, kai įsivaizduojate savo porą po penkerių metų?',
+      questionType: 'multiple_choice',
+      options: [
+        'Nerimą – nežinau, ar dar būsime kartu',
+        'Nežinomybę – apie ateitį beveik nekalbame',
+        'Ramybę – norime panašių dalykų ir apie tai kalbamės',
+      ],
+      weights: [0, 1, 2],
+      required: true,
+    },
+  ],
+  categories: [
+    {
+      name: 'Santykiams dabar reikia dėmesio',
+      description:
+        'Atsakymai rodo, kad šiuo metu jūsų santykiuose daug įtampos arba atstumo ir kasdienybė dažniau vargina, nei palaiko. Rezultatas nepasako, kas dėl to kaltas ar kaip viskas klostysis toliau, bet primena, kad jūsų savijauta verta dėmesio.',
+      minScore: 0,
+      maxScore: 6,
+      advice:
+        'Šią savaitę pasirinkite vieną skaudžią temą ir skirkite jai dvidešimt minučių, kai abu būsite pailsėję. Kalbėkite apie save: sakinys „man liūdna, kai mažai kalbamės“ atveria daugiau durų nei „tu niekada su manimi nesikalbi“. Kasdien raskite dešimt minučių be telefonų ir paklauskite vienas kito, kaip praėjo diena. Jei pokalbis vis virsta barniu, pasikvieskite į pagalbą žmogų, kuriuo pasitikite abu, arba konsultantą. O jei partnerio bijote, jei jus žemina, kontroliuoja ar skriaudžia, šiuos patarimus atidėkite ir pirmiausia pasirūpinkite savimi: Specializuotos kompleksinės pagalbos centrai ir emocinės paramos tarnybos jus ramiai išklausys ir padės apsispręsti, ką daryti toliau.',
+      color: '#ef4444',
+    },
+    {
+      name: 'Geras pagrindas, kurį verta stiprinti',
+      description:
+        'Jūsų santykiuose yra į ką atsiremti, tačiau kai kurios sritys pastaruoju metu buvo primirštos. Taip dažnai nutinka, kai kasdieniai darbai nustumia bendrą laiką ir pokalbius į antrą planą.',
+      minScore: 7,
+      maxScore: 13,
+      advice:
+        'Pagalvokite, į kurį klausimą atsakyti buvo nejaukiausia, – nuo tos srities ir pradėkite. Šią savaitę suplanuokite vieną vakarą dviese ir iš anksto susitarkite, kad apie buitį ir darbus tądien nekalbėsite. Kasdien pasakykite partneriui po vieną konkretų gerą dalyką, kurį pastebėjote. Savaitės pabaigoje paklauskite vienas kito, kas buvo gera ir ko pritrūko. Jei kuri nors tema kelia ne nejaukumą, o baimę, neskubėkite apie ją kalbėtis namuose – pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
+      color: '#f59e0b',
+    },
+    {
+      name: 'Tvirti ir gyvi santykiai',
+      description:
+        'Judu išgirstate vienas kitą, mokate susitaikyti ir žinote, kuo kitas šiuo metu gyvena. Toks ryšys neatsiranda savaime – jį sukūrėte mažais kasdieniais pasirinkimais.',
+      minScore: 14,
+      maxScore: 20,
+      advice:
+        'Šią savaitę pasakykite vienas kitam, už ką esate labiausiai dėkingi. Saugokite įpročius, kurie jus jungia, net kai darbų padaugėja: rytinę kavą, pasivaikščiojimą, vakaro pokalbį. Kartą per mėnesį pasikalbėkite apie ateitį – norai keičiasi, ir gera apie tai sužinoti laiku. Jei kuris nors testo klausimas vis dėlto privertė suklusti, aptarkite jį dabar, kol tema dar nedidelė.',
+      color: '#10b981',
+    },
+  ],
+}

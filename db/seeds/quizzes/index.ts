@@ -1,0 +1,15 @@
+import type { SeedQuiz } from '../seed-content.ts'
+import { quiz as artumoTestas } from './artumo-testas.ts'
+import { quiz as bendrasSantykiuTestas } from './bendras-santykiu-testas.ts'
+import { quiz as bendravimoPorojeTestas } from './bendravimo-poroje-testas.ts'
+import { quiz as konfliktuSprendimoTestas } from './konfliktu-sprendimo-testas.ts'
+import { quiz as pasitikejimoTestas } from './pasitikejimo-testas.ts'
+
+/** The quizzes of a fresh installation, oldest first. */
+export const quizzes: readonly SeedQuiz[] = [
+  bendrasSantykiuTestas,
+  bendravimoPorojeTestas,
+  pasitikejimoTestas,
+  artumoTestas,
+  konfliktuSprendimoTestas,
+]

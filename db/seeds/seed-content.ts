@@ -1,0 +1,55 @@
+import type { ArticleCategory } from '#src/domain/articles.ts'
+import type { QuestionType } from '#src/domain/quiz.ts'
+
+/** An article or a static page that a fresh installation starts with. */
+export interface SeedPost {
+  slug: string
+  title: string
+  excerpt: string
+  /** Markdown; paragraphs are parted by blank lines. */
+  content: string
+  published: boolean
+  /** Minutes. */
+  readingTime: number
+  /** Articles carry one of the offered categories; pages carry none. */
+  category: ArticleCategory | null
+  tags: readonly string[]
+  /** At most 60 characters. */
+  seoTitle: string
+  /** 120 to 160 characters. */
+  metaDescription: string
+  focusKeyword: string
+  /** 3 to 10 entries. */
+  metaKeywords: readonly string[]
+  /** At most 120 characters. */
+  imageAltText: string | null
+  /** ISO 8601 instant. */
+  createdAt: string
+}
+
+/** A quiz that a fresh installation starts with; order of questions and bands is their order here. */
+export interface SeedQuiz {
+  slug: string
+  title: string
+  description: string
+  instructions: string | null
+  published: boolean
+  createdAt: string
+  questions: readonly {
+    question: string
+    questionType: QuestionType
+    options: readonly string[]
+    /** Points of each option, parallel to `options`. */
+    weights: readonly number[]
+    required: boolean
+  }[]
+  categories: readonly {
+    name: string
+    description: string
+    minScore: number
+    maxScore: number
+    advice: string
+    /** `#rrggbb` */
+    color: string
+  }[]
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '../client.ts'
+import { articles } from './articles/index.ts'
+import { pages } from './pages/index.ts'
+import { quizzes } from './quizzes/index.ts'
+import { type SeedPost, type SeedQuiz } from './seed-content.ts'
+
+/**
+ * Fills a database that has no articles, pages or quizzes with the starting content, in one
+ * transaction.
+ * @returns whether anything was stored; a database with content is never touched.
+ */
+export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
+  const db = openDatabase(databaseUrl)
+  const { rows } = await sql<{ filled: boolean }>`
+    select exists (select from blog_posts) or exists (select from quizzes) as filled`.execute(
+    db.write,
+  )
+  if (rows[0]?.filled === true) return false
+  await db.batch([
+    ...articles.map((article) => insertSeedPost(db, article, 'post')),
+    ...pages.map((page) => insertSeedPost(db, page, 'page')),
+    ...quizzes.flatMap((quiz) => insertSeedQuiz(db, quiz)),
+  ])
+  return true
+}
+
+function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
+  return db.write.insertInto('blogPosts').values({
+    ...post,
+    id: crypto.randomUUID(),
+    type,
+    tags: [...post.tags],
+    metaKeywords: [...post.metaKeywords],
+    updatedAt: post.createdAt,
+  })
+}
+
+function insertSeedQuiz(db: Database, { questions, categories, ...quiz }: SeedQuiz) {
+  const quizId = crypto.randomUUID()
+  return [
+    db.write.insertInto('quizzes').values({ ...quiz, id: quizId, updatedAt: quiz.createdAt }),
+    db.write.insertInto('quizQuestions').values(
+      questions.map((question, order) => ({
+        ...question,
+        id: crypto.randomUUID(),
+        quizId,
+        order,
+        options: [...question.options],
+        weights: question.weights.map(String),
+      })),
+    ),
+    db.write
+      .insertInto('quizCategories')
+      .values(categories.map((category) => ({ ...category, id: crypto.randomUUID(), quizId }))),
+  ]
+}
