@@ -1,0 +1,11 @@
+import { type Config } from '@netlify/functions'
+
+import { createQuiz as contract } from '#src/contracts/quizzes.ts'
+import { handle, operation } from '../http/handle.ts'
+import { createQuiz } from '../services/quizzes.ts'
+
+export default handle(
+  operation(contract, async ({ body }, { db }) => ({ answer: await createQuiz(db, body) })),
+)
+
+export const config: Config = { path: '/api/admin/quiz' }

@@ -1,0 +1,16 @@
+import { type DeploySucceededEvent, type NetlifyFunction } from '@netlify/functions'
+import { database } from '../services/database.ts'
+import { deployFailed, deploySucceeded, isPublished } from '../services/publishing.ts'
+import { builtContentVersion } from '../services/site-files.ts'
+
+/** Records how a deploy of the published site ended. */
+const deployEvents: NetlifyFunction = {
+  async deploySucceeded({ deploy }: DeploySucceededEvent) {
+    if (isPublished(deploy)) await deploySucceeded(database(), await builtContentVersion())
+  },
+  async deployFailed({ deploy }: DeploySucceededEvent) {
+    if (isPublished(deploy)) await deployFailed(database())
+  },
+}
+
+export default deployEvents

@@ -1,0 +1,12 @@
+import { type Config } from '@netlify/functions'
+
+import { database } from '../services/database.ts'
+import { answerLivePage } from '../services/live-pages.ts'
+
+/** Pages of items that no build has baked yet: only asked when no static file exists. */
+export default answerLivePage(database)
+
+export const config: Config = {
+  path: ['/blog/:slug', '/p/:slug', '/testas/:slug'],
+  preferStatic: true,
+}

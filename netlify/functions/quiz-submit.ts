@@ -1,0 +1,16 @@
+import { type Config } from '@netlify/functions'
+
+import { submitQuiz as contract } from '#src/contracts/quizzes.ts'
+import { handle, operation } from '../http/handle.ts'
+import { submitQuiz } from '../services/submissions.ts'
+
+export default handle(
+  operation(contract, async ({ params, body }, { db }) => ({
+    answer: await submitQuiz(db, params.slug, body),
+  })),
+)
+
+export const config: Config = {
+  path: '/api/quiz/:slug/submit',
+  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,152 @@
+import { type Context } from '@netlify/functions'
+import { type z } from 'zod'
+import { type Database, isConnectionFault } from '#db/client.ts'
+import { type Contract } from '#src/contracts/contract.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { requireSession } from '../services/auth.ts'
+import { database } from '../services/database.ts'
+import { EnvironmentError } from '../services/environment.ts'
+import { type CacheTerms, cacheHeaders } from './cache.ts'
+import { RequestError } from './errors.ts'
+import { readJson } from './read-json.ts'
+import { validate } from './validate.ts'
+
+/** What a call is made with besides its input. */
+export interface CallContext {
+  db: Database
+  request: Request
+  /** Address of the caller. */
+  address: string
+  /** Hash of the session's token on admin calls. */
+  tokenHash: string | null
+  /** Lets work go on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface CallInput<C extends Contract> {
+  params: z.output<C['params']>
+  body: z.output<C['body']>
+}
+
+/** The answer of a call, with what the CDN may do with it. */
+export interface CallResult<C extends Contract> {
+  answer: z.input<C['response']>
+  /** Absent: not cached anywhere. */
+  cache?: CacheTerms
+}
+
+interface Operation {
+  contract: Contract
+  run: (
+    input: { params: unknown; body: unknown },
+    context: CallContext,
+  ) => Promise<CallResult<Contract>>
+}
+
+/** Ties a contract to the work it stands for. */
+export function operation<C extends Contract>(
+  contract: C,
+  run: (input: CallInput<C>, context: CallContext) => Promise<CallResult<C>>,
+): Operation {
+  return {
+    contract,
+    // The input was validated by this very contract.
+    run: (input, context) => run(input as CallInput<C>, context),
+  }
+}
+
+/**
+ * Makes the handler of one path out of its operations: finds the one for the method, authorises,
+ * reads and validates the input, runs it, and turns every failure into an answer.
+ */
+export function handle(...operations: readonly Operation[]) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    try {
+      const wanted = operations.find(({ contract }) => answers(contract, request.method))
+      if (!wanted) throw methodNotAllowed(operations)
+      return await answer(wanted, request, context)
+    } catch (error) {
+      return errorResponse(error, request)
+    }
+  }
+}
+
+function answers({ route }: Contract, method: string): boolean {
+  return route.method === method || (route.method === 'GET' && method === 'HEAD')
+}
+
+function methodNotAllowed(operations: readonly Operation[]): RequestError {
+  const methods = operations.flatMap(({ contract: { route } }) =>
+    route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
+  )
+  return new RequestError(405, errorTexts.methodNotAllowed, {
+    headers: { Allow: methods.join(', ') },
+  })
+}
+
+async function answer(
+  { contract, run }: Operation,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const db = database()
+  const tokenHash = contract.access === 'admin' ? await requireSession(db, request) : null
+  const params = contract.params.safeParse(context.params)
+  if (!params.success) throw new RequestError(404, errorTexts.notFound)
+  const body = contract.hasBody
+    ? validate(contract.body, await readJson(request, contract.bodyLimit))
+    : undefined
+
+  const result = await run(
+    { params: params.data, body },
+    {
+      db,
+      request,
+      address: context.ip,
+      tokenHash,
+      waitUntil: (work) => context.waitUntil(work),
+    },
+  )
+  const headers = new Headers(
+    result.cache ? cacheHeaders(result.cache) : { 'Cache-Control': 'no-store' },
+  )
+  const etag = headers.get('ETag')
+  if (etag !== null && request.headers.get('If-None-Match') === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return Response.json(contract.response.parse(result.answer), {
+    status: contract.status,
+    headers,
+  })
+}
+
+/** The one place where failures become answers; what is not expected is logged under an id. */
+function errorResponse(error: unknown, request: Request): Response {
+  const { status, message, fields, headers } = describe(error, request)
+  return Response.json(
+    { error: message, ...(fields ? { fields } : {}) },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+}
+
+function describe(
+  error: unknown,
+  request: Request,
+): {
+  status: number
+  message: string
+  fields?: Record<string, string> | undefined
+  headers?: Record<string, string>
+} {
+  if (error instanceof RequestError) {
+    const { status, userMessage, fields, headers } = error
+    return { status, message: userMessage, fields, headers }
+  }
+  const id = crypto.randomUUID()
+  const { pathname } = new URL(request.url)
+  console.error(`[${id}] ${request.method} ${pathname}`, error)
+  if (isConnectionFault(error) || error instanceof EnvironmentError) {
+    return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
+  }
+  return { status: 500, message: errorTexts.unexpected, headers: { 'X-Error-Id': id } }
+}

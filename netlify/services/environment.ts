@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** A variable that is set to nothing counts as not set. */
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value === '' ? null : value))
+
+const schema = z.object({
+  DATABASE_URL: optional,
+  NETLIFY_DB_URL: optional,
+  PUBLIC_SITE_URL: optional,
+  URL: optional,
+  ADMIN_PASSWORD_HASH: optional,
+  ADMIN_PASSWORD: optional,
+  BUILD_HOOK_URL: optional,
+  REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  SITE_DIR: z.string().default('dist'),
+})
+
+/** A variable is missing or unusable; the message says which, in one sentence. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/** The server's environment, read and checked in this place only. */
+export function environment() {
+  const parsed = schema.safeParse(process.env)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
+    throw new EnvironmentError(`These environment variables are not usable: ${names}.`)
+  }
+  const values = parsed.data
+  return {
+    databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
+    /** Canonical origin without a trailing slash. */
+    origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
+    adminPasswordHash: values.ADMIN_PASSWORD_HASH,
+    adminPassword: values.ADMIN_PASSWORD,
+    buildHookUrl: values.BUILD_HOOK_URL,
+    rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
+    /** Folder of the built site, as the function finds it. */
+    siteDirectory: values.SITE_DIR,
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, matchesHash } from './passwords.ts'
+
+describe('passwords', () => {
+  it('match their own hash and no other', async () => {
+    const hash = await hashPassword('slaptažodis ąč')
+    expect(await matchesHash('slaptažodis ąč', hash)).toBe(true)
+    expect(await matchesHash('slaptažodis ąc', hash)).toBe(false)
+  })
+
+  it('get a salt each, so that equal passwords have different hashes', async () => {
+    expect(await hashPassword('vienodas')).not.toBe(await hashPassword('vienodas'))
+  })
+
+  it.each(['', 'tekstas', 'scrypt$a$b$c$d$e', 'bcrypt$32768$8$1$c2Fs$a2V5'])(
+    'never match the malformed hash "%s"',
+    async (hash) => {
+      expect(await matchesHash('bet kas', hash)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,119 @@
+import { type Database, violatedUniqueConstraint } from '#db/client.ts'
+import {
+  deletePost,
+  insertPost,
+  type Post,
+  type PostValues,
+  type PostWithoutContent,
+  type UpdateOutcome,
+  updatePost,
+} from '#db/queries/posts.ts'
+import {
+  type AdminPost,
+  type PostInput,
+  type PostSummary,
+  type PublicPost,
+} from '#src/contracts/posts.ts'
+import { type PostType, slugify } from '#src/domain/articles.ts'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { publishChanges } from './publishing.ts'
+
+const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
+
+/** A stored article as lists show it. */
+export function toPostSummary(post: PostWithoutContent): PostSummary {
+  return {
+    ...post,
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+  }
+}
+
+/** A stored article or page as visitors read it: content as sanitised HTML. */
+export function toPublicPost(post: Post): PublicPost {
+  return { ...toPostSummary(post), content: renderMarkdown(post.content) }
+}
+
+/** A stored article or page as the administrator edits it: content as Markdown. */
+export function toAdminPost(post: Post): AdminPost {
+  return { ...post, ...toPostSummary(post), content: post.content }
+}
+
+/** Stores a new article or page and publishes it when it is not a draft. */
+export async function createPost(db: Database, input: PostInput): Promise<AdminPost> {
+  const values = toValues(input)
+  const post = await refusingTakenSlug(() => insertPost(db, crypto.randomUUID(), values))
+  if (post.published) await publishChanges(db)
+  return toAdminPost(post)
+}
+
+/** Replaces an article or page; with `updatedAt` only if nobody has changed it since. */
+export async function replacePost(db: Database, id: string, input: PostInput): Promise<AdminPost> {
+  const { updatedAt, ...rest } = input
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await refusingTakenSlug(() => updatePost(db, id, toValues(rest), expected))
+  const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
+  if (versionRaised) await publishChanges(db)
+  return toAdminPost(item)
+}
+
+/** Deletes an article or page. */
+export async function removePost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<{ success: true }> {
+  const deleted = await deletePost(db, { id, type })
+  if (deleted === undefined) throw new RequestError(404, missingText[type])
+  if (deleted.published) await publishChanges(db)
+  return { success: true }
+}
+
+function toValues({ updatedAt: _, ...input }: PostInput): PostValues {
+  return { ...input, slug: input.slug ?? proposedSlug(input.title) }
+}
+
+/**
+ * The slug for a title.
+ * @throws RequestError 400 when the title has no letter or digit to make one of.
+ */
+export function proposedSlug(title: string): string {
+  const slug = slugify(title)
+  if (slug === '') {
+    throw new RequestError(400, errorTexts.invalidSlug, {
+      fields: { slug: errorTexts.invalidSlug },
+    })
+  }
+  return slug
+}
+
+/** Runs a write and answers 409 when the address it wants is taken. */
+export async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (violatedUniqueConstraint(error)?.endsWith('_slug_key') === true) {
+      throw new RequestError(409, errorTexts.slugTaken, {
+        fields: { slug: errorTexts.slugTaken },
+        cause: error,
+      })
+    }
+    throw error
+  }
+}
+
+/** The updated item, or the error that tells why there is none. */
+export function requireUpdated<Item>(
+  outcome: UpdateOutcome<Item>,
+  missing: string,
+): { item: Item; versionRaised: boolean } {
+  switch (outcome.outcome) {
+    case 'updated':
+      return outcome
+    case 'missing':
+      throw new RequestError(404, missing)
+    case 'changed-meanwhile':
+      throw new RequestError(409, errorTexts.changedMeanwhile)
+  }
+}

@@ -1,0 +1,97 @@
+import { type Database } from '#db/client.ts'
+import {
+  deleteQuiz,
+  findQuiz,
+  type FullQuiz as StoredQuiz,
+  insertQuiz,
+  type Quiz,
+  type QuizValues,
+  updateQuiz,
+} from '#db/queries/quizzes.ts'
+import { type FullQuiz, type QuizInput } from '#src/contracts/quizzes.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { proposedSlug, refusingTakenSlug, requireUpdated } from './posts.ts'
+import { publishChanges } from './publishing.ts'
+
+/** A stored quiz with its instants as ISO text. */
+export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
+  return {
+    ...quiz,
+    createdAt: quiz.createdAt.toISOString(),
+    updatedAt: quiz.updatedAt.toISOString(),
+  }
+}
+
+/** A quiz with questions and bands, drafts too. */
+export async function readQuiz(db: Database, id: string): Promise<FullQuiz> {
+  return toAdminQuiz(await requireQuiz(db, id))
+}
+
+async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
+  const quiz = await findQuiz(db, id)
+  if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  return quiz
+}
+
+/** Stores a new quiz and publishes it when it is not a draft. */
+export async function createQuiz(db: Database, input: QuizInput): Promise<FullQuiz> {
+  const values = toValues(input, { questions: [], categories: [] })
+  const quiz = await refusingTakenSlug(() => insertQuiz(db, crypto.randomUUID(), values))
+  if (quiz.published) await publishChanges(db)
+  return toAdminQuiz(quiz)
+}
+
+/** Replaces a quiz; questions and bands sent back with their ids keep them. */
+export async function replaceQuiz(db: Database, id: string, input: QuizInput): Promise<FullQuiz> {
+  const values = toValues(input, await requireQuiz(db, id))
+  const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
+  const outcome = await refusingTakenSlug(() => updateQuiz(db, id, values, expected))
+  const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
+  if (versionRaised) await publishChanges(db)
+  return toAdminQuiz(item)
+}
+
+/** Deletes a quiz; what visitors submitted stays. */
+export async function removeQuiz(db: Database, id: string): Promise<{ success: true }> {
+  const deleted = await deleteQuiz(db, id)
+  if (deleted === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  if (deleted.published) await publishChanges(db)
+  return { success: true }
+}
+
+interface Identified {
+  readonly id: string
+}
+
+function toValues(
+  { updatedAt: _, questions, categories, slug, ...fields }: QuizInput,
+  stored: { questions: readonly Identified[]; categories: readonly Identified[] },
+): QuizValues {
+  return {
+    ...fields,
+    slug: slug ?? proposedSlug(fields.title),
+    questions: withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
+    categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
+  }
+}
+
+/**
+ * Gives new items an id.
+ * @throws RequestError 400 when an id that was sent is not one of the quiz's own, or is sent twice.
+ */
+function withIds<Item extends { id?: string | undefined }>(
+  items: readonly Item[],
+  stored: readonly Identified[],
+  field: string,
+  message: string,
+): (Item & Identified)[] {
+  const known = new Set(stored.map((item) => item.id))
+  return items.map((item, index) => {
+    if (item.id === undefined) return { ...item, id: crypto.randomUUID() }
+    if (!known.delete(item.id)) {
+      throw new RequestError(400, message, { fields: { [`${field}.${index}.id`]: message } })
+    }
+    return { ...item, id: item.id }
+  })
+}

@@ -1,0 +1,143 @@
+import { type Loader } from 'astro/loaders'
+import { type Database, openDatabase } from '#db/client.ts'
+import { type Post, readPublishedPosts } from '#db/queries/posts.ts'
+import { readContentVersion } from '#db/queries/publishing.ts'
+import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
+import { getPage, getPost } from '#src/contracts/posts.ts'
+import { getQuiz } from '#src/contracts/quizzes.ts'
+import { type PostType } from '#src/domain/articles.ts'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import { z } from 'zod'
+import { siteEnvironment } from './site-environment.ts'
+
+/** Articles read in one round trip: Neon answers at most 10 MB. */
+const PAGE_SIZE = 200
+
+const quizEntry = getQuiz.response.extend({
+  id: z.uuid(),
+  questionCount: z.number(),
+  createdAt: z.iso.datetime(),
+})
+
+const siteEntry = z.object({
+  /** The build carries at least this version. */
+  contentVersion: z.number(),
+  builtAt: z.iso.datetime(),
+  /** False in a preview without a database: its lists load in the browser. */
+  live: z.boolean(),
+})
+
+/**
+ * The content version is read before any content, so that a build never claims to carry more than
+ * it does. One promise serves all loaders of a build.
+ */
+let version: Promise<number> | undefined
+
+function contentDatabase(): Database | null {
+  const { databaseUrl, withoutDatabase } = siteEnvironment()
+  if (databaseUrl !== null) return openDatabase(databaseUrl)
+  if (withoutDatabase) return null
+  throw new Error('DATABASE_URL is not set: the site cannot be built without its content.')
+}
+
+function contentVersion(db: Database): Promise<number> {
+  version ??= readContentVersion(db)
+  return version
+}
+
+/** Published articles by slug, as visitors read them. */
+export function postLoader(): Loader {
+  return postsOfType('post', getPost.response)
+}
+
+/** Published static pages by slug. */
+export function pageLoader(): Loader {
+  return postsOfType('page', getPage.response)
+}
+
+function postsOfType(type: PostType, schema: z.ZodObject): Loader {
+  return {
+    name: `${type}s`,
+    schema,
+    async load({ store, parseData, generateDigest }) {
+      const db = contentDatabase()
+      const seen = new Set<string>()
+      if (db) {
+        await contentVersion(db)
+        for await (const post of publishedPosts(db, type)) {
+          const digest = generateDigest({ ...post })
+          seen.add(post.slug)
+          if (store.get(post.slug)?.digest === digest) continue
+          const data = await parseData({ id: post.slug, data: toEntry(post) })
+          store.set({ id: post.slug, data, digest })
+        }
+      }
+      for (const id of store.keys()) if (!seen.has(id)) store.delete(id)
+    },
+  }
+}
+
+async function* publishedPosts(db: Database, type: PostType): AsyncGenerator<Post> {
+  let after: string | null = null
+  for (;;) {
+    const posts: Post[] = await readPublishedPosts(db, { type, after, limit: PAGE_SIZE })
+    yield* posts
+    const last = posts.at(-1)
+    if (posts.length < PAGE_SIZE || !last) return
+    after = last.id
+  }
+}
+
+function toEntry(post: Post) {
+  return {
+    ...post,
+    content: renderMarkdown(post.content),
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+  }
+}
+
+/** Published quizzes by slug, without weights and bands. */
+export function quizLoader(): Loader {
+  return {
+    name: 'quizzes',
+    schema: quizEntry,
+    async load({ store, parseData }) {
+      const db = contentDatabase()
+      store.clear()
+      if (!db) return
+      await contentVersion(db)
+      for (const quiz of await readPublishedQuizzes(db)) {
+        const data = await parseData({
+          id: quiz.slug,
+          data: {
+            ...quiz,
+            questionCount: quiz.questions.length,
+            createdAt: quiz.createdAt.toISOString(),
+          },
+        })
+        store.set({ id: quiz.slug, data })
+      }
+    },
+  }
+}
+
+/** One entry, `current`: what this build is made of. */
+export function siteLoader(): Loader {
+  return {
+    name: 'site',
+    schema: siteEntry,
+    async load({ store, parseData }) {
+      const db = contentDatabase()
+      const data = await parseData({
+        id: 'current',
+        data: {
+          contentVersion: db ? await contentVersion(db) : 0,
+          builtAt: new Date().toISOString(),
+          live: db !== null,
+        },
+      })
+      store.set({ id: 'current', data })
+    },
+  }
+}

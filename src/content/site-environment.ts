@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value === '' ? null : value))
+
+const optionalAddress = optional.refine(
+  (value) => value === null || URL.canParse(value),
+  'must be a web address',
+)
+
+const schema = z.object({
+  DATABASE_URL: optional,
+  NETLIFY_DB_URL: optional,
+  PUBLIC_SITE_URL: optionalAddress,
+  URL: optionalAddress,
+  PAYMENT_LINK_WEEKLY: optionalAddress,
+  PAYMENT_LINK_MONTHLY: optionalAddress,
+  PUBLIC_ANALYTICS_ID: optional,
+  SITE_WITHOUT_DATABASE: optional,
+})
+
+/**
+ * The build's environment, read and checked in this place only.
+ * @throws when a variable is unusable; the message names it.
+ */
+export function siteEnvironment() {
+  const values = schema.parse(process.env)
+  return {
+    databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
+    /** A preview without a database of its own: lists are loaded by the visitor's browser. */
+    withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
+    /** Canonical origin without a trailing slash. */
+    origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
+    paymentLinks: {
+      weekly: values.PAYMENT_LINK_WEEKLY,
+      monthly: values.PAYMENT_LINK_MONTHLY,
+    },
+    analyticsId: values.PUBLIC_ANALYTICS_ID,
+  }
+}
