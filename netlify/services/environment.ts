@@ -15,6 +15,8 @@ const schema = z.object({
   ADMIN_PASSWORD: optional,
   BUILD_HOOK_URL: optional,
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  NETLIFY_LOCAL: optional,
+  NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
 })
 
@@ -39,6 +41,8 @@ export function environment() {
     adminPassword: values.ADMIN_PASSWORD,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
+    /** No CDN stands before the functions, so nothing is kept that could be purged. */
+    withoutCdn: values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null,
     /** Folder of the built site, as the function finds it. */
     siteDirectory: values.SITE_DIR,
   }

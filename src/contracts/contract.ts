@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
 import { type Route } from './routes.ts'
 
-// Messages that no field names itself (wrong types, malformed values) come out in Lithuanian.
-z.config(z.locales.lt())
+// What no field has a sentence of its own for: absent, or of a wrong type.
+z.config({
+  customError: ({ input }) => (input === undefined ? errorTexts.required : errorTexts.invalidValue),
+})
 
 /** Bodies over this many bytes are refused (architecture, section 5). */
 export const BODY_LIMIT = 64 * 1024

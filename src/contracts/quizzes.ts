@@ -49,10 +49,10 @@ export const getQuiz = contract(routes.getQuiz, {
 
 const answerIndex = z.union(
   [
-    z.int().min(0),
+    z.int().min(0, { error: errorTexts.invalidAnswer }),
     z
       .string()
-      .regex(/^\d{1,4}$/)
+      .regex(/^\d{1,4}$/, { error: errorTexts.invalidAnswer })
       .transform(Number),
   ],
   { error: errorTexts.invalidAnswer },
@@ -125,10 +125,12 @@ const questionInput = z
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
   })
-  .refine(({ options, weights }) => options.length === weights.length, {
-    error: errorTexts.weightsDoNotMatch,
-    path: ['weights'],
-  })
+  .refine(
+    // Of an empty list its own rule tells.
+    ({ options, weights }) =>
+      options.length === 0 || weights.length === 0 || options.length === weights.length,
+    { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
+  )
 
 /** A result band as the quiz form sends it (specification, section 5). */
 const bandInput = z

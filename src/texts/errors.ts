@@ -40,6 +40,7 @@ export const errorTexts = {
 
   // Fields
   required: 'Laukas privalomas',
+  invalidValue: 'Netinkama reikšmė',
   tooLong: (maximum: number) => `Ne daugiau kaip ${maximum} simbolių`,
   tooShort: (minimum: number) => `Ne mažiau kaip ${minimum} simboliai`,
   tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { readContentVersion } from '#db/queries/publishing.ts'
+import { articleBody, pageBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+let slugs = 0
+const freshSlug = () => `irasas-${++slugs}`
+
+async function create(body: Record<string, unknown>, path = '/api/admin/blog') {
+  return site.call('POST', path, { body, token: await site.logIn() })
+}
+
+describe.each([
+  ['article', '/api/admin/blog', '/api/blog', articleBody],
+  ['page', '/api/admin/pages', '/api/pages', pageBody],
+] as const)('an %s', (kind, adminPath, publicPath, makeBody) => {
+  it('is created with 201 and answered as it is stored', async () => {
+    const slug = freshSlug()
+    const answer = await create(makeBody({ slug }), adminPath)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.body).toMatchObject({
+      ...makeBody({ slug }),
+      type: kind === 'article' ? 'post' : 'page',
+    })
+    expect(textAt(answer.body, 'id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(textAt(answer.body, 'updatedAt')).toBe(textAt(answer.body, 'createdAt'))
+  })
+
+  it('is public at once when published, and not while it is a draft', async () => {
+    const slug = freshSlug()
+    await create(makeBody({ slug, published: false }), adminPath)
+    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
+    const published = freshSlug()
+    await create(makeBody({ slug: published }), adminPath)
+    expect(await site.call('GET', `${publicPath}/${published}`)).toMatchObject({
+      status: 200,
+      body: { slug: published },
+    })
+  })
+
+  it('defaults to a draft with 5 minutes of reading', async () => {
+    const { published: _, readingTime: __, ...body } = makeBody({ slug: freshSlug() })
+    expect((await create(body, adminPath)).body).toMatchObject({ published: false, readingTime: 5 })
+  })
+
+  it('gets a slug proposed from its title when it has none', async () => {
+    const { slug: _, ...body } = makeBody({ title: `Ąžuolų ŠEIMA – žiemą ${freshSlug()}` })
+    expect(textAt((await create(body, adminPath)).body, 'slug')).toMatch(
+      /^azuolu-seima-ziema-irasas-\d+$/,
+    )
+  })
+
+  it('answers 409 to a slug that is taken, and keeps the first', async () => {
+    const slug = freshSlug()
+    await create(makeBody({ slug, title: 'Pirmas' }), adminPath)
+    const second = await create(makeBody({ slug, title: 'Antras' }), adminPath)
+    expect(second).toMatchObject({
+      status: 409,
+      body: { fields: { slug: expect.any(String) as string } },
+    })
+    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({
+      body: { title: 'Pirmas' },
+    })
+  })
+
+  it('is replaced by an update', async () => {
+    const slug = freshSlug()
+    const { body } = await create(makeBody({ slug }), adminPath)
+    const token = await site.logIn()
+    const updated = await site.call('PUT', `${adminPath}/${textAt(body, 'id')}`, {
+      token,
+      body: makeBody({ slug, title: 'Naujas pavadinimas' }),
+    })
+    expect(updated).toMatchObject({ status: 200, body: { title: 'Naujas pavadinimas' } })
+    expect(textAt(updated.body, 'updatedAt') > textAt(body, 'updatedAt')).toBe(true)
+    expect(textAt(updated.body, 'createdAt')).toBe(textAt(body, 'createdAt'))
+  })
+
+  it('answers 409 to an update of a version that was changed meanwhile, and overwrites without one', async () => {
+    const slug = freshSlug()
+    const { body } = await create(makeBody({ slug }), adminPath)
+    const address = `${adminPath}/${textAt(body, 'id')}`
+    const token = await site.logIn()
+    const seen = textAt(body, 'updatedAt')
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((title) =>
+        site.call('PUT', address, { token, body: makeBody({ slug, title, updatedAt: seen }) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(
+      await site.call('PUT', address, { token, body: makeBody({ slug, title: 'D' }) }),
+    ).toMatchObject({ status: 200, body: { title: 'D' } })
+  })
+
+  it('answers 404 to an update or deletion of an unknown id, and to the other type', async () => {
+    const token = await site.logIn()
+    for (const id of [crypto.randomUUID(), 'ne-uuid']) {
+      expect(
+        await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody() }),
+      ).toMatchObject({ status: 404 })
+      expect(await site.call('DELETE', `${adminPath}/${id}`, { token })).toMatchObject({
+        status: 404,
+      })
+    }
+    const other = adminPath === '/api/admin/blog' ? '/api/admin/pages' : '/api/admin/blog'
+    const { body } = await create(makeBody({ slug: freshSlug() }), adminPath)
+    expect(await site.call('DELETE', `${other}/${textAt(body, 'id')}`, { token })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('is deleted with success', async () => {
+    const slug = freshSlug()
+    const { body } = await create(makeBody({ slug }), adminPath)
+    const token = await site.logIn()
+    const address = `${adminPath}/${textAt(body, 'id')}`
+    expect(await site.call('DELETE', address, { token })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await site.call('DELETE', address, { token })).toMatchObject({ status: 404 })
+    expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
+  })
+
+  it('stands in the admin list with its Markdown source, drafts too, newest first', async () => {
+    const slug = freshSlug()
+    await create(makeBody({ slug, published: false, content: '**Svarbu**' }), adminPath)
+    const { body } = await site.call('GET', adminPath, { token: await site.logIn() })
+    expect(at(body, '0')).toMatchObject({ slug, published: false, content: '**Svarbu**' })
+  })
+
+  it('keeps HTML and SQL in every text field as text', async () => {
+    const hostile = `'); drop table blog_posts; -- <b>"paprastas"</b> tekstas`
+    const slug = freshSlug()
+    const values = {
+      title: hostile,
+      excerpt: hostile,
+      tags: [hostile.slice(0, 50)],
+      seoTitle: hostile.slice(0, 60),
+    }
+    await create(makeBody({ slug, ...values }), adminPath)
+    expect(
+      at((await site.call('GET', adminPath, { token: await site.logIn() })).body, '0'),
+    ).toMatchObject(values)
+  })
+})
+
+describe('public content', () => {
+  it('is sanitised HTML', async () => {
+    const slug = freshSlug()
+    await create(
+      articleBody({
+        slug,
+        content: 'Tekstas\n\n<script>alert(1)</script><img src=x onerror=alert(1)>',
+      }),
+    )
+    const { body } = await site.call('GET', `/api/blog/${slug}`)
+    expect(textAt(body, 'content')).not.toMatch(/script|onerror/)
+    expect(textAt(body, 'content')).toContain('<p>Tekstas</p>')
+  })
+
+  it('lists published articles newest first, without content and without pages', async () => {
+    await create(pageBody({ slug: freshSlug() }), '/api/admin/pages')
+    const slug = freshSlug()
+    await create(articleBody({ slug }))
+    const { body, headers } = await site.call('GET', '/api/blog')
+    expect(at(body, '0.slug')).toBe(slug)
+    const items = body as Record<string, unknown>[]
+    expect(items.every((item) => !('content' in item) && !('focusKeyword' in item))).toBe(true)
+    expect(headers.get('Netlify-Cache-Tag')).toBe('posts')
+    expect(headers.get('Netlify-CDN-Cache-Control')).toMatch(/^public, durable, max-age=\d+/)
+  })
+
+  it('answers 304 to a list that has not changed since, 200 once it has', async () => {
+    const { headers } = await site.call('GET', '/api/blog')
+    const etag = headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"\d+"$/)
+    const conditional = () => site.call('GET', '/api/blog', { headers: { 'If-None-Match': etag } })
+    expect(await conditional()).toMatchObject({ status: 304, body: '' })
+    await create(articleBody({ slug: freshSlug() }))
+    expect(await conditional()).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the content version', () => {
+  const version = () => readContentVersion(site.db)
+
+  it('rises with every change to published content and with none to drafts', async () => {
+    const token = await site.logIn()
+    const before = await version()
+    const { body } = await create(articleBody({ slug: freshSlug(), published: false }))
+    const address = `/api/admin/blog/${textAt(body, 'id')}`
+    const slug = textAt(body, 'slug')
+    await site.call('PUT', address, { token, body: articleBody({ slug, published: false }) })
+    expect(await version()).toBe(before)
+    await site.call('PUT', address, { token, body: articleBody({ slug, published: true }) })
+    expect(await version()).toBe(before + 1)
+    await site.call('PUT', address, { token, body: articleBody({ slug, published: false }) })
+    expect(await version()).toBe(before + 2)
+    await site.call('DELETE', address, { token })
+    expect(await version()).toBe(before + 2)
+  })
+
+  it('rises once for each of many saves at the same time', async () => {
+    const token = await site.logIn()
+    const { body } = await create(articleBody({ slug: freshSlug() }))
+    const before = await version()
+    const slug = textAt(body, 'slug')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        site.call('PUT', `/api/admin/blog/${textAt(body, 'id')}`, {
+          token,
+          body: articleBody({ slug, title: `Pavadinimas ${index}` }),
+        }),
+      ),
+    )
+    expect(await version()).toBe(before + 20)
+  })
+})

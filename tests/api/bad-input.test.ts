@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/contracts/contract.ts'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { articleBody, pageBody, quizBody } from './content.ts'
+import { at, isRecord, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+
+/** Every call that takes a body, with a valid one; built once the site runs. */
+const bodies: [path: string, method: string, body: Record<string, unknown>][] = [
+  ['/api/newsletter/subscribe', 'POST', { email: 'a@example.lt' }],
+  [
+    '/api/consultation/book',
+    'POST',
+    { name: 'Rūta', email: 'a@example.lt', consultationType: 'couple' },
+  ],
+  ['/api/quiz/nezinomas/submit', 'POST', { answers: [], email: 'a@example.lt' }],
+  ['/api/admin/login', 'POST', { password: 'x' }],
+  ['/api/admin/blog', 'POST', articleBody()],
+  ['/api/admin/pages', 'POST', pageBody()],
+  ['/api/admin/quiz', 'POST', quizBody()],
+  [`/api/admin/blog/${crypto.randomUUID()}`, 'PUT', articleBody()],
+  [`/api/admin/pages/${crypto.randomUUID()}`, 'PUT', pageBody()],
+  [`/api/admin/quiz/${crypto.randomUUID()}`, 'PUT', quizBody()],
+]
+
+function expectLithuanianError(body: unknown) {
+  const error = at(body, 'error')
+  expect(typeof error).toBe('string')
+  expect(error).not.toMatch(/undefined|invalid|expected|error|json\.parse|postgres/i)
+  expect(String(error).length).toBeGreaterThan(5)
+}
+
+async function rowCounts() {
+  const tables = [
+    'blogPosts',
+    'quizzes',
+    'newsletterSubscriptions',
+    'consultationBookings',
+    'quizSubmissions',
+  ] as const
+  return Promise.all(
+    tables.map(
+      async (table) => (await site.db.read.selectFrom(table).select('id').execute()).length,
+    ),
+  )
+}
+
+describe.each(bodies)('%s %s', (path, method, valid) => {
+  const send = async (body: unknown, headers: Record<string, string> = {}) =>
+    site.call(method, path, {
+      body,
+      headers,
+      ...(path.startsWith('/api/admin/') && !path.endsWith('login')
+        ? { token: await site.logIn() }
+        : {}),
+    })
+
+  it('refuses malformed, empty and wrongly typed bodies with 400 and changes nothing', async () => {
+    const before = await rowCounts()
+    for (const body of ['{"a":', '', 'null', '[]', '"tekstas"', '7', '{}', '\u0000']) {
+      const answer = await send(body)
+      expect(answer.status, body).toBe(400)
+      expectLithuanianError(answer.body)
+    }
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  it('refuses fields of a wrong type with 400, one message per field', async () => {
+    for (const [field, value] of Object.entries(valid)) {
+      const wrong = typeof value === 'string' ? { toString: 'x' } : 'ne tai'
+      const answer = await send({ ...valid, [field]: wrong })
+      expect(answer.status, field).toBe(400)
+      expectLithuanianError(answer.body)
+      const fields = at(answer.body, 'fields')
+      expect(
+        isRecord(fields) && Object.keys(fields).every((key) => key.startsWith(field)),
+        field,
+      ).toBe(true)
+    }
+  })
+
+  it('refuses control characters in text with 400', async () => {
+    for (const [field, value] of Object.entries(valid)) {
+      if (typeof value !== 'string' || field === 'password') continue
+      const answer = await send({ ...valid, [field]: `a\u0000b` })
+      expect(answer.status, field).toBe(400)
+      expectLithuanianError(answer.body)
+    }
+  })
+
+  it('refuses another content type with 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await send(JSON.stringify(valid), { 'Content-Type': type })
+      expect(answer.status).toBe(415)
+      expectLithuanianError(answer.body)
+    }
+  })
+
+  it('refuses a body over its limit with 413', async () => {
+    const isLarge = /\/(blog|pages|quiz)(\/|$)/.test(path) && path.startsWith('/api/admin')
+    const limit = isLarge ? ARTICLE_BODY_LIMIT : BODY_LIMIT
+    const answer = await send(JSON.stringify({ ...valid, filler: 'x'.repeat(limit) }))
+    expect(answer.status).toBe(413)
+    expectLithuanianError(answer.body)
+  })
+
+  it('refuses invalid UTF-8 with 400', async () => {
+    const token = await site.logIn()
+    const response = await fetch(new URL(path, site.url), {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+    })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('over-long fields', () => {
+  const long = (maximum: number) => 'x'.repeat(maximum + 1)
+
+  it.each([
+    ['title', long(LIMITS.title)],
+    ['slug', long(LIMITS.slug)],
+    ['excerpt', long(LIMITS.excerpt)],
+    ['content', long(LIMITS.content)],
+    ['metaDescription', long(160)],
+    ['seoTitle', long(70)],
+    ['imageAltText', long(120)],
+    ['imageUrl', `https://example.lt/${long(LIMITS.address)}`],
+    ['tags', [long(LIMITS.tag)]],
+    ['tags', Array<string>(LIMITS.tags + 1).fill('a')],
+  ])('of an article are refused: %s', async (field, value) => {
+    const answer = await site.call('POST', '/api/admin/blog', {
+      token: await site.logIn(),
+      body: articleBody({ [field]: value }),
+    })
+    expect(answer.status).toBe(400)
+    expectLithuanianError(answer.body)
+  })
+})
+
+describe('article fields', () => {
+  const create = async (changes: Record<string, unknown>) =>
+    site.call('POST', '/api/admin/blog', {
+      token: await site.logIn(),
+      body: articleBody({ slug: `a-${crypto.randomUUID()}`, ...changes }),
+    })
+
+  it.each([
+    [{ title: '' }, 'title', 'Pavadinimas privalomas'],
+    [{ excerpt: undefined }, 'excerpt', 'Trumpas aprašymas privalomas'],
+    [{ content: ' \n ' }, 'content', 'Turinys privalomas'],
+    [{ category: '' }, 'category', 'Kategorija privaloma'],
+    [
+      { slug: 'Su Tarpais' },
+      'slug',
+      'Adresą gali sudaryti tik mažosios lotyniškos raidės, skaičiai ir brūkšneliai',
+    ],
+    [
+      { slug: '../admin' },
+      'slug',
+      'Adresą gali sudaryti tik mažosios lotyniškos raidės, skaičiai ir brūkšneliai',
+    ],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Netinkamas nuorodos adresas'],
+    [{ imageUrl: '//evil.example/x.png' }, 'imageUrl', 'Netinkamas nuorodos adresas'],
+    [{ canonicalUrl: 'ne adresas' }, 'canonicalUrl', 'Netinkamas nuorodos adresas'],
+    [
+      { readingTime: 0 },
+      'readingTime',
+      'Skaitymo laikas turi būti sveikasis minučių skaičius nuo 1 iki 600',
+    ],
+    [
+      { readingTime: 2.5 },
+      'readingTime',
+      'Skaitymo laikas turi būti sveikasis minučių skaičius nuo 1 iki 600',
+    ],
+    [{ nezinomas: 1 }, 'nezinomas', 'Nežinomi laukai: nezinomas'],
+  ])('refuse %j', async (changes, field, message) => {
+    expect(await create(changes)).toMatchObject({
+      status: 400,
+      body: { error: message, fields: { [field]: message } },
+    })
+  })
+
+  it('take empty optional fields as absent', async () => {
+    const empty = {
+      imageUrl: '',
+      metaDescription: '',
+      seoTitle: '',
+      focusKeyword: '',
+      canonicalUrl: '',
+    }
+    expect(await create(empty)).toMatchObject({
+      status: 201,
+      body: Object.fromEntries(Object.keys(empty).map((key) => [key, null])),
+    })
+  })
+
+  it('take a page under the article call for a mistake', async () => {
+    expect(await create({ type: 'page' })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('wrong methods', () => {
+  const paths = [...new Set(Object.values(routes).map(({ path }) => path))]
+
+  it.each(paths)('get 405 with the allowed ones at %s', async (path) => {
+    const allowed = Object.values(routes).flatMap((route) =>
+      route.path !== path ? [] : route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
+    )
+    const address = path.replace(':slug', 'x').replace(':id', crypto.randomUUID())
+    const answer = await site.call('PATCH', address, { body: {} })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.sort())
+    expectLithuanianError(answer.body)
+  })
+})
+
+describe('calls that are not built yet', () => {
+  it.each([
+    [
+      'POST',
+      '/api/admin/generate-content',
+      { topic: 'Tema' },
+      'Dirbtinio intelekto paslauga nesukonfigūruota.',
+    ],
+    [
+      'POST',
+      '/api/admin/generate-blog-image',
+      { title: 'Tema' },
+      'Dirbtinio intelekto paslauga nesukonfigūruota.',
+    ],
+    [
+      'POST',
+      '/api/admin/seo/suggest',
+      { title: 'a', excerpt: 'b', content: 'c', category: 'd' },
+      'Dirbtinio intelekto paslauga nesukonfigūruota.',
+    ],
+    ['POST', '/api/objects/upload', undefined, 'Paveikslėlių įkėlimas nesukonfigūruotas.'],
+    [
+      'PUT',
+      '/api/admin/blog-image',
+      { imageURL: '/x' },
+      'Paveikslėlių įkėlimas nesukonfigūruotas.',
+    ],
+  ])('answer 503 and say so: %s %s', async (method, path, body, error) => {
+    expect(await site.call(method, path, { token: await site.logIn(), body })).toMatchObject({
+      status: 503,
+      body: { error },
+    })
+  })
+
+  it.each([
+    ['/api/admin/generate-content', {}, 'Įveskite straipsnio temą pavadinimo lauke'],
+    ['/api/admin/generate-blog-image', {}, 'Įveskite straipsnio pavadinimą'],
+    ['/api/admin/seo/suggest', { title: 'a' }, 'Trūksta duomenų'],
+  ])('check their input first: %s', async (path, body, error) => {
+    expect(await site.call('POST', path, { token: await site.logIn(), body })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+  })
+})

@@ -1,0 +1,70 @@
+/** A valid article body; `changes` replace its fields. */
+export function articleBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: 'Kaip kalbėtis ramiai',
+    slug: 'kaip-kalbetis-ramiai',
+    excerpt: 'Trumpai apie ramų pokalbį.',
+    content: 'Pirma pastraipa.\n\nAntra pastraipa.',
+    category: 'Bendravimas',
+    published: true,
+    readingTime: 4,
+    tags: ['pokalbis', 'ramybė'],
+    ...changes,
+  }
+}
+
+/** A valid page body. */
+export function pageBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: 'Apie paslaugą',
+    slug: 'apie-paslauga',
+    excerpt: 'Kaip viskas veikia.',
+    content: '## Antraštė\n\nTekstas.',
+    published: true,
+    type: 'page',
+    ...changes,
+  }
+}
+
+/** A valid quiz body: two questions (one not required) and three bands over 0..4. */
+export function quizBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: 'Trumpas testas',
+    slug: 'trumpas-testas',
+    description: 'Du klausimai.',
+    instructions: 'Atsakykite nuoširdžiai.',
+    published: true,
+    questions: [questionBody({ order: 0 }), questionBody({ order: 1, required: false })],
+    categories: [
+      bandBody({ name: 'Žema', minScore: 0, maxScore: 1, color: '#ef4444' }),
+      bandBody({ name: 'Vidutinė', minScore: 2, maxScore: 3, color: '#f59e0b' }),
+      bandBody({ name: 'Aukšta', minScore: 4, maxScore: 4 }),
+    ],
+    ...changes,
+  }
+}
+
+/** A valid question of a quiz body. */
+export function questionBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    question: 'Ar kalbatės?',
+    questionType: 'multiple_choice',
+    options: ['Ne', 'Iš dalies', 'Taip'],
+    weights: ['0', '1', '2'],
+    order: 0,
+    required: true,
+    ...changes,
+  }
+}
+
+/** A valid result band of a quiz body. */
+export function bandBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Kategorija 1',
+    description: 'Ką tai reiškia.',
+    minScore: 0,
+    maxScore: 4,
+    advice: 'Ką daryti.',
+    ...changes,
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { articleBody, pageBody, quizBody } from './content.ts'
+import { textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+let siteDirectory = ''
+
+beforeAll(async () => {
+  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
+  await mkdir(path.join(siteDirectory, 'shells'))
+  for (const kind of ['post', 'page', 'quiz']) {
+    const shell = path.join(siteDirectory, 'shells', kind)
+    await writeFile(`${shell}.html`, `<head><!--head--></head><body>${kind}</body>`)
+    await writeFile(`${shell}-missing.html`, `<head></head><body>${kind} nerastas</body>`)
+  }
+  process.env.SITE_DIR = siteDirectory
+})
+afterAll(() => rm(siteDirectory, { recursive: true }))
+
+describe.each([
+  ['article', '/api/admin/blog', '/blog', articleBody],
+  ['page', '/api/admin/pages', '/p', pageBody],
+  ['quiz', '/api/admin/quiz', '/testas', quizBody],
+] as const)('the live page of a published %s', (kind, adminPath, folder, makeBody) => {
+  const slug = `naujas-${kind}`
+  let id = ''
+  let token = ''
+
+  beforeAll(async () => {
+    token = await site.logIn()
+    const created = await site.call('POST', adminPath, {
+      token,
+      body: makeBody({ slug, title: `Antraštė „${kind}“ & <b>` }),
+    })
+    id = textAt(created.body, 'id')
+  })
+
+  it('answers 200 with its title, description and canonical in the head', async () => {
+    const { status, body, headers } = await site.call('GET', `${folder}/${slug}`)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain(`<title>Antraštė „${kind}“ &amp; &lt;b&gt; - Santykių akademija</title>`)
+    expect(body).toContain('<meta name="description"')
+    expect(body).toContain(`<link rel="canonical" href="${site.url}${folder}/${slug}">`)
+    expect(String(body).includes('application/ld+json')).toBe(kind === 'article')
+    expect(body).not.toContain('<!--head-->')
+    expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
+  })
+
+  it('answers HEAD without a body', async () => {
+    expect(await site.call('HEAD', `${folder}/${slug}`)).toMatchObject({ status: 200, body: '' })
+  })
+
+  it('redirects permanently from an address it had before, through every change', async () => {
+    for (const next of [`${slug}-2`, `${slug}-3`]) {
+      await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody({ slug: next }) })
+    }
+    for (const former of [slug, `${slug}-2`]) {
+      const { status, headers } = await site.call('GET', `${folder}/${former}`)
+      expect([status, headers.get('Location')]).toEqual([301, `${folder}/${slug}-3`])
+    }
+    await site.call('POST', adminPath, { token, body: makeBody({ slug, title: 'Kitas' }) })
+    const { status, body } = await site.call('GET', `${folder}/${slug}`)
+    expect(status, 'an address that is taken again is no redirect any more').toBe(200)
+    expect(body).toContain('<title>Kitas - Santykių akademija</title>')
+  })
+
+  it('answers 404 with the not-found view once it is a draft or deleted', async () => {
+    await site.call('PUT', `${adminPath}/${id}`, {
+      token,
+      body: makeBody({ slug: `${slug}-3`, published: false }),
+    })
+    expect(await site.call('GET', `${folder}/${slug}-3`)).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('nerastas') as string,
+    })
+    await site.call('DELETE', `${adminPath}/${id}`, { token })
+    expect(await site.call('GET', `${folder}/${slug}-3`)).toMatchObject({ status: 404 })
+    expect(await site.call('GET', `${folder}/${slug}-2`)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a live page', () => {
+  it.each([
+    '/blog/nezinomas',
+    '/p/nezinomas',
+    '/testas/nezinomas',
+    '/blog/Blogas_Adresas',
+    '/blog/%00',
+  ])('is not found at %s', async (address) => {
+    expect(await site.call('GET', address)).toMatchObject({ status: 404 })
+  })
+
+  it('answers 503 with the shell when the database is down, so that its island can tell', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
+    expect(await site.call('GET', '/blog/bet-koks')).toMatchObject({
+      status: 503,
+      body: '<head></head><body>post</body>',
+    })
+  })
+})

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPublishing } from '#db/queries/publishing.ts'
+import { deployFailed, deploySucceeded, publishChanges } from '#netlify/services/publishing.ts'
+import { articleBody } from './content.ts'
+import { useStandIn } from './stand-in.ts'
+import { at, useTestSite } from './test-site.ts'
+
+const hook = useStandIn()
+const site = useTestSite({ environment: { REBUILD_MIN_INTERVAL: '60' } })
+let token = ''
+let saves = 0
+
+async function save(changes: Record<string, unknown> = {}) {
+  const slug = `straipsnis-${++saves}`
+  return site.call('POST', '/api/admin/blog', { token, body: articleBody({ slug, ...changes }) })
+}
+
+async function status() {
+  return (await site.call('GET', '/api/admin/publishing', { token })).body
+}
+
+/** Lets time pass: every instant that publishing remembers moves into the past. */
+async function pass(seconds: number) {
+  const record = await readPublishing(site.db)
+  const earlier = (instant: number | null) =>
+    instant === null ? null : new Date(instant - seconds * 1000)
+  await site.db.write
+    .updateTable('publishing')
+    .set({
+      changedAt: new Date(record.changedAt - seconds * 1000),
+      requestedAt: earlier(record.requestedAt),
+      failedAt: earlier(record.failedAt),
+    })
+    .execute()
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  token ||= await site.logIn()
+  vi.stubEnv('BUILD_HOOK_URL', `${hook.url}/hook`)
+  hook.answerWith(200)
+  hook.requests.length = 0
+  const { contentVersion } = await readPublishing(site.db)
+  await site.db.write
+    .updateTable('publishing')
+    .set({
+      phase: 'idle',
+      requestedVersion: contentVersion,
+      liveVersion: contentVersion,
+      requestedAt: null,
+      failures: 0,
+      failedAt: null,
+      failure: null,
+      pendingPurge: [],
+    })
+    .execute()
+})
+
+describe('saving published content', () => {
+  it('calls the build hook once, after the data is committed', async () => {
+    expect(await status()).toMatchObject({ status: 'live' })
+    await save()
+    expect(hook.requests).toHaveLength(1)
+    expect(hook.requests[0]).toMatch(/^POST \/hook\?trigger_title=Content\+version\+\d+$/)
+    expect(await status()).toMatchObject({ status: 'building' })
+  })
+
+  it('does not call it for a draft', async () => {
+    await save({ published: false })
+    expect(hook.requests).toHaveLength(0)
+    expect(await status()).toMatchObject({ status: 'live' })
+  })
+
+  it('merges later saves into exactly one more call once the build is done', async () => {
+    await save()
+    for (let later = 0; later < 5; later++) await save()
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(1)
+
+    const { contentVersion } = await readPublishing(site.db)
+    await deploySucceeded(site.db, contentVersion - 5)
+    expect(await status()).toMatchObject({ status: 'waiting' })
+    await pass(30)
+    await publishChanges(site.db)
+    expect(hook.requests, 'at most one call per interval').toHaveLength(1)
+    await pass(31)
+    await Promise.all([publishChanges(site.db), publishChanges(site.db), publishChanges(site.db)])
+    expect(hook.requests).toHaveLength(2)
+    await deploySucceeded(site.db, contentVersion)
+    expect(await status()).toMatchObject({ status: 'live', liveVersion: contentVersion })
+    await pass(600)
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(2)
+  })
+
+  it('never fails when the hook does, and is retried until it goes live', async () => {
+    hook.answerWith(500, 500, 500, 200)
+    expect(await save()).toMatchObject({ status: 201 })
+    expect(await status()).toMatchObject({ status: 'failed', failure: 'hook' })
+    for (const [delay, calls] of [
+      [61, 2],
+      [121, 3],
+      [241, 4],
+    ] as const) {
+      await pass(delay / 2)
+      await publishChanges(site.db)
+      expect(hook.requests, 'waits longer after each failure').toHaveLength(calls - 1)
+      await pass(delay / 2)
+      await publishChanges(site.db)
+      expect(hook.requests).toHaveLength(calls)
+    }
+    expect(await status()).toMatchObject({ status: 'building' })
+    await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
+    expect(await status()).toMatchObject({ status: 'live', failure: null })
+  })
+
+  it('never fails when the hook cannot be reached', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
+    expect(await save()).toMatchObject({ status: 201 })
+    expect(await status()).toMatchObject({ status: 'failed', failure: 'hook' })
+  })
+
+  it('waits for no hook where none is configured', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', '')
+    expect(await save()).toMatchObject({ status: 201 })
+    expect(await status()).toMatchObject({ status: 'waiting' })
+  })
+})
+
+describe('a build that fails', () => {
+  it('is shown, retried by itself, and at once by the retry call', async () => {
+    await save()
+    await deployFailed(site.db)
+    expect(await status()).toMatchObject({ status: 'failed', failure: 'build' })
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(1)
+    const retried = await site.call('POST', '/api/admin/publishing/retry', { token })
+    expect(retried).toMatchObject({ status: 200, body: { status: 'building', failure: null } })
+    expect(hook.requests).toHaveLength(2)
+  })
+
+  it('is taken for lost when nothing is heard of it for 15 minutes', async () => {
+    await save()
+    await pass(14 * 60)
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(1)
+    await pass(61)
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(2)
+  })
+})
+
+describe('purging the CDN', () => {
+  const purged: unknown[] = []
+  let answer = 200
+
+  beforeEach(() => {
+    purged.length = 0
+    answer = 200
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'raktas')
+    vi.stubEnv('SITE_ID', 'svetaine')
+    const realFetch = fetch
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+      if (input !== 'https://api.netlify.com/api/v1/purge') return realFetch(input, init)
+      if (answer === 200) purged.push(JSON.parse(String(init?.body)))
+      return Promise.resolve(new Response(null, { status: answer }))
+    })
+  })
+
+  it('covers the lists and the address of what was saved', async () => {
+    const { body } = await save()
+    expect(purged).toMatchObject([{ site_id: 'svetaine' }])
+    expect(new Set(at(purged, '0.cache_tags') as string[])).toEqual(
+      new Set(['posts', `post:${String(at(body, 'slug'))}`]),
+    )
+    expect((await readPublishing(site.db)).pendingPurge).toEqual([])
+  })
+
+  it('covers the former address too when it was changed', async () => {
+    const { body } = await save()
+    await site.call('PUT', `/api/admin/blog/${String(at(body, 'id'))}`, {
+      token,
+      body: articleBody({ slug: 'naujas-adresas' }),
+    })
+    expect(at(purged, '1.cache_tags')).toEqual(
+      expect.arrayContaining(['posts', 'post:naujas-adresas', `post:${String(at(body, 'slug'))}`]),
+    )
+  })
+
+  it('is tried again later when it fails, and the save succeeds all the same', async () => {
+    answer = 429
+    expect(await save()).toMatchObject({ status: 201 })
+    const { pendingPurge } = await readPublishing(site.db)
+    expect(pendingPurge).toHaveLength(2)
+    answer = 200
+    await publishChanges(site.db)
+    expect(at(purged, '0.cache_tags')).toEqual(pendingPurge)
+    expect((await readPublishing(site.db)).pendingPurge).toEqual([])
+  })
+})

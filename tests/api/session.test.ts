@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '#src/contracts/routes.ts'
+import { at, PASSWORD, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+const logIn = (password: unknown) => site.call('POST', '/api/admin/login', { body: { password } })
+
+describe('logging in', () => {
+  it('answers a 256-bit token that is stored only as a hash and lasts 12 hours', async () => {
+    const { status, body, headers } = await logIn(PASSWORD)
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    const token = String(at(body, 'sessionToken'))
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const sessions = await site.db.read.selectFrom('adminSessions').selectAll().execute()
+    expect(sessions.some((session) => session.sessionToken === token)).toBe(false)
+    const session = sessions.at(-1)
+    const hours = (Number(session?.expiresAt) - Number(session?.createdAt)) / 3_600_000
+    expect(hours).toBeCloseTo(12, 2)
+  })
+
+  it('says that the password is required when it is empty', async () => {
+    expect(await logIn('')).toMatchObject({
+      status: 400,
+      body: { error: 'Slaptažodis privalomas' },
+    })
+    expect(await site.call('POST', '/api/admin/login', { body: {} })).toMatchObject({
+      status: 400,
+      body: { error: 'Slaptažodis privalomas' },
+    })
+  })
+
+  it('refuses a wrong password with 401 and the specified sentence', async () => {
+    expect(await logIn('neteisingas')).toMatchObject({
+      status: 401,
+      body: { error: 'Neteisingas slaptažodis' },
+    })
+    await logIn(PASSWORD)
+  })
+
+  it('answers 429 with Retry-After after 5 wrong passwords, even when they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => logIn(`neteisingas ${index}`)),
+    )
+    const statuses = answers.map((answer) => answer.status).sort()
+    expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)])
+    const refused = await logIn(PASSWORD)
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(800)
+    expect(wait).toBeLessThanOrEqual(900)
+    await site.db.write.deleteFrom('loginAttempts').execute()
+  })
+
+  it('lets the address try again once 15 minutes have passed', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await logIn('neteisingas')
+    await site.db.write
+      .updateTable('loginAttempts')
+      .set({ attemptedAt: new Date(Date.now() - 15 * 60_000 - 1000) })
+      .execute()
+    expect(await logIn(PASSWORD)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an admin call', () => {
+  const adminRoutes = Object.entries(routes).filter(
+    ([name, { path }]) => name !== 'login' && /^\/api\/(admin|objects)\//.test(path),
+  )
+
+  it('exists for every admin route of the specification', () => {
+    expect(adminRoutes).toHaveLength(21)
+  })
+
+  it.each(adminRoutes)('is refused without a session: %s', async (_name, { method, path }) => {
+    const address = path.replace(':id', crypto.randomUUID())
+    for (const token of [undefined, 'x'.repeat(43), '']) {
+      const answer = await site.call(method, address, {
+        ...(token === undefined ? {} : { token }),
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+      })
+      expect(answer.status).toBe(401)
+      expect(at(answer.body, 'error')).toBe(
+        'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
+      )
+    }
+  })
+
+  it('is refused once the session has expired', async () => {
+    const token = await site.logIn()
+    expect(await site.call('GET', '/api/admin/blog', { token })).toMatchObject({ status: 200 })
+    await site.db.write
+      .updateTable('adminSessions')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .execute()
+    expect(await site.call('GET', '/api/admin/blog', { token })).toMatchObject({ status: 401 })
+  })
+
+  it('is refused after logging out, which deletes the session', async () => {
+    const token = await site.logIn()
+    expect(await site.call('POST', '/api/admin/logout', { token })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await site.call('GET', '/api/admin/blog', { token })).toMatchObject({ status: 401 })
+  })
+})

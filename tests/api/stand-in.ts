@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+
+export interface StandIn {
+  readonly url: string
+  /** Method and address of each request, in order. */
+  readonly requests: string[]
+  /** What the next requests are answered with; the last status stays. */
+  answerWith(...statuses: number[]): void
+}
+
+/** An HTTP server in place of a paid service; answers 200 until told otherwise. */
+export function useStandIn(): StandIn {
+  let statuses: number[] = []
+  const requests: string[] = []
+  const server = createServer((request: IncomingMessage, response) => {
+    request.resume()
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
+    response.writeHead(status).end()
+  })
+  let url = ''
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    get url() {
+      return url
+    },
+    requests,
+    answerWith(...next) {
+      statuses = next
+    },
+  }
+}

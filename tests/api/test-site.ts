@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Database, openDatabase } from '#db/client.ts'
+import { startRuntime } from '../../scripts/runtime/runtime.ts'
+
+/** The administrator's password in tests. */
+export const PASSWORD = 'teisingas slaptažodis'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Parsed JSON, or the text when it is none. */
+  body: unknown
+}
+
+export interface TestSite {
+  url: string
+  db: Database
+  /** One HTTP call; `body` goes as JSON unless it is a string, which goes as it is. */
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<Answer>
+  /** A bearer token of a fresh session. */
+  logIn(): Promise<string>
+}
+
+/**
+ * Starts the product's functions over a fresh, migrated database for the tests of one file: the
+ * embedded database, or a database of its own on the Postgres server the project was given.
+ * @param options.seed whether the starting content is stored.
+ * @param options.environment variables for the functions.
+ */
+export function useTestSite(
+  options: { seed?: boolean; environment?: Record<string, string> } = {},
+): TestSite {
+  let url = ''
+  let db: Database | undefined
+  let stop: () => Promise<void> = () => Promise.resolve()
+
+  beforeAll(async () => {
+    const postgresUrl = await createDatabase(inject('postgresUrl'))
+    const runtime = await startRuntime({
+      port: 0,
+      site: false,
+      rateLimits: false,
+      schedules: false,
+      log: () => undefined,
+      ...(postgresUrl === undefined ? {} : { postgresUrl }),
+      ...(options.seed === true ? {} : { prepareDatabase: migrateOnly }),
+      environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '', ...options.environment },
+    })
+    url = runtime.url
+    db = openDatabase(runtime.databaseUrl)
+    stop = () => runtime.stop()
+  })
+  afterAll(() => stop())
+
+  const site: TestSite = {
+    get url() {
+      return url
+    },
+    get db() {
+      if (!db) throw new Error('The test site has not started yet.')
+      return db
+    },
+    async call(method, path, { body, token, headers } = {}) {
+      const response = await fetch(new URL(path, url), {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      return { status: response.status, headers: response.headers, body: await readBody(response) }
+    },
+    async logIn() {
+      const { body } = await site.call('POST', '/api/admin/login', { body: { password: PASSWORD } })
+      if (!isRecord(body) || typeof body.sessionToken !== 'string') {
+        throw new Error(`Login failed: ${JSON.stringify(body)}`)
+      }
+      return body.sessionToken
+    },
+  }
+  return site
+}
+
+async function migrateOnly(databaseUrl: string): Promise<void> {
+  const { migrateToLatest } = await import('#db/migrate.ts')
+  await migrateToLatest(databaseUrl)
+}
+
+async function createDatabase(serverUrl: string | undefined): Promise<string | undefined> {
+  if (serverUrl === undefined) return undefined
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Whether a value is a JSON object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Reads `a.b.0.c` out of a JSON answer; undefined where there is nothing. */
+export function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => {
+    if (Array.isArray(inner)) return (inner as unknown[])[Number(key)]
+    return isRecord(inner) ? inner[key] : undefined
+  }, value)
+}
+
+/** As `at`, for a text. */
+export function textAt(value: unknown, path: string): string {
+  const found = at(value, path)
+  if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)
+  return found
+}

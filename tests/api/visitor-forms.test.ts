@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+
+describe('subscribing to the newsletter', () => {
+  const subscribe = (body: unknown) => site.call('POST', '/api/newsletter/subscribe', { body })
+  const stored = (email: string) =>
+    site.db.read
+      .selectFrom('newsletterSubscriptions')
+      .selectAll()
+      .where('email', '=', email)
+      .execute()
+
+  it('stores the address trimmed and lower-cased, with a message for the toast', async () => {
+    expect(await subscribe({ email: ' Ona@Example.LT ', name: null })).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/\S/) as string },
+    })
+    expect(await stored('ona@example.lt')).toMatchObject([{ name: null, subscribed: true }])
+  })
+
+  it('answers the same for an address that is subscribed already, and takes a given name', async () => {
+    const first = await subscribe({ email: 'jonas@example.lt', name: 'Jonas' })
+    const again = await subscribe({ email: 'JONAS@example.lt', name: null })
+    expect(again).toMatchObject({ status: first.status, body: first.body as object })
+    expect(await stored('jonas@example.lt')).toMatchObject([{ name: 'Jonas' }])
+    await subscribe({ email: 'jonas@example.lt', name: 'Jonas J.' })
+    expect(await stored('jonas@example.lt')).toMatchObject([{ name: 'Jonas J.' }])
+  })
+
+  it('brings back an address that had left', async () => {
+    await subscribe({ email: 'grizo@example.lt' })
+    await site.db.write
+      .updateTable('newsletterSubscriptions')
+      .set({ subscribed: false })
+      .where('email', '=', 'grizo@example.lt')
+      .execute()
+    await subscribe({ email: 'grizo@example.lt' })
+    expect(await stored('grizo@example.lt')).toMatchObject([{ subscribed: true }])
+  })
+
+  it.each([
+    [{}, 'Prašome įvesti el. pašto adresą'],
+    [{ email: '' }, 'Prašome įvesti el. pašto adresą'],
+    [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
+    [{ email: 'a@b.lt', name: 'x'.repeat(101) }, 'Ne daugiau kaip 100 simbolių'],
+  ])('refuses %j', async (body, error) => {
+    expect(await subscribe(body)).toMatchObject({ status: 400, body: { error } })
+  })
+
+  it('stores nothing of a refused request', async () => {
+    const before = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
+    await subscribe({ email: 'be-etos' })
+    const after = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
+    expect(after).toHaveLength(before.length)
+  })
+})
+
+describe('booking a consultation', () => {
+  const valid = {
+    name: 'Rūta',
+    email: 'ruta@example.lt',
+    phone: '+370 600 00000',
+    consultationType: 'individual',
+    preferredDate: 'kitą savaitę',
+    message: 'Norėčiau pasikalbėti.',
+  }
+  const book = (body: unknown) => site.call('POST', '/api/consultation/book', { body })
+  const count = async () =>
+    (await site.db.read.selectFrom('consultationBookings').select('id').execute()).length
+
+  it('is stored as pending and promises contact within 24 hours', async () => {
+    expect(await book(valid)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('24 val') as string },
+    })
+    const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
+    expect(bookings).toMatchObject([{ ...valid, status: 'pending' }])
+  })
+
+  it('needs neither phone, date nor message', async () => {
+    const { name, email, consultationType } = valid
+    expect(await book({ name, email, consultationType })).toMatchObject({ status: 200 })
+    expect(await book({ ...valid, phone: '', preferredDate: null, message: '' })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it.each([
+    ['name', 'R', 'Vardas turi būti bent 2 simbolių'],
+    ['name', undefined, 'Vardas turi būti bent 2 simbolių'],
+    ['name', '  R ', 'Vardas turi būti bent 2 simbolių'],
+    ['email', 'ruta', 'Netinkamas el. pašto adresas'],
+    ['consultationType', '', 'Pasirinkite konsultacijos tipą'],
+    ['consultationType', undefined, 'Pasirinkite konsultacijos tipą'],
+    ['message', 'x'.repeat(5001), 'Ne daugiau kaip 5000 simbolių'],
+  ])('refuses a wrong %s', async (field, value, error) => {
+    const before = await count()
+    expect(await book({ ...valid, [field]: value })).toMatchObject({
+      status: 400,
+      body: { error, fields: { [field]: error } },
+    })
+    expect(await count()).toBe(before)
+  })
+
+  it('keeps HTML and SQL as text', async () => {
+    const hostile = `<script>alert(1)</script>'); drop table consultation_bookings; --`
+    expect(await book({ ...valid, name: hostile, message: hostile })).toMatchObject({ status: 200 })
+    const bookings = await site.db.read
+      .selectFrom('consultationBookings')
+      .select(['name', 'message'])
+      .where('name', '=', hostile)
+      .execute()
+    expect(bookings).toEqual([{ name: hostile, message: hostile }])
+  })
+})

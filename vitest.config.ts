@@ -1,0 +1,78 @@
+import { defineConfig } from 'vitest/config'
+
+const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
+
+/** Every test of the project; `npm test` runs them all. */
+export default defineConfig({
+  test: {
+    // Two processor cores carry a database, a site and a browser besides the tests.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...settings,
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'runtime',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/embedded-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'api-postgres',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/postgres-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'netlify',
+          include: ['tests/netlify/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/site-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
