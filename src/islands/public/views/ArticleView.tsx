@@ -1,0 +1,56 @@
+import type { PublicPost } from '#src/contracts/posts.ts'
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { ConsultationOffer } from './ConsultationOffer.tsx'
+import { Cover } from './Cover.tsx'
+import { Tags } from './Tags.tsx'
+
+interface ArticleViewProps {
+  post: PublicPost
+  packages: readonly ConsultationPackage[]
+}
+
+/** A whole article (specification, section 2, article page). */
+export function ArticleView({ post, packages }: ArticleViewProps) {
+  return (
+    <div className="wrap flex max-w-3xl flex-col gap-12 py-10">
+      <article>
+        <header className="flex flex-col gap-4">
+          <p>
+            <a href="/blog" className="link">
+              <span aria-hidden="true">←</span> {blogTexts.back}
+            </a>
+          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {post.category === null ? null : <span className="badge">{post.category}</span>}
+            <span>{blogTexts.readingTime(post.readingTime)}</span>
+            <time dateTime={post.createdAt}>{formatLongDay(post.createdAt)}</time>
+          </div>
+          <h1 className="title">{post.title}</h1>
+          <p className="lead">{post.excerpt}</p>
+          <div className="flex items-center gap-3 text-sm">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-forest text-white"
+            >
+              ♥
+            </span>
+            <p>
+              <strong className="block">{blogTexts.bylineName}</strong>
+              <span className="text-muted">{blogTexts.bylineText}</span>
+            </p>
+          </div>
+        </header>
+        <div className="my-8 overflow-hidden rounded-2xl">
+          <Cover imageUrl={post.imageUrl} alt={post.imageAltText ?? post.title} eager />
+        </div>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <footer className="mt-8">
+          <Tags label={blogTexts.tags} tags={post.tags} />
+        </footer>
+      </article>
+      <ConsultationOffer packages={packages} />
+    </div>
+  )
+}

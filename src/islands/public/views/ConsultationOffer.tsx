@@ -1,0 +1,82 @@
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+
+/** The two email plans under an article (specification, section 3). */
+const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
+
+export function ConsultationOffer({ packages }: { packages: readonly ConsultationPackage[] }) {
+  return (
+    <section aria-labelledby="konsultacijos" className="rounded-2xl bg-sand p-6 sm:p-8">
+      <h2 id="konsultacijos" className="heading">
+        {consultationTexts.offerHeading}
+      </h2>
+      <p className="mt-3 max-w-measure text-muted">{consultationTexts.offerText}</p>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+        {packages
+          .filter(({ id }) => OFFERED.includes(id))
+          .map((item) => (
+            <li key={item.id}>
+              <Plan item={item} />
+            </li>
+          ))}
+      </ul>
+      <p className="mt-6">
+        <a href="/consultations" className="link">
+          {consultationTexts.offerAll}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Plan({ item }: { item: ConsultationPackage }) {
+  const words = consultationTexts.packages[item.id]
+  const headingId = `planas-${item.id}`
+  const linkId = `pirkti-${item.id}`
+  const label =
+    item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
+  return (
+    <div className="card h-full gap-3 p-5">
+      {item.popular ? (
+        <span className="badge badge-clay self-start">{consultationTexts.popular}</span>
+      ) : null}
+      <h3 id={headingId} className="text-lg">
+        {words.title}
+      </h3>
+      <p>
+        <strong className="font-serif text-2xl">
+          {consultationTexts.price(item.price, item.paymentType)}
+        </strong>{' '}
+        <span className="text-sm text-muted">{words.duration}</span>
+      </p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
+        {words.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-2">
+        {item.paymentLink === null ? (
+          <a
+            id={linkId}
+            href="/consultations"
+            aria-labelledby={`${linkId} ${headingId}`}
+            className="button"
+          >
+            {consultationTexts.select}
+          </a>
+        ) : (
+          <a
+            id={linkId}
+            href={item.paymentLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-labelledby={`${linkId} ${headingId}`}
+            className="button"
+          >
+            {label} <span className="sr-only">{consultationTexts.newTab}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

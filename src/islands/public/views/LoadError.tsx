@@ -1,0 +1,21 @@
+import { loadingTexts } from '#src/texts/loading.ts'
+
+interface LoadErrorProps {
+  text: string
+  onRetry: () => void
+}
+
+/** A failed load with a button that tries again. */
+export function LoadError({ text, onRetry }: LoadErrorProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-xl bg-blush px-6 py-10 text-center"
+    >
+      <p>{text}</p>
+      <button type="button" onClick={onRetry} className="button">
+        {loadingTexts.retry}
+      </button>
+    </div>
+  )
+}

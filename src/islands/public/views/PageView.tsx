@@ -1,0 +1,30 @@
+import type { PublicPage } from '#src/contracts/posts.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import { pageTexts } from '#src/texts/pages.ts'
+import { Cover } from './Cover.tsx'
+import { Tags } from './Tags.tsx'
+
+/** A static page (specification, section 2, static page viewer). */
+export function PageView({ page }: { page: PublicPage }) {
+  return (
+    <article className="wrap max-w-3xl py-10">
+      <header className="flex flex-col gap-4">
+        <h1 className="title">{page.title}</h1>
+        <p className="lead">{page.excerpt}</p>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <time dateTime={page.updatedAt}>{pageTexts.updated(formatDay(page.updatedAt))}</time>
+          <span>{pageTexts.readingTime(page.readingTime)}</span>
+        </div>
+      </header>
+      {page.imageUrl === null ? null : (
+        <div className="mt-8 overflow-hidden rounded-2xl">
+          <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
+        </div>
+      )}
+      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <footer className="mt-8">
+        <Tags label={pageTexts.tags} tags={page.tags} />
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { QuizSummary } from '#src/contracts/quizzes.ts'
+import { countForm } from '#src/domain/lithuanian.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+import { GENERAL_QUIZ_SLUG } from './general-quiz.ts'
+
+/** A quiz in a list (specification, section 2, quiz list). */
+export function QuizCard({ quiz }: { quiz: QuizSummary }) {
+  const headingId = `testas-${quiz.slug}`
+  const startId = `pradeti-${quiz.slug}`
+  return (
+    <article className="card h-full gap-4 p-6">
+      <div className="flex flex-wrap gap-2">
+        <span className="badge">
+          {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
+        </span>
+        {quiz.slug === GENERAL_QUIZ_SLUG ? (
+          <span className="badge badge-clay">{quizListTexts.popular}</span>
+        ) : null}
+      </div>
+      <h2 id={headingId} className="text-xl">
+        {quiz.title}
+      </h2>
+      <p className="text-muted">{quiz.description}</p>
+      <a
+        id={startId}
+        href={itemPath('quiz', quiz.slug)}
+        aria-labelledby={`${startId} ${headingId}`}
+        className="button mt-auto self-start"
+      >
+        {quizListTexts.start}
+      </a>
+    </article>
+  )
+}

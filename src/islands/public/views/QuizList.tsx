@@ -1,0 +1,18 @@
+import type { QuizSummary } from '#src/contracts/quizzes.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { QuizCard } from './QuizCard.tsx'
+
+/** The quizzes as a grid of cards, or the sentence for an empty list. */
+export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {
+  if (quizzes.length === 0) return <EmptyList text={quizListTexts.empty} />
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {quizzes.map((quiz) => (
+        <li key={quiz.id}>
+          <QuizCard quiz={quiz} />
+        </li>
+      ))}
+    </ul>
+  )
+}

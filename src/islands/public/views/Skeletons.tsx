@@ -1,0 +1,33 @@
+import { blogTexts } from '#src/texts/blog.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+
+interface SkeletonsProps {
+  count: number
+  kind: 'posts' | 'quizzes'
+}
+
+/** Grey cards in the shape of the list that is being loaded. */
+export function Skeletons({ count, kind }: SkeletonsProps) {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        {kind === 'posts' ? blogTexts.loading : quizListTexts.loading}
+      </span>
+      <div aria-hidden="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="card" data-skeleton>
+            {kind === 'posts' ? <div className="skeleton aspect-[1200/630] rounded-none" /> : null}
+            <div className="flex flex-col gap-3 p-5">
+              <div className="skeleton h-5 w-2/5" />
+              <div className="skeleton h-7 w-11/12" />
+              <div className="skeleton h-4" />
+              <div className="skeleton h-4" />
+              <div className="skeleton h-4 w-3/5" />
+              {kind === 'quizzes' ? <div className="skeleton mt-3 h-11 w-36" /> : null}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

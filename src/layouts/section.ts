@@ -1,0 +1,12 @@
+/** The five places of the header, of which one is highlighted. */
+export const SECTIONS = ['home', 'blog', 'tests', 'consultations', 'about'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** Where the header's links lead. */
+export const SECTION_PATHS: Record<Section, string> = {
+  home: '/',
+  blog: '/blog',
+  tests: '/testai',
+  consultations: '/consultations',
+  about: '/about',
+}

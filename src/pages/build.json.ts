@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro'
+import { siteState } from './_published.ts'
+
+/** Tells which state of the content the live site carries. */
+export const GET: APIRoute = async () => {
+  const { contentVersion, builtAt } = await siteState()
+  return Response.json({ contentVersion, builtAt })
+}

@@ -1,0 +1,28 @@
+import rss from '@astrojs/rss'
+import type { APIRoute } from 'astro'
+import { itemPath } from '#src/domain/seo.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { publishedPosts } from './_published.ts'
+import { siteIdentity } from './_site-identity.ts'
+
+/** Every article with its full text, newest first. */
+export const GET: APIRoute = async () => {
+  const { origin } = siteIdentity()
+  const posts = await publishedPosts()
+  return rss({
+    title: blogTexts.feedTitle,
+    description: blogTexts.description,
+    site: origin,
+    trailingSlash: false,
+    customData: '<language>lt-LT</language>',
+    items: posts.map((post) => ({
+      title: post.title,
+      description: post.excerpt,
+      link: itemPath('post', post.slug),
+      pubDate: new Date(post.createdAt),
+      categories: [...(post.category === null ? [] : [post.category]), ...post.tags],
+      // A feed reader knows nothing of the address a path starts from.
+      content: post.content.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+    })),
+  })
+}

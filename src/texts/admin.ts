@@ -1,0 +1,60 @@
+/** The administrator's login and the publishing state. */
+export const adminTexts = {
+  // Login
+  loginTitle: 'Administratoriaus prisijungimas',
+  loginIntro: 'Įveskite slaptažodį, kad galėtumėte tvarkyti svetainės turinį.',
+  passwordLabel: 'Slaptažodis',
+  submit: 'Prisijungti',
+  submitting: 'Prisijungiama...',
+  passwordRequired: 'Slaptažodis privalomas',
+  loginFailedTitle: 'Prisijungimo klaida',
+  loginFailed: 'Neteisingas slaptažodis',
+  /** Text of a failed login whose answer names no error. */
+  loginFallback: 'Login failed',
+  loginSucceededTitle: 'Sėkmingai prisijungėte',
+  redirecting: 'Atidaroma administracijos panelė...',
+  toSite: 'Grįžti į svetainę',
+
+  // Sessions
+  notAuthenticated: 'Not authenticated',
+  sessionEnded: 'Sesija baigėsi. Prisijunkite iš naujo.',
+
+  // Panel
+  panelTitle: 'Administracijos panelė',
+  logout: 'Atsijungti',
+  loggingOut: 'Atsijungiama...',
+  openSite: 'Atverti svetainę',
+
+  // Publishing
+  publishingHeading: 'Turinio skelbimas',
+  publishingLoading: 'Tikrinama skelbimo būsena...',
+  publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
+  reload: 'Bandyti dar kartą',
+  refresh: 'Atnaujinti būseną',
+  status: {
+    waiting: {
+      label: 'Laukiama',
+      text: 'Pakeitimai išsaugoti ir jau pasiekiami savo adresais. Netrukus prasidės svetainės atnaujinimas.',
+    },
+    building: {
+      label: 'Atnaujinama',
+      text: 'Svetainė atnaujinama. Paprastai tai trunka iki kelių minučių.',
+    },
+    live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
+    failed: {
+      label: 'Nepavyko',
+      text: 'Svetainės atnaujinti nepavyko. Pakeitimai išsaugoti, rodoma ankstesnė svetainės versija.',
+    },
+  },
+  retry: 'Skelbti dar kartą',
+  retrying: 'Prašoma atnaujinti...',
+  retryFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
+  contentVersion: 'Turinio versija',
+  liveVersion: 'Paskelbta versija',
+  changedAt: 'Turinys pakeistas',
+  requestedAt: 'Atnaujinimo paprašyta',
+  liveAt: 'Paskelbta',
+  never: 'Dar nebuvo',
+  failure: 'Klaidos priežastis',
+  panelNote: 'Straipsnių, puslapių ir testų tvarkymo skiltys bus čia.',
+} as const

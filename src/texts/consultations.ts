@@ -1,0 +1,147 @@
+/** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
+interface PackageTexts {
+  readonly title: string
+  readonly duration: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+const packages = {
+  'email-weekly': {
+    title: 'Savaitės el. pašto konsultacijos',
+    duration: '7 dienos',
+    description:
+      'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
+    features: [
+      'Atsakymas per 4 valandas',
+      'Asmeniniai patarimai jūsų situacijai',
+      'Praktinės užduotys kiekvienai dienai',
+      'Savaitės apibendrinimas ir tolesni žingsniai',
+    ],
+  },
+  'email-monthly': {
+    title: 'Mėnesio el. pašto konsultacijos',
+    duration: '1 mėnuo',
+    description:
+      'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
+    features: [
+      'Neribotas klausimų skaičius',
+      'Atsakymas per 2 valandas',
+      'Asmeninis santykių stiprinimo planas',
+      'Pažangos aptarimas kiekvieną savaitę',
+      'Prenumeratą galite nutraukti bet kada',
+    ],
+  },
+  individual: {
+    title: 'Individuali konsultacija',
+    duration: '60 min.',
+    description:
+      'Pokalbis su santykių ekspertu akis į akį arba nuotoliu, kai norite geriau suprasti save ir savo pasirinkimus.',
+    features: [
+      'Saugi ir konfidenciali erdvė',
+      'Susitikimas gyvai arba nuotoliu',
+      'Užduotys po susitikimo',
+    ],
+  },
+  'couple-therapy': {
+    title: 'Porų terapija',
+    duration: '90 min.',
+    description:
+      'Susitikimas dviem: ekspertas padeda vienas kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
+    features: [
+      'Dalyvauja abu partneriai',
+      'Bendravimo ir konfliktų sprendimo pratimai',
+      'Susitarimai, kuriuos parsinešate namo',
+    ],
+  },
+  intensive: {
+    title: 'Intensyvi programa',
+    duration: '3 susitikimai',
+    description:
+      'Trys nuoseklūs susitikimai poroms, kurios išgyvena krizę ir nori pokyčio artimiausiu metu.',
+    features: [
+      'Trys susitikimai su tuo pačiu ekspertu',
+      'Išsamus santykių įvertinimas',
+      'Planas trims mėnesiams į priekį',
+      'Palaikymas el. paštu tarp susitikimų',
+    ],
+  },
+} as const satisfies Record<string, PackageTexts>
+
+/** The page of the packages, the booking form and the offer under an article. */
+export const consultationTexts = {
+  title: 'Konsultacijų paketai',
+  intro:
+    'Pasirinkite pagalbos būdą, kuris tinka jums šiandien. El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.',
+  description:
+    'Santykių konsultacijų paketai: savaitės ir mėnesio el. pašto konsultacijos, individualios konsultacijos, porų terapija ir intensyvi programa.',
+  packages,
+
+  // Cards
+  /** `39 €`, and `79 €/mėn.` for a subscription. */
+  price: (euros: number, paymentType: 'one-off' | 'subscription') =>
+    paymentType === 'subscription' ? `${euros} €/mėn.` : `${euros} €`,
+  popular: 'Populiaru',
+  occupied: 'Užimta',
+  fullyBooked: (days: number) => `Visi laikai užimti artimiausius ${days} dienų`,
+  features: 'Kas įeina',
+  buy: 'Pirkti konsultaciją',
+  subscribe: 'Užsisakyti prenumeratą',
+  select: 'Pasirinkti',
+  selected: 'Pasirinkta',
+  /** Read out after the words of a link that leaves the site. */
+  newTab: '(atsidaro naujame skirtuke)',
+  linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
+
+  // Booking form
+  formHeading: 'Registracija konsultacijai',
+  formPromise: 'Gavę užklausą, susisieksime su jumis per 24 val.',
+  nameLabel: 'Vardas',
+  emailLabel: 'El. paštas',
+  phoneLabel: 'Telefonas',
+  typeLabel: 'Konsultacijos tipas',
+  typePlaceholder: 'Pasirinkite konsultaciją',
+  dateLabel: 'Pageidaujamas laikas',
+  datePlaceholder: 'Pavyzdžiui, antradienio vakaras',
+  messageLabel: 'Žinutė',
+  messagePlaceholder: 'Trumpai parašykite, kuo galėtume padėti',
+  optional: 'neprivaloma',
+  submit: 'Pateikti užklausą',
+  submitting: 'Pateikiama...',
+  bookedTitle: 'Užklausa sėkmingai pateikta!',
+  bookingFailed: 'Nepavyko pateikti užklausos. Bandykite vėliau.',
+  cancel: 'Atšaukti pasirinkimą',
+
+  // Side panels
+  stepsHeading: 'Kaip tai vyksta',
+  steps: [
+    { title: 'Pateikiate užklausą', text: 'Trumpai aprašote situaciją ir kada jums patogu.' },
+    { title: 'Susisiekiame', text: 'Per 24 val. suderiname laiką ir atsakome į klausimus.' },
+    { title: 'Kalbamės', text: 'Konsultacijos metu randame, nuo ko pradėti.' },
+    {
+      title: 'Einate pirmyn',
+      text: 'Gaunate aiškų planą ir užduotis, kurias galite atlikti namuose.',
+    },
+  ],
+  reasonsHeading: 'Kodėl verta rinktis mus',
+  reasons: [
+    'Kalbame paprastai ir nieko nesmerkiame.',
+    'Dirbame su konkrečia jūsų situacija, o ne su bendrais patarimais.',
+    'Viskas, ką papasakojate, lieka tarp mūsų.',
+    'Po kiekvieno pokalbio žinote kitą žingsnį.',
+  ],
+  testimonialHeading: 'Ką sako klientai',
+
+  // Call to action
+  callHeading: 'Pradėkite nuo el. pašto konsultacijų',
+  callText:
+    'Nereikia laukti laisvo laiko: parašykite šiandien ir dar šiandien gaukite pirmąjį atsakymą.',
+  callWeekly: (price: string) => `Savaitė – ${price}`,
+  callMonthly: (price: string) => `Mėnuo – ${price}`,
+
+  // Offer under an article
+  offerHeading: 'Norite pasikalbėti apie savo situaciją?',
+  offerText:
+    'Straipsnis padeda suprasti, o konsultacija – pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el. paštu.',
+  offerAll: 'Visi konsultacijų paketai',
+} as const

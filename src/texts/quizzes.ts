@@ -1,0 +1,38 @@
+const questionForms = {
+  singular: 'klausimas',
+  plural: 'klausimai',
+  genitive: 'klausimų',
+} as const
+
+/** The quiz list. */
+export const quizListTexts = {
+  title: 'Santykių testai',
+  intro:
+    'Keletas minučių sau ir santykiams: atsakykite į klausimus ir sužinokite, kas jūsų poroje stipru, o kam verta skirti dėmesio.',
+  description:
+    'Nemokami santykių testai internetu: atsakykite į klausimus, sužinokite rezultatą ir gaukite praktinių patarimų savo santykiams.',
+  loading: 'Testai įkeliami...',
+  loadFailed: 'Nepavyko įkelti testų. Bandykite vėliau.',
+  empty: 'Šiuo metu nėra prieinamų testų.',
+  /** `1 klausimas`, `8 klausimai`, `10 klausimų`; the form comes from `countForm`. */
+  questionCount: (count: number, form: keyof typeof questionForms) =>
+    `${count} ${questionForms[form]}`,
+  popular: 'Populiaru',
+  start: 'Pradėti testą',
+
+  whyHeading: 'Kodėl verta atlikti testus?',
+  why: [
+    {
+      title: 'Pažvelgsite iš šalies',
+      text: 'Klausimai padeda pastebėti tai, kas kasdienybėje lieka nepasakyta.',
+    },
+    {
+      title: 'Sužinosite, nuo ko pradėti',
+      text: 'Rezultatas parodo stipriąsias puses ir vietas, kurioms šiuo metu labiausiai reikia dėmesio.',
+    },
+    {
+      title: 'Gausite praktinių patarimų',
+      text: 'Prie kiekvieno rezultato rasite patarimų, kuriuos galite išbandyti jau šį vakarą.',
+    },
+  ],
+} as const

@@ -1,0 +1,51 @@
+/** The help page. */
+export const supportTexts = {
+  title: 'Pagalbos centras',
+  description:
+    'Pagalba dėl Santykių akademijos testų, konsultacijų, mokėjimų ir asmens duomenų. Kur kreiptis, kai pagalbos reikia skubiai.',
+  intro: 'Dažniausios situacijos ir ką daryti, kad kuo greičiau gautumėte pagalbą.',
+
+  crisisHeading: 'Jei pagalbos reikia dabar',
+  crisisText:
+    'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
+  emergency: {
+    number: '112',
+    text: 'Bendrasis pagalbos numeris – policija, greitoji, gelbėtojai.',
+  },
+  emotional: {
+    number: '116 123',
+    text: '„Vilties linija“ – emocinė parama suaugusiesiems visą parą, nemokamai.',
+  },
+
+  topicsHeading: 'Kuo galime padėti',
+  topics: [
+    {
+      title: 'Testai',
+      items: [
+        'Jei testas neįsikelia, atnaujinkite puslapį arba pabandykite kita naršykle.',
+        'Jei rezultato pateikti nepavyko, palaukite minutę ir paspauskite mygtuką dar kartą: atsakymai lieka.',
+        'Testai skirti savistabai ir nėra diagnozė.',
+      ],
+    },
+    {
+      title: 'Konsultacijos ir mokėjimai',
+      items: [
+        'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
+        'Jei apmokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
+        'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el. paštu ir nurodykite adresą, kuriuo pirkote.',
+      ],
+    },
+    {
+      title: 'Jūsų duomenys',
+      items: [
+        'Galite paprašyti savo duomenų kopijos, juos pataisyti arba ištrinti.',
+        'Naujienlaiškio galite atsisakyti nuoroda laiško apačioje arba parašę mums.',
+        'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
+      ],
+    },
+  ],
+  writeHeading: 'Neradote atsakymo?',
+  writeText: 'Parašykite mums ir trumpai aprašykite, kas nutiko:',
+  toFaq: 'Dažniausiai užduodami klausimai',
+  toPrivacy: 'Privatumo politika',
+} as const
