@@ -106,9 +106,15 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `import { type X }` would still load the module, and zod with it, in the browser.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -149,10 +155,11 @@ export default tseslint.config(
     // The platform and the tools take default exports from these files.
     files: [
       'netlify/functions/*.ts',
-      '*.config.{js,ts}',
+      '*.config.{js,mjs,ts}',
       '**/*.astro',
       'src/pages/**/*.ts',
-      'tests/**/fixtures/**',
+      '**/fixtures/*.ts',
+      'tests/**/*-setup.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

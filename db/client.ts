@@ -1,8 +1,8 @@
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
 import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely'
 import { NeonDialect } from 'kysely-neon'
-import { type ReadonlyKysely } from 'kysely/readonly'
-import { type Tables } from './schema/tables.ts'
+import type { ReadonlyKysely } from 'kysely/readonly'
+import type { Tables } from './schema/tables.ts'
 
 /**
  * The database over Neon's HTTP driver. Every call is one round trip; there are no interactive

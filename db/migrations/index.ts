@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import * as content from './001-content.ts'
 import * as visitors from './002-visitors.ts'
 import * as administration from './003-administration.ts'

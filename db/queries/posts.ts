@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { type PostType } from '#src/domain/articles.ts'
-import { type Database } from '../client.ts'
-import { type BlogPostsTable } from '../schema/tables.ts'
+import type { PostType } from '#src/domain/articles.ts'
+import type { Database } from '../client.ts'
+import type { BlogPostsTable } from '../schema/tables.ts'
 import { bumpContentVersion } from './publishing.ts'
 
 export type Post = Selectable<BlogPostsTable>

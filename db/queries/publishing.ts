@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { type PublishingState } from '#src/domain/publishing.ts'
-import { type Database } from '../client.ts'
-import { type PublishingTable } from '../schema/tables.ts'
+import type { PublishingState } from '#src/domain/publishing.ts'
+import type { Database } from '../client.ts'
+import type { PublishingTable } from '../schema/tables.ts'
 
 export interface PublishingRecord extends PublishingState {
   /** Why the last attempt failed, for the administrator; null when it did not. */

@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely'
-import { type Database } from '../client.ts'
-import {
-  type QuizCategoriesTable,
-  type QuizQuestionsTable,
-  type QuizzesTable,
+import type { Database } from '../client.ts'
+import type {
+  QuizCategoriesTable,
+  QuizQuestionsTable,
+  QuizzesTable,
 } from '../schema/tables.ts'
-import { type UpdateOutcome } from './posts.ts'
+import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion } from './publishing.ts'
 
 export type Quiz = Selectable<QuizzesTable>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database } from '../client.ts'
+import type { Database } from '../client.ts'
 
 /**
  * Stores a session under its token's hash; sessions that have expired go with the same call.

@@ -1,6 +1,6 @@
-import { type Insertable, type Selectable } from 'kysely'
-import { type Database } from '../client.ts'
-import { type QuizSubmissionsTable } from '../schema/tables.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../client.ts'
+import type { QuizSubmissionsTable } from '../schema/tables.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
 

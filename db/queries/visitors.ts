@@ -1,6 +1,6 @@
-import { type Insertable } from 'kysely'
-import { type Database } from '../client.ts'
-import { type ConsultationBookingsTable } from '../schema/tables.ts'
+import type { Insertable } from 'kysely'
+import type { Database } from '../client.ts'
+import type { ConsultationBookingsTable } from '../schema/tables.ts'
 
 /**
  * Subscribes an address, or leaves it subscribed; a name replaces the stored one only when given.

@@ -1,6 +1,6 @@
-import { type ColumnType, type Generated } from 'kysely'
-import { type PostType } from '#src/domain/articles.ts'
-import { type QuestionType } from '#src/domain/quiz.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { PostType } from '#src/domain/articles.ts'
+import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or Date. */
 type Instant = ColumnType<Date, string | Date, string | Date>

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../client.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
 import { quizzes } from './quizzes/index.ts'
-import { type SeedPost, type SeedQuiz } from './seed-content.ts'
+import type { SeedPost, SeedQuiz } from './seed-content.ts'
 
 /**
  * Fills a database that has no articles, pages or quizzes with the starting content, in one

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { deletePost as remove, updatePost as update } from '#src/contracts/posts.ts'
 import { handle, operation } from '../http/handle.ts'

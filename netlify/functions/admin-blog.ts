@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { listAllPosts } from '#db/queries/posts.ts'
 import { createPost as create, listAdminPosts as list } from '#src/contracts/posts.ts'

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { login } from '#src/contracts/session.ts'
 import { handle, operation } from '../http/handle.ts'

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { deleteSession } from '#db/queries/sessions.ts'
 import { logout } from '#src/contracts/session.ts'

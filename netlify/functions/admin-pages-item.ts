@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { deletePage as remove, updatePage as update } from '#src/contracts/posts.ts'
 import { handle, operation } from '../http/handle.ts'

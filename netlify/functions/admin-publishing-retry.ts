@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { retryPublishing as contract } from '#src/contracts/publishing.ts'
 import { handle, operation } from '../http/handle.ts'

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { getPublishing } from '#src/contracts/publishing.ts'
 import { handle, operation } from '../http/handle.ts'

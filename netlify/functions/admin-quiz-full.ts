@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { getFullQuiz } from '#src/contracts/quizzes.ts'
 import { handle, operation } from '../http/handle.ts'

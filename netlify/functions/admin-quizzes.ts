@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { listAllQuizzes } from '#db/queries/quizzes.ts'
 import { listAdminQuizzes } from '#src/contracts/quizzes.ts'

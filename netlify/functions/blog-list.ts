@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { listPublishedPosts } from '#db/queries/posts.ts'
 import { listPosts } from '#src/contracts/posts.ts'

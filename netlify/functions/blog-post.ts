@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { findPublishedPost } from '#db/queries/posts.ts'
 import { getPost } from '#src/contracts/posts.ts'

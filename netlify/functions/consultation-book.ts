@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { insertBooking } from '#db/queries/visitors.ts'
 import { bookConsultation } from '#src/contracts/forms.ts'

@@ -1,4 +1,4 @@
-import { type DeploySucceededEvent, type NetlifyFunction } from '@netlify/functions'
+import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
 import { database } from '../services/database.ts'
 import { deployFailed, deploySucceeded, isPublished } from '../services/publishing.ts'
 import { builtContentVersion } from '../services/site-files.ts'

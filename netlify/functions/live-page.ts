@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { database } from '../services/database.ts'
 import { answerLivePage } from '../services/live-pages.ts'

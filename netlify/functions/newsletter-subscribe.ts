@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { saveSubscription } from '#db/queries/visitors.ts'
 import { subscribeToNewsletter } from '#src/contracts/forms.ts'

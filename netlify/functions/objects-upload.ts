@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { createUpload } from '#src/contracts/assistance.ts'
 import { errorTexts } from '#src/texts/errors.ts'

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { database } from '../services/database.ts'
 import { publishChanges } from '../services/publishing.ts'

@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { listQuizzes } from '#src/contracts/quizzes.ts'

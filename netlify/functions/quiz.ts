@@ -1,4 +1,4 @@
-import { type Config } from '@netlify/functions'
+import type { Config } from '@netlify/functions'
 
 import { findPublishedQuiz } from '#db/queries/quizzes.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'

@@ -1,4 +1,4 @@
-import { type z } from 'zod'
+import type { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from './errors.ts'
 

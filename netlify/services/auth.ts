@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Database } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import { beginLoginAttempt, hasSession, insertSession } from '#db/queries/sessions.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'

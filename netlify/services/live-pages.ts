@@ -1,5 +1,5 @@
-import { type Context } from '@netlify/functions'
-import { type Database } from '#db/client.ts'
+import type { Context } from '@netlify/functions'
+import type { Database } from '#db/client.ts'
 import { findPublishedPostByAddress } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'

@@ -8,11 +8,11 @@ import {
   type UpdateOutcome,
   updatePost,
 } from '#db/queries/posts.ts'
-import {
-  type AdminPost,
-  type PostInput,
-  type PostSummary,
-  type PublicPost,
+import type {
+  AdminPost,
+  PostInput,
+  PostSummary,
+  PublicPost,
 } from '#src/contracts/posts.ts'
 import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'

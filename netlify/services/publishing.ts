@@ -1,5 +1,5 @@
 import { purgeCache } from '@netlify/functions'
-import { type Database } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import {
   claimBuild,
   forgetFailures,
@@ -9,7 +9,7 @@ import {
   recordLive,
   removePendingPurge,
 } from '#db/queries/publishing.ts'
-import { type Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/contracts/publishing.ts'
 import { mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { environment } from './environment.ts'
 

@@ -1,4 +1,4 @@
-import { type Database } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import {
   deleteQuiz,
   findQuiz,
@@ -8,7 +8,7 @@ import {
   type QuizValues,
   updateQuiz,
 } from '#db/queries/quizzes.ts'
-import { type FullQuiz, type QuizInput } from '#src/contracts/quizzes.ts'
+import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { proposedSlug, refusingTakenSlug, requireUpdated } from './posts.ts'

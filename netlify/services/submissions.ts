@@ -1,11 +1,11 @@
-import { type Database } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import { findPublishedQuiz, type FullQuiz, wasQuestionOfQuiz } from '#db/queries/quizzes.ts'
 import {
   findSubmissionByAttempt,
   insertSubmission,
   type Submission,
 } from '#db/queries/submissions.ts'
-import { type QuizResult, type SubmissionInput } from '#src/contracts/quizzes.ts'
+import type { QuizResult, SubmissionInput } from '#src/contracts/quizzes.ts'
 import {
   type AnswerFault,
   bandOfScore,

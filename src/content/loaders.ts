@@ -1,11 +1,11 @@
-import { type Loader } from 'astro/loaders'
+import type { Loader, LoaderContext } from 'astro/loaders'
 import { type Database, openDatabase } from '#db/client.ts'
 import { type Post, readPublishedPosts } from '#db/queries/posts.ts'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
-import { type PostType } from '#src/domain/articles.ts'
+import type { PostType } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { z } from 'zod'
 import { siteEnvironment } from './site-environment.ts'
@@ -46,35 +46,33 @@ function contentVersion(db: Database): Promise<number> {
 }
 
 /** Published articles by slug, as visitors read them. */
-export function postLoader(): Loader {
+export function postLoader() {
   return postsOfType('post', getPost.response)
 }
 
 /** Published static pages by slug. */
-export function pageLoader(): Loader {
+export function pageLoader() {
   return postsOfType('page', getPage.response)
 }
 
-function postsOfType(type: PostType, schema: z.ZodObject): Loader {
+function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema) {
   return {
     name: `${type}s`,
     schema,
-    async load({ store, parseData, generateDigest }) {
+    load: async (context: LoaderContext) => {
       const db = contentDatabase()
       const seen = new Set<string>()
       if (db) {
         await contentVersion(db)
         for await (const post of publishedPosts(db, type)) {
-          const digest = generateDigest({ ...post })
           seen.add(post.slug)
-          if (store.get(post.slug)?.digest === digest) continue
-          const data = await parseData({ id: post.slug, data: toEntry(post) })
-          store.set({ id: post.slug, data, digest })
+          const data = await context.parseData({ id: post.slug, data: toEntry(post) })
+          context.store.set({ id: post.slug, data, digest: context.generateDigest(data) })
         }
       }
-      for (const id of store.keys()) if (!seen.has(id)) store.delete(id)
+      for (const id of context.store.keys()) if (!seen.has(id)) context.store.delete(id)
     },
-  }
+  } satisfies Loader
 }
 
 async function* publishedPosts(db: Database, type: PostType): AsyncGenerator<Post> {
@@ -98,17 +96,17 @@ function toEntry(post: Post) {
 }
 
 /** Published quizzes by slug, without weights and bands. */
-export function quizLoader(): Loader {
+export function quizLoader() {
   return {
     name: 'quizzes',
     schema: quizEntry,
-    async load({ store, parseData }) {
+    load: async (context: LoaderContext) => {
       const db = contentDatabase()
-      store.clear()
+      context.store.clear()
       if (!db) return
       await contentVersion(db)
       for (const quiz of await readPublishedQuizzes(db)) {
-        const data = await parseData({
+        const data = await context.parseData({
           id: quiz.slug,
           data: {
             ...quiz,
@@ -116,20 +114,20 @@ export function quizLoader(): Loader {
             createdAt: quiz.createdAt.toISOString(),
           },
         })
-        store.set({ id: quiz.slug, data })
+        context.store.set({ id: quiz.slug, data })
       }
     },
-  }
+  } satisfies Loader
 }
 
 /** One entry, `current`: what this build is made of. */
-export function siteLoader(): Loader {
+export function siteLoader() {
   return {
     name: 'site',
     schema: siteEntry,
-    async load({ store, parseData }) {
+    load: async (context: LoaderContext) => {
       const db = contentDatabase()
-      const data = await parseData({
+      const data = await context.parseData({
         id: 'current',
         data: {
           contentVersion: db ? await contentVersion(db) : 0,
@@ -137,7 +135,7 @@ export function siteLoader(): Loader {
           live: db !== null,
         },
       })
-      store.set({ id: 'current', data })
+      context.store.set({ id: 'current', data })
     },
-  }
+  } satisfies Loader
 }

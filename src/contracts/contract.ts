@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
-import { type Route } from './routes.ts'
+import type { Route } from './routes.ts'
 
 // What no field has a sentence of its own for: absent, or of a wrong type.
 z.config({

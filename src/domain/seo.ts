@@ -1,4 +1,4 @@
-import { type PostType } from './articles.ts'
+import type { PostType } from './articles.ts'
 
 /** One element of a page's head. */
 export type HeadTag =

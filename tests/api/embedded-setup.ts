@@ -1,4 +1,4 @@
-import { type TestProject } from 'vitest/node'
+import type { TestProject } from 'vitest/node'
 
 /** The same tests over the embedded database. */
 export default function setup(project: TestProject): void {

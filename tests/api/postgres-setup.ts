@@ -1,4 +1,4 @@
-import { type TestProject } from 'vitest/node'
+import type { TestProject } from 'vitest/node'
 import { startPostgresServer } from '../../scripts/runtime/database/postgres-server.ts'
 
 declare module 'vitest' {

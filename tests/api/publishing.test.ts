@@ -162,7 +162,7 @@ describe('purging the CDN', () => {
     const realFetch = fetch
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
       if (input !== 'https://api.netlify.com/api/v1/purge') return realFetch(input, init)
-      if (answer === 200) purged.push(JSON.parse(String(init?.body)))
+      if (answer === 200) purged.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''))
       return Promise.resolve(new Response(null, { status: answer }))
     })
   })

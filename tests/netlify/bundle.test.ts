@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contract } from '#src/contracts/contract.ts'
+import * as assistance from '#src/contracts/assistance.ts'
+import * as forms from '#src/contracts/forms.ts'
+import * as posts from '#src/contracts/posts.ts'
+import * as publishing from '#src/contracts/publishing.ts'
+import * as quizzes from '#src/contracts/quizzes.ts'
+import { routes } from '#src/contracts/routes.ts'
+import * as session from '#src/contracts/session.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const functionsDirectory = path.join(root, 'netlify/functions')
+
+const exported: unknown[] = Object.values({
+  ...posts,
+  ...quizzes,
+  ...forms,
+  ...session,
+  ...publishing,
+  ...assistance,
+})
+const contracts = exported.filter(
+  (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,
+)
+
+let bundled: FunctionResult[] = []
+let destination = ''
+
+beforeAll(async () => {
+  destination = await mkdtemp(path.join(tmpdir(), 'bundles-'))
+  bundled = await zipFunctions(functionsDirectory, destination, {
+    archiveFormat: 'none',
+    basePath: root,
+    repositoryRoot: root,
+    config: { '*': { nodeBundler: 'esbuild' } },
+  })
+})
+afterAll(() => rm(destination, { recursive: true }))
+
+function patternsOf(result: FunctionResult): string[] {
+  return (result.routes ?? []).map((route) => route.pattern)
+}
+
+describe("Netlify's bundler", () => {
+  it('bundles every function file, and takes nothing else for a function', async () => {
+    const files = await readdir(functionsDirectory)
+    expect(bundled.map(({ name }) => name).sort()).toEqual(
+      files.map((file) => path.basename(file, '.ts')).sort(),
+    )
+  })
+
+  it('reads one path for each call of the contracts, and serves each path by one function', () => {
+    const paths = bundled.flatMap(patternsOf).filter((pattern) => pattern.startsWith('/api/'))
+    expect(paths.sort()).toEqual([...new Set(Object.values(routes).map(({ path }) => path))].sort())
+  })
+
+  it('leaves methods to the functions, so that a wrong one gets 405 and not another page', () => {
+    expect(bundled.flatMap(({ routes }) => routes ?? []).flatMap(({ methods }) => methods)).toEqual(
+      [],
+    )
+  })
+
+  it.each(contracts.map((contract) => [contract.route.path, contract] as const))(
+    'reads the rate limit of the contract for %s',
+    (pattern, { rateLimit }) => {
+      const rules = bundled.find((result) => patternsOf(result).includes(pattern))?.trafficRules
+      expect(rules?.action.config.rateLimitConfig).toEqual(
+        rateLimit && { ...rateLimit, algorithm: 'sliding_window' },
+      )
+      expect(rules?.action.config.aggregate.keys).toEqual(
+        rateLimit && [{ type: 'ip' }, { type: 'domain' }],
+      )
+    },
+  )
+
+  it('serves item pages from a function only where no static file exists', () => {
+    const live = bundled.find(({ name }) => name === 'live-page')
+    expect(live?.routes).toMatchObject([
+      { pattern: '/blog/:slug', prefer_static: true },
+      { pattern: '/p/:slug', prefer_static: true },
+      { pattern: '/testas/:slug', prefer_static: true },
+    ])
+  })
+
+  it('runs what is pending every minute and hears how deploys end', () => {
+    expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
+    expect(
+      bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),
+    ).toEqual(['deploy_failed', 'deploySucceeded'])
+  })
+
+  it('packs nothing of the local runtime, the tests or the browser', async () => {
+    for (const { name, path: directory } of bundled) {
+      const files = await readdir(directory, { recursive: true })
+      const foreign = files.filter((file) =>
+        /electric-sql|react|astro|vitest|playwright/.test(file),
+      )
+      expect(foreign, name).toEqual([])
+    }
+  })
+})
+
+describe('netlify.toml', () => {
+  it('gives the functions the prebuilt shells and the build information they read', async () => {
+    const toml = await readFile(path.join(root, 'netlify.toml'), 'utf8')
+    expect(toml).toContain('included_files = ["dist/shells/*.html", "dist/build.json"]')
+    expect(toml).toContain('directory = "netlify/functions"')
+    expect(toml).toContain('node_bundler = "esbuild"')
+  })
+})

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url'
+import { NetlifyDev } from '@netlify/dev'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateToLatest } from '#db/migrate.ts'
+import { seedWhenEmpty } from '#db/seeds/seed.ts'
+import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
+import { articleBody } from '../api/content.ts'
+import { at, isRecord } from '../api/test-site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const disabled = { enabled: false }
+const PASSWORD = 'slaptažodis emuliatoriui'
+
+let dev: NetlifyDev | undefined
+let stopDatabase: () => Promise<void> = () => Promise.resolve()
+
+beforeAll(async () => {
+  const database = await startDatabase({})
+  stopDatabase = () => database.stop()
+  await migrateToLatest(database.url)
+  await seedWhenEmpty(database.url)
+  process.env.DATABASE_URL = database.url
+  process.env.ADMIN_PASSWORD = PASSWORD
+  process.env.NETLIFY_LOCAL = 'true'
+  dev = new NetlifyDev({
+    projectRoot: root,
+    skipGitignore: true,
+    functions: { enabled: true },
+    aiGateway: disabled,
+    blobs: disabled,
+    database: disabled,
+    edgeFunctions: disabled,
+    environmentVariables: disabled,
+    geolocation: disabled,
+    images: disabled,
+    logger: { log: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  await dev.start()
+})
+afterAll(async () => {
+  await dev?.stop()
+  await stopDatabase()
+})
+
+async function call(method: string, path: string, body?: unknown, token?: string) {
+  const response = await dev?.handle(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  if (!response) throw new Error(`Nothing answered ${method} ${path}.`)
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
+}
+
+describe("the bundled functions in Netlify's own emulator", () => {
+  it('list the seeded articles and quizzes', async () => {
+    const posts = await call('GET', '/api/blog')
+    expect(posts.status).toBe(200)
+    expect(posts.body).toHaveLength(8)
+    expect((await call('GET', '/api/quizzes')).body).toHaveLength(4)
+  })
+
+  it('log in, publish an article, and serve it', async () => {
+    const { body } = await call('POST', '/api/admin/login', { password: PASSWORD })
+    const token = String(at(body, 'sessionToken'))
+    const created = await call('POST', '/api/admin/blog', articleBody(), token)
+    expect(created.status).toBe(201)
+    expect(await call('GET', '/api/blog/kaip-kalbetis-ramiai')).toMatchObject({
+      status: 200,
+      body: { title: 'Kaip kalbėtis ramiai' },
+    })
+  })
+
+  it('score a quiz', async () => {
+    const { body } = await call('GET', '/api/quiz/bendras-santykiu-testas')
+    const questions = isRecord(body) && Array.isArray(body.questions) ? body.questions : []
+    const answers = questions.map((question: unknown) => ({
+      questionId: at(question, 'id'),
+      answer: 0,
+    }))
+    const result = await call('POST', '/api/quiz/bendras-santykiu-testas/submit', {
+      answers,
+      email: 'a@example.lt',
+    })
+    expect(result.status).toBe(200)
+    expect(at(result.body, 'totalScore')).toEqual(expect.any(Number))
+  })
+
+  it('refuse bad input and wrong methods', async () => {
+    expect(await call('POST', '/api/newsletter/subscribe', { email: 'x' })).toMatchObject({
+      status: 400,
+    })
+    expect(await call('DELETE', '/api/blog')).toMatchObject({ status: 405 })
+    expect(await call('GET', '/api/admin/blog')).toMatchObject({ status: 401 })
+  })
+})
