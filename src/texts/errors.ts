@@ -15,7 +15,8 @@ export const errorTexts = {
   passwordRequired: 'Slaptažodis privalomas',
   wrongPassword: 'Neteisingas slaptažodis',
   tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
-  loginNotConfigured: 'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
+  loginNotConfigured:
+    'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
 
   // Services

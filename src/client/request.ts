@@ -1,0 +1,147 @@
+import type { BodyOf, Contract, ParamsOf, ResponseOf } from '#src/contracts/contract.ts'
+import type { Route } from '#src/contracts/routes.ts'
+
+/** Why a call gave nothing. */
+export type RequestFailure =
+  /** No answer came: offline, connection cut, or aborted. */
+  | { kind: 'network' }
+  /** An admin call without a token; nothing was sent. */
+  | { kind: 'unauthenticated' }
+  | {
+      kind: 'http'
+      status: number
+      /** The body's text, or the status text when the body is empty. */
+      text: string
+      /** The server's sentence, when it gave one. */
+      error: string | null
+      /** Messages by path of the field; empty when the server named none. */
+      fields: Readonly<Record<string, string>>
+    }
+
+export type RequestResult<Answer> =
+  { ok: true; data: Answer } | { ok: false; failure: RequestFailure }
+
+/** The part of `fetch` that calls need; tests give their own. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** What every call may be given; the contract says which parts it must be given. */
+interface CallInput {
+  /** Values of the path's `:names`. */
+  params?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  body?: unknown
+  /** The session's token; a call that needs one fails without it. */
+  token?: string | null
+  signal?: AbortSignal
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Input of one contract: `params` and `body` are required where it has them. */
+export type InputOf<C extends Contract> = CallInput &
+  (ParamsOf<C> extends Record<string, never> ? unknown : { params: ParamsOf<C> }) &
+  (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
+
+/** What an admin call without a stored token fails with (specification, section 8). */
+export const NOT_AUTHENTICATED = 'Not authenticated'
+
+/**
+ * Makes one call, once: no retries.
+ * @example await request<typeof getQuiz>(routes.getQuiz, { params: { slug } })
+ */
+export async function request<C extends Contract>(
+  route: Route,
+  input: InputOf<C>,
+  options: { fetch?: Fetch | undefined } = {},
+): Promise<RequestResult<ResponseOf<C>>> {
+  const { params = {}, body, token = null, signal, headers = {} }: CallInput = input
+  if (token === null && needsToken(route)) {
+    return { ok: false, failure: { kind: 'unauthenticated' } }
+  }
+  const send = options.fetch ?? fetch
+  try {
+    const response = await send(fillPath(route.path, params), {
+      method: route.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    const text = await response.text()
+    const parsed = parseJson(text)
+    // An answer that is not JSON comes from something in between, not from the server.
+    if (!response.ok || parsed === undefined) return httpFailure(response, text, parsed)
+    return { ok: true, data: parsed as ResponseOf<C> }
+  } catch {
+    return { ok: false, failure: { kind: 'network' } }
+  }
+}
+
+/** The generic message of failed data loading: `<status>: <body text or status text>`. */
+export function failureMessage(failure: RequestFailure): string {
+  switch (failure.kind) {
+    case 'network':
+      return 'Failed to fetch'
+    case 'unauthenticated':
+      return NOT_AUTHENTICATED
+    case 'http':
+      return `${failure.status}: ${failure.text}`
+  }
+}
+
+/** What to tell the user: the server's own sentence where there is one, else the fallback. */
+export function failureText(failure: RequestFailure, fallback: string): string {
+  if (failure.kind === 'unauthenticated') return NOT_AUTHENTICATED
+  return (failure.kind === 'http' ? failure.error : null) ?? fallback
+}
+
+/** Whether the server answered with this status. */
+export function hasStatus(failure: RequestFailure, status: number): boolean {
+  return failure.kind === 'http' && failure.status === status
+}
+
+function needsToken({ path }: Route): boolean {
+  if (path === '/api/admin/login') return false
+  return path.startsWith('/api/admin/') || path.startsWith('/api/objects/')
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function httpFailure(
+  response: Response,
+  text: string,
+  parsed: unknown,
+): { ok: false; failure: RequestFailure } {
+  const { error, fields } = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
+    error?: unknown
+    fields?: unknown
+  }
+  return {
+    ok: false,
+    failure: {
+      kind: 'http',
+      status: response.status,
+      text: text === '' ? response.statusText : text,
+      error: typeof error === 'string' && error !== '' ? error : null,
+      fields: Object.fromEntries(
+        Object.entries(fields ?? {}).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      ),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Fetch } from './request.ts'
+
+/** One call as the stub received it. */
+export interface SentCall {
+  method: string
+  address: string
+  headers: Headers
+  credentials: RequestCredentials | undefined
+  body: unknown
+}
+
+/** What the stub answers: a status with a body, or no answer at all. */
+export type StubAnswer =
+  'network error' | { status?: number; statusText?: string; body?: unknown; text?: string }
+
+/**
+ * A `fetch` for tests that gives the answers one after the other, the last one again and again.
+ * @returns the stub, and the calls it received.
+ */
+export function stubFetch(...answers: StubAnswer[]): { fetch: Fetch; calls: SentCall[] } {
+  const calls: SentCall[] = []
+  return {
+    calls,
+    fetch: (address, init) => {
+      const answer = answers[Math.min(calls.length, answers.length - 1)] ?? {}
+      calls.push({
+        address,
+        method: init.method ?? 'GET',
+        headers: new Headers(init.headers),
+        credentials: init.credentials,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      })
+      if (answer === 'network error') return Promise.reject(new TypeError('Failed to fetch'))
+      const { status = 200, statusText = '', body, text = JSON.stringify(body ?? {}) } = answer
+      return Promise.resolve(new Response(status === 304 ? null : text, { status, statusText }))
+    },
+  }
+}

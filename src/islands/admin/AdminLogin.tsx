@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { adminTexts } from '#src/texts/admin.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+import { useStore } from '../ui/use-store.ts'
+import { session } from './session.ts'
+
+/** One password field (specification, section 2, admin login). */
+export function AdminLogin() {
+  const { status, passwordMessage } = useStore(session.$login)
+  const busy = status === 'submitting'
+  const password = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (passwordMessage !== null) password.current?.focus()
+  }, [passwordMessage])
+
+  return (
+    <main className="wrap grid grow content-center py-10">
+      <div className="card mx-auto w-full max-w-md gap-5 p-6 sm:p-8">
+        <h1 className="heading">{adminTexts.loginTitle}</h1>
+        <p className="text-muted">{adminTexts.loginIntro}</p>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void session.login(password.current?.value ?? '')
+          }}
+          className="flex flex-col gap-5"
+        >
+          <Field label={adminTexts.passwordLabel} message={passwordMessage}>
+            {(control) => (
+              <input
+                {...control}
+                ref={password}
+                type="password"
+                name="password"
+                required
+                autoComplete="current-password"
+                readOnly={busy}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={busy}>
+            {busy ? adminTexts.submitting : adminTexts.submit}
+          </Button>
+        </form>
+        <p>
+          <a href="/" className="link">
+            {adminTexts.toSite}
+          </a>
+        </p>
+      </div>
+      <Toaster />
+    </main>
+  )
+}

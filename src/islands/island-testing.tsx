@@ -1,0 +1,61 @@
+import { act, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/**
+ * Renders an island as the site does: the server's HTML first, then brought alive in the document.
+ * @param beforeAlive what the visitor does with the server's HTML.
+ * @returns the HTML of the server, every complaint of React, and what ends the island.
+ */
+export async function bringAlive(
+  island: ReactNode,
+  beforeAlive: (container: HTMLElement) => void = () => undefined,
+) {
+  const html = renderToString(island)
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  beforeAlive(container)
+  const complaints: unknown[] = []
+  const root = await act(() =>
+    hydrateRoot(container, island, { onRecoverableError: (error) => complaints.push(error) }),
+  )
+  return {
+    html,
+    container,
+    complaints,
+    leave: () => {
+      act(() => root.unmount())
+      container.remove()
+    },
+  }
+}
+
+/** The button, link or radio option with these words. */
+export function control(words: string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
+    (element) => element.textContent.trim() === words,
+  )
+  if (!found) throw new Error(`Nothing says "${words}"`)
+  return found
+}
+
+/** Clicks and waits until everything that follows is shown. */
+export async function click(words: string): Promise<void> {
+  await act(async () => {
+    control(words).click()
+    await Promise.resolve()
+  })
+}
+
+/** Types into the field with this name. */
+export function type(name: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!field) throw new Error(`There is no field ${name}`)
+  act(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
+import type { Booking, BookingFields } from '#src/stores/booking.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, type ControlProps } from '../ui/Field.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+interface BookingFormProps {
+  booking: Booking
+  packages: readonly ConsultationPackage[]
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Asks for a consultation that has no payment link (specification, section 5). */
+export function BookingForm({ booking, packages, heading }: BookingFormProps) {
+  const { status, fields, messages } = useStore(booking.$state)
+  const busy = status === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+
+  /** Set by a submit: only then does the first wrong field take the focus. */
+  const submitted = useRef(false)
+
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!wrong || !submitted.current) return
+    submitted.current = false
+    wrong.focus()
+  }, [messages])
+
+  const control = (name: keyof BookingFields, given: ControlProps) => ({
+    ...given,
+    name,
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => booking.edit(name, event.target.value),
+  })
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted.current = true
+        void booking.submit()
+      }}
+      className="card gap-5 p-6"
+    >
+      <h2 ref={heading} tabIndex={-1} className="heading">
+        {consultationTexts.formHeading}
+      </h2>
+      <p>{consultationTexts.formPromise}</p>
+      <Field label={consultationTexts.nameLabel} message={messages.name}>
+        {(given) => (
+          <input
+            {...control('name', given)}
+            type="text"
+            required
+            autoComplete="name"
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <Field label={consultationTexts.emailLabel} message={messages.email}>
+        {(given) => (
+          <input
+            {...control('email', given)}
+            type="email"
+            required
+            autoComplete="email"
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <Field
+        label={consultationTexts.phoneLabel}
+        hint={consultationTexts.optional}
+        message={messages.phone}
+      >
+        {(given) => (
+          <input {...control('phone', given)} type="tel" autoComplete="tel" readOnly={busy} />
+        )}
+      </Field>
+      <Field label={consultationTexts.typeLabel} message={messages.consultationType}>
+        {(given) => (
+          <select {...control('consultationType', given)} required disabled={busy}>
+            <option value="">{consultationTexts.typePlaceholder}</option>
+            {packages
+              .filter((item) => packageAction(item) === 'booking-form')
+              .map(({ id }) => (
+                <option key={id} value={id}>
+                  {consultationTexts.packages[id].title}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={consultationTexts.dateLabel}
+        hint={consultationTexts.optional}
+        message={messages.preferredDate}
+      >
+        {(given) => (
+          <input
+            {...control('preferredDate', given)}
+            type="text"
+            placeholder={consultationTexts.datePlaceholder}
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <Field
+        label={consultationTexts.messageLabel}
+        hint={consultationTexts.optional}
+        message={messages.message}
+      >
+        {(given) => (
+          <textarea
+            {...control('message', given)}
+            rows={5}
+            placeholder={consultationTexts.messagePlaceholder}
+            readOnly={busy}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {busy ? consultationTexts.submitting : consultationTexts.submit}
+        </Button>
+        <Button quiet disabled={busy} onClick={booking.clearSelection}>
+          {consultationTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { testimonials } from '#src/texts/claims.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+
+/** Beside the booking form: how it goes, why here, and what a client says. */
+export function BookingPanels() {
+  const [story] = testimonials
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="card gap-4 p-6">
+        <h2 className="text-xl">{consultationTexts.stepsHeading}</h2>
+        <ol className="flex list-decimal flex-col gap-3 pl-5">
+          {consultationTexts.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong className="block">{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="card gap-4 p-6">
+        <h2 className="text-xl">{consultationTexts.reasonsHeading}</h2>
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          {consultationTexts.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="card gap-4 p-6">
+        <h2 className="text-xl">{consultationTexts.testimonialHeading}</h2>
+        <figure>
+          <blockquote>{story.text}</blockquote>
+          <figcaption className="mt-3 text-sm text-muted">
+            {story.name}, {story.city}
+          </figcaption>
+        </figure>
+      </section>
+    </div>
+  )
+}

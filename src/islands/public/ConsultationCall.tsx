@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import type { ConsultationPackage, PackageId } from '#src/domain/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { PackageAction } from './PackageAction.tsx'
+
+interface ConsultationCallProps {
+  packages: readonly ConsultationPackage[]
+  heading: RefObject<HTMLHeadingElement | null>
+  onSelect: (id: PackageId) => void
+}
+
+const WORDS: Partial<Record<PackageId, (price: string) => string>> = {
+  'email-weekly': consultationTexts.callWeekly,
+  'email-monthly': consultationTexts.callMonthly,
+}
+
+/** Offers the weekly and the monthly package while there is nothing to book. */
+export function ConsultationCall({ packages, heading, onSelect }: ConsultationCallProps) {
+  return (
+    <section className="rounded-2xl bg-mist p-6 text-center sm:p-10" data-call-to-action>
+      <h2 ref={heading} tabIndex={-1} className="heading">
+        {consultationTexts.callHeading}
+      </h2>
+      <p className="mx-auto mt-3 max-w-measure">{consultationTexts.callText}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-4">
+        {packages.map((item) => {
+          const words = WORDS[item.id]
+          return words === undefined ? null : (
+            <PackageAction
+              key={item.id}
+              item={item}
+              label={words(consultationTexts.price(item.price, item.paymentType))}
+              onSelect={() => onSelect(item.id)}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { consultationPackages, type PaymentLinks } from '#src/domain/consultations.ts'
+import { toasts } from '#src/stores/toasts.ts'
+import { bringAlive, click, control, type } from '../island-testing.tsx'
+import { ConsultationPackages } from './ConsultationPackages.tsx'
+
+const linked = { weekly: 'https://pay.example/weekly', monthly: 'https://pay.example/monthly' }
+let errors: MockInstance<typeof console.error>
+let leave: () => void
+
+async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
+  const stub = stubFetch(...answers)
+  vi.stubGlobal('fetch', stub.fetch)
+  const island = await bringAlive(<ConsultationPackages packages={consultationPackages(links)} />)
+  leave = island.leave
+  return { ...island, calls: stub.calls }
+}
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  leave()
+  act(() => toasts.dismiss())
+  vi.unstubAllGlobals()
+  expect(errors).not.toHaveBeenCalled()
+})
+
+const card = (id: string) => document.querySelector<HTMLElement>(`[data-package=${id}]`)
+const callToAction = () => document.querySelector<HTMLElement>('[data-call-to-action]')
+const form = () => document.querySelector('form')
+
+describe('the packages', () => {
+  test('are five cards in the server’s HTML', async () => {
+    const { html, complaints } = await showPackages(linked)
+    expect(html.match(/data-package=/g)).toHaveLength(5)
+    expect(complaints).toEqual([])
+  })
+
+  test('open the payment in a new tab when they have a link', async () => {
+    await showPackages(linked)
+    const link = card('email-weekly')?.querySelector('a')
+    expect(link?.href).toBe(linked.weekly)
+    expect(link?.target).toBe('_blank')
+    expect(link?.rel).toBe('noopener noreferrer')
+  })
+
+  test('that are unavailable are grey, say so, and cannot be chosen', async () => {
+    await showPackages(linked)
+    for (const id of ['individual', 'couple-therapy', 'intensive']) {
+      expect(card(id)?.textContent).toContain('Užimta')
+      expect(card(id)?.textContent).toContain('Visi laikai užimti artimiausius 90 dienų')
+      expect(card(id)?.querySelector('a, button')).toBeNull()
+    }
+  })
+
+  test('by email carry the badge', async () => {
+    await showPackages(linked)
+    const badged = [...document.querySelectorAll<HTMLElement>('[data-package]')]
+      .filter(({ textContent }) => textContent.includes('Populiaru'))
+      .map(({ dataset }) => dataset.package)
+    expect(badged).toEqual(['email-weekly', 'email-monthly'])
+  })
+})
+
+describe('the call to action', () => {
+  test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
+    await showPackages(linked)
+    expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
+    const link = card('email-weekly')?.querySelector('a')
+    link?.addEventListener('click', (event) => event.preventDefault())
+    act(() => link?.click())
+    expect(callToAction()).not.toBeNull()
+    expect(form()).toBeNull()
+  })
+})
+
+describe('a package without a payment link', () => {
+  test('opens the booking form with its panels and says that the link is coming', async () => {
+    await showPackages({ ...linked, weekly: null })
+    await click('Pasirinkti')
+    expect(form()).not.toBeNull()
+    expect(callToAction()).toBeNull()
+    for (const words of [
+      'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
+      'per 24 val.',
+      'Kaip tai vyksta',
+      'Kodėl verta rinktis mus',
+      'Ką sako klientai',
+    ]) {
+      expect(document.body.textContent).toContain(words)
+    }
+    expect(document.querySelector('select')?.value).toBe('email-weekly')
+    expect(control('Pasirinkta').getAttribute('aria-pressed')).toBe('true')
+    expect(document.activeElement?.textContent).toBe('Registracija konsultacijai')
+  })
+
+  test('is booked, and the form goes', async () => {
+    const { calls } = await showPackages(
+      { ...linked, weekly: null },
+      { body: { message: 'Gavome jūsų užklausą.' } },
+    )
+    await click('Pasirinkti')
+    await click('Pateikti užklausą')
+    expect(document.body.textContent).toContain('Vardas turi būti bent 2 simbolių')
+    expect(document.body.textContent).toContain('Netinkamas el. pašto adresas')
+    expect(document.activeElement?.getAttribute('name')).toBe('name')
+    type('name', 'Ieva')
+    type('email', 'ieva@example.lt')
+    await click('Pateikti užklausą')
+    expect(calls).toHaveLength(1)
+    expect(form()).toBeNull()
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Gavome jūsų užklausą.')
+  })
+})

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
+import { createBooking } from '#src/stores/booking.ts'
+import { BookingForm } from './BookingForm.tsx'
+import { BookingPanels } from './BookingPanels.tsx'
+import { ConsultationCall } from './ConsultationCall.tsx'
+import { PackageCard } from './PackageCard.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+/** The five packages, and what choosing one opens (specification, section 2). */
+export function ConsultationPackages({ packages }: { packages: readonly ConsultationPackage[] }) {
+  const [booking] = useState(() => createBooking({ packages }))
+  const selected = useStore(booking.$selected)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const books = selected !== null && packageAction(selected) === 'booking-form'
+  const booked = useRef(books)
+
+  // The form comes and goes below the cards: the focus goes along.
+  useEffect(() => {
+    if (booked.current === books) return
+    booked.current = books
+    heading.current?.focus()
+  }, [books])
+
+  return (
+    <div className="flex flex-col gap-12">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {packages.map((item) => (
+          <li key={item.id}>
+            <PackageCard
+              item={item}
+              selected={item === selected}
+              onSelect={() => booking.select(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {books ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+          <BookingForm booking={booking} packages={packages} heading={heading} />
+          <BookingPanels />
+        </div>
+      ) : (
+        <ConsultationCall packages={packages} heading={heading} onSelect={booking.select} />
+      )}
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  createLivePosts,
+  createLiveQuizzes,
+  type LiveList as Store,
+} from '#src/stores/live-list.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
+import { LoadError } from './views/LoadError.tsx'
+import { PostList } from './views/PostList.tsx'
+import { QuizList } from './views/QuizList.tsx'
+import { Skeletons } from './views/Skeletons.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+/** Skeleton cards of each list (specification, section 9). */
+const SKELETONS = { posts: 6, quizzes: 3 } as const
+
+/** A list loaded from the API, for a page that was built without one. */
+export function LiveList({ kind }: { kind: 'posts' | 'quizzes' }) {
+  return kind === 'posts' ? <LivePosts /> : <LiveQuizzes />
+}
+
+function LivePosts() {
+  const [live] = useState(() => createLivePosts())
+  return (
+    <States live={live} kind="posts" failure={blogTexts.loadFailed}>
+      {(posts) => <PostList posts={posts} />}
+    </States>
+  )
+}
+
+function LiveQuizzes() {
+  const [live] = useState(() => createLiveQuizzes())
+  return (
+    <States live={live} kind="quizzes" failure={quizListTexts.loadFailed}>
+      {(quizzes) => <QuizList quizzes={quizzes} />}
+    </States>
+  )
+}
+
+interface StatesProps<Item> {
+  live: Store<Item>
+  kind: 'posts' | 'quizzes'
+  failure: string
+  children: (items: readonly Item[]) => ReactNode
+}
+
+function States<Item>({ live, kind, failure, children }: StatesProps<Item>) {
+  const state = useStore(live.$state)
+
+  useEffect(() => void live.load(), [live])
+
+  switch (state.step) {
+    case 'loading':
+      return <Skeletons count={SKELETONS[kind]} kind={kind} />
+    case 'error':
+      return <LoadError text={failure} onRetry={() => location.reload()} />
+    case 'loaded':
+      return children(state.items)
+  }
+}

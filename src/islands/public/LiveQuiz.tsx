@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { createLiveQuiz, slugOfPath } from '#src/stores/live-item.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { QuizRunner } from './QuizRunner.tsx'
+import { ItemSkeleton } from './views/ItemSkeleton.tsx'
+import { NotFound } from './views/NotFound.tsx'
+import { QuizHeader } from './views/QuizHeader.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+/** The quiz that the address names, loaded from the API; a failed load shows the not-found view. */
+export function LiveQuiz() {
+  const [live] = useState(() => createLiveQuiz())
+  const state = useStore(live.$state)
+
+  useEffect(() => void live.load(slugOfPath(location.pathname)), [live])
+
+  switch (state.step) {
+    case 'loading':
+      return <ItemSkeleton label={quizTexts.loading} />
+    case 'error':
+    case 'missing':
+      return (
+        <NotFound
+          title={quizTexts.notFoundTitle}
+          text={quizTexts.notFoundText}
+          href="/"
+          label={quizTexts.toHome}
+        />
+      )
+    case 'loaded':
+      return (
+        <div className="wrap max-w-3xl py-10">
+          <QuizHeader title={state.item.title} description={state.item.description} />
+          <QuizRunner quiz={state.item} />
+        </div>
+      )
+  }
+}

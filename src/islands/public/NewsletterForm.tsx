@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { createNewsletter } from '#src/stores/newsletter.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+import { useStore } from '../ui/use-store.ts'
+
+/** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
+export function NewsletterForm() {
+  const [newsletter] = useState(() => createNewsletter())
+  const { status, email, name } = useStore(newsletter.$state)
+  const busy = status === 'submitting'
+  const emailInput = useRef<HTMLInputElement>(null)
+  const nameInput = useRef<HTMLInputElement>(null)
+
+  // What was typed before the island was alive.
+  useEffect(() => {
+    newsletter.edit({
+      email: emailInput.current?.value ?? '',
+      name: nameInput.current?.value ?? '',
+    })
+  }, [newsletter])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // An empty address is the store's to tell; a malformed one is the email field's own.
+        if (email.trim() === '' || event.currentTarget.reportValidity()) void newsletter.submit()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field label={newsletterTexts.emailLabel}>
+        {(control) => (
+          <input
+            {...control}
+            ref={emailInput}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={newsletterTexts.emailPlaceholder}
+            value={email}
+            readOnly={busy}
+            onChange={(event) => newsletter.edit({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={newsletterTexts.nameLabel}>
+        {(control) => (
+          <input
+            {...control}
+            ref={nameInput}
+            type="text"
+            name="name"
+            autoComplete="given-name"
+            placeholder={newsletterTexts.namePlaceholder}
+            value={name}
+            readOnly={busy}
+            onChange={(event) => newsletter.edit({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <p className="text-sm text-muted">
+        {newsletterTexts.consent.before}
+        <a href={newsletterTexts.consent.href} className="link">
+          {newsletterTexts.consent.link}
+        </a>
+        {newsletterTexts.consent.after}
+      </p>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? newsletterTexts.submitting : newsletterTexts.submit}
+        </Button>
+      </div>
+      <Toaster />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+
+interface PackageActionProps {
+  item: ConsultationPackage
+  /** Words of the link or button; without them a button says whether its package is selected. */
+  label: string | null
+  /** Id of what tells these words from the same ones elsewhere. */
+  describedBy?: string
+  selected?: boolean
+  onSelect: () => void
+}
+
+/** Leads to the card payment in a new tab, or selects a package that has no payment link. */
+export function PackageAction({
+  item,
+  label,
+  describedBy,
+  selected,
+  onSelect,
+}: PackageActionProps) {
+  if (item.paymentLink === null) {
+    return (
+      <button
+        type="button"
+        aria-describedby={describedBy}
+        aria-pressed={selected}
+        onClick={onSelect}
+        className="button"
+      >
+        {label ?? (selected ? consultationTexts.selected : consultationTexts.select)}
+      </button>
+    )
+  }
+  return (
+    <a
+      href={item.paymentLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={describedBy}
+      onClick={onSelect}
+      className="button"
+    >
+      {label} <span className="sr-only">{consultationTexts.newTab}</span>
+    </a>
+  )
+}

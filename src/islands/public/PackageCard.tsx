@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import {
+  FULLY_BOOKED_DAYS,
+  packageAction,
+  type ConsultationPackage,
+} from '#src/domain/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { PackageAction } from './PackageAction.tsx'
+
+interface PackageCardProps {
+  item: ConsultationPackage
+  selected: boolean
+  onSelect: () => void
+}
+
+/** One package: an unavailable one is grey and cannot be chosen. */
+export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
+  const headingId = useId()
+  const words = consultationTexts.packages[item.id]
+  const label =
+    item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-package={item.id}
+      className={`card h-full gap-4 p-6 ${item.available ? '' : 'bg-sand text-muted grayscale'} ${
+        selected ? 'border-forest outline-2 outline-forest' : ''
+      }`}
+    >
+      <div className="flex flex-wrap gap-2">
+        {item.popular ? (
+          <span className="badge badge-clay">{consultationTexts.popular}</span>
+        ) : null}
+        {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
+      </div>
+      <h2 id={headingId} className="text-xl">
+        {words.title}
+      </h2>
+      <p>
+        <strong className="font-serif text-3xl">
+          {consultationTexts.price(item.price, item.paymentType)}
+        </strong>{' '}
+        <span className="text-sm text-muted">{words.duration}</span>
+      </p>
+      <p>{words.description}</p>
+      <h3 className="text-base">{consultationTexts.features}</h3>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {words.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-2">
+        {packageAction(item) === 'none' ? (
+          <p className="font-semibold">{consultationTexts.fullyBooked(FULLY_BOOKED_DAYS)}</p>
+        ) : (
+          <PackageAction
+            item={item}
+            describedBy={headingId}
+            label={item.paymentLink === null ? null : label}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

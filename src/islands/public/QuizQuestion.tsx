@@ -1,0 +1,134 @@
+import { useId, type RefObject, type SyntheticEvent } from 'react'
+import { progressPercent } from '#src/domain/quiz.ts'
+import { mayLeaveQuestion, type QuizState } from '#src/stores/quiz-attempt.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { Button } from '../ui/Button.tsx'
+
+interface QuizQuestionProps {
+  state: Extract<QuizState, { step: 'answering' }>
+  heading: RefObject<HTMLHeadingElement | null>
+  alive: boolean
+  onChoose: (questionId: string, option: number) => void
+  onBack: (event: SyntheticEvent) => void
+}
+
+/** One question with its options; the form around it goes on. */
+export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
+  const counterId = useId()
+  const { quiz, index, answers } = state
+  const question = quiz.questions[index]
+  if (!question) {
+    return (
+      <>
+        <h2 className="heading">{quizTexts.emptyTitle}</h2>
+        <p className="mt-3">{quizTexts.emptyText}</p>
+      </>
+    )
+  }
+  const total = quiz.questions.length
+  return (
+    <>
+      <Progress percent={progressPercent(index, total)} />
+      <p id={counterId} className="mt-2 text-sm text-muted">
+        {quizTexts.counter(index + 1, total)}
+      </p>
+      {index === 0 && quiz.instructions ? (
+        <p className="mt-4 rounded-lg bg-mist p-4 whitespace-pre-line">{quiz.instructions}</p>
+      ) : null}
+      <fieldset key={question.id} className="mt-5">
+        <legend className="mb-4">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={counterId}
+            className="text-xl sm:text-2xl"
+          >
+            {question.question}
+          </h2>
+        </legend>
+        {question.required ? null : (
+          <p className="-mt-2 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
+        )}
+        <div
+          className={
+            question.questionType === 'scale'
+              ? 'grid gap-2 sm:auto-cols-[minmax(0,1fr)] sm:grid-flow-col'
+              : 'grid gap-2'
+          }
+        >
+          {question.options.map((option, number) => (
+            <Option
+              key={number}
+              name={question.id}
+              value={number}
+              required={question.required}
+              text={option}
+              scale={question.questionType === 'scale'}
+              checked={answers[question.id] === number}
+              onChoose={() => onChoose(question.id, number)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-6 flex justify-between gap-3">
+        <Button quiet disabled={!alive || index === 0} onClick={onBack}>
+          {quizTexts.back}
+        </Button>
+        <Button type="submit" disabled={!alive || !mayLeaveQuestion(quiz, answers, index)}>
+          {index + 1 === total ? quizTexts.finish : quizTexts.next}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={quizTexts.progressLabel}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="h-2 overflow-hidden rounded-full bg-sand"
+    >
+      {/* A width as an attribute: style attributes are barred from the server's HTML. */}
+      <svg aria-hidden="true" className="block size-full text-forest">
+        <rect width={`${percent}%`} height="100%" fill="currentColor" />
+      </svg>
+    </div>
+  )
+}
+
+interface OptionProps {
+  name: string
+  value: number
+  required: boolean
+  text: string
+  scale: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+function Option({ name, value, required, text, scale, checked, onChoose }: OptionProps) {
+  return (
+    <label
+      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line px-4 py-2.5 hover:bg-mist has-checked:border-forest has-checked:bg-mist has-focus-visible:outline-3 has-focus-visible:outline-clay ${
+        scale
+          ? 'sm:flex-col sm:justify-center sm:gap-1.5 sm:px-2 sm:text-center sm:wrap-anywhere'
+          : ''
+      }`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        required={required}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-forest focus-visible:outline-none"
+      />
+      <span>{text}</span>
+    </label>
+  )
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import { toasts } from '#src/stores/toasts.ts'
+import { bringAlive, click, control, type } from '../island-testing.tsx'
+import { QuizRunner } from './QuizRunner.tsx'
+
+const question = (
+  id: string,
+  options: string[],
+  questionType: PublicQuiz['questions'][number]['questionType'] = 'multiple_choice',
+) => ({ id, question: `Klausimas apie ${id}?`, questionType, options, required: true })
+
+const quiz: PublicQuiz = {
+  slug: 'testas',
+  title: 'Testas',
+  description: 'Apie testą',
+  instructions: 'Atsakykite nuoširdžiai.',
+  questions: [
+    question('artumą', ['Ne', 'Iš dalies', 'Taip']),
+    question('pyktį', ['Taip', 'Ne'], 'yes_no'),
+    question('laiką', ['1 – niekada', '2', '3 – visada'], 'scale'),
+  ],
+}
+
+const result = {
+  totalScore: 12.5,
+  category: {
+    name: 'Stiprus ryšys',
+    color: '#10b981',
+    description: 'Jūsų ryšys tvirtas.',
+    advice: 'Puoselėkite jį.',
+  },
+}
+
+let leave: () => void
+let errors: MockInstance<typeof console.error>
+
+async function runQuiz(...answers: StubAnswer[]) {
+  const stub = stubFetch(...answers)
+  vi.stubGlobal('fetch', stub.fetch)
+  const island = await bringAlive(<QuizRunner quiz={quiz} />)
+  leave = island.leave
+  return { ...island, calls: stub.calls }
+}
+
+async function answerAll() {
+  await click('Taip')
+  await click('Toliau')
+  await click('Ne')
+  await click('Toliau')
+  await click('3 – visada')
+  await click('Baigti testą')
+}
+
+const text = () => document.body.textContent
+const disabled = (words: string) => (control(words) as HTMLButtonElement).disabled
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  leave()
+  act(() => toasts.dismiss())
+  vi.unstubAllGlobals()
+  expect(errors).not.toHaveBeenCalled()
+})
+
+describe('the quiz runner', () => {
+  test('has its first question in the server’s HTML and comes alive without a mismatch', async () => {
+    const { html, complaints } = await runQuiz()
+    expect(html).toContain('Klausimas apie artumą?')
+    expect(html).toContain('Klausimas 1 iš 3')
+    expect(html).toContain('Iš dalies')
+    expect(html).not.toContain('style=')
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps an option chosen before it is alive', async () => {
+    const island = await bringAlive(<QuizRunner quiz={quiz} />, (container) =>
+      container.querySelector('label')?.click(),
+    )
+    leave = island.leave
+    expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('0')
+    expect(disabled('Toliau')).toBe(false)
+  })
+
+  test('goes through the questions one at a time', async () => {
+    await runQuiz()
+    expect(disabled('Atgal')).toBe(true)
+    expect(disabled('Toliau')).toBe(true)
+    expect(text()).toContain('Atsakykite nuoširdžiai.')
+    await click('Taip')
+    expect(disabled('Toliau')).toBe(false)
+    await click('Toliau')
+    expect(text()).toContain('Klausimas 2 iš 3')
+    expect(text()).not.toContain('Atsakykite nuoširdžiai.')
+    expect(text()).not.toContain('artumą')
+    expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('67')
+    await click('Atgal')
+    expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('2')
+  })
+
+  test('asks the question as the legend of its options and moves the focus to it', async () => {
+    await runQuiz()
+    expect(document.activeElement).toBe(document.body)
+    await click('Taip')
+    await click('Toliau')
+    expect(document.querySelector('fieldset > legend')?.textContent).toBe('Klausimas apie pyktį?')
+    expect(document.activeElement?.textContent).toBe('Klausimas apie pyktį?')
+  })
+
+  test('asks for an email after the last question, then shows the result', async () => {
+    const { calls } = await runQuiz({ body: result })
+    await answerAll()
+    type('email', 'ieva@example.lt')
+    await click('Rodyti rezultatą')
+    expect(calls[0]?.body).toMatchObject({ email: 'ieva@example.lt', name: null })
+    expect(text()).toContain('12,5 balai')
+    for (const words of ['Stiprus ryšys', 'Jūsų ryšys tvirtas.', 'Puoselėkite jį.']) {
+      expect(text()).toContain(words)
+    }
+    const badge = document.querySelector<HTMLElement>('[data-category]')
+    expect(badge?.style.backgroundColor).toBe('rgb(16, 185, 129)')
+    expect(badge?.style.color).toBe('rgb(0, 0, 0)')
+    expect(control('Peržiūrėti konsultacijas').getAttribute('href')).toBe('/consultations')
+    expect(control('Grįžti į pradžią').getAttribute('href')).toBe('/')
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
+  })
+
+  test('shows the score alone when there is no category', async () => {
+    await runQuiz({ body: { totalScore: 3, category: null } })
+    await answerAll()
+    type('email', 'ieva@example.lt')
+    await click('Rodyti rezultatą')
+    expect(text()).toContain('3 balai')
+    expect(text()).not.toContain('Patarimai')
+  })
+
+  test('tells what is wrong with the email at its field', async () => {
+    const { calls } = await runQuiz()
+    await answerAll()
+    await click('Rodyti rezultatą')
+    const email = document.querySelector('[name=email]')
+    expect(email?.getAttribute('aria-invalid')).toBe('true')
+    const message = document.getElementById(email?.getAttribute('aria-describedby') ?? '')
+    expect(message?.textContent).toBe('Prašome įvesti el. pašto adresą')
+    expect(document.activeElement).toBe(email)
+    expect(calls).toEqual([])
+  })
+
+  test('offers to start again when the quiz has changed', async () => {
+    await runQuiz({ status: 409, body: { error: 'Testas pakeistas.' } }, { body: quiz })
+    await answerAll()
+    type('email', 'ieva@example.lt')
+    await click('Rodyti rezultatą')
+    expect(text()).toContain('Testas pakeistas.')
+    await click('Pradėti iš naujo')
+    expect(text()).toContain('Klausimas 1 iš 3')
+    expect(disabled('Toliau')).toBe(true)
+  })
+
+  test('goes on after a reload of the tab', async () => {
+    const before = await runQuiz()
+    await click('Taip')
+    await click('Toliau')
+    before.leave()
+    const { complaints } = await runQuiz()
+    expect(text()).toContain('Klausimas 2 iš 3')
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { Spinner } from './Spinner.tsx'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  quiet?: boolean
+  /** Disabled, with a spinner, while what it started runs. */
+  busy?: boolean
+}
+
+export function Button({
+  quiet = false,
+  busy = false,
+  type = 'button',
+  disabled = false,
+  children,
+  ...others
+}: ButtonProps) {
+  return (
+    <button
+      {...others}
+      type={type}
+      disabled={disabled || busy}
+      className={quiet ? 'button-quiet' : 'button'}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+}

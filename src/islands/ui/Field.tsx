@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+
+/** What the control of a field must carry, so that label, hint and message belong to it. */
+export interface ControlProps {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+interface FieldProps {
+  label: string
+  hint?: string
+  /** What is wrong with the value; announced when it appears. */
+  message?: string | null | undefined
+  /** Draws the input, select or textarea. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A form control with its label, a hint, and a message when the value is not as it must be. */
+export function Field({ label, hint, message, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint ? `${id}-hint` : '', message ? `${id}-message` : '']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {hint ? (
+          <span id={`${id}-hint`} className="ml-1.5 text-sm font-normal text-muted">
+            ({hint})
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        className: 'field',
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        ...(message ? { 'aria-invalid': true } : {}),
+      })}
+      <p id={`${id}-message`} role="alert" className="text-sm text-danger empty:hidden">
+        {message}
+      </p>
+    </div>
+  )
+}

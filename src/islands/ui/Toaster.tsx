@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/stores/toasts.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import { useStore } from './use-store.ts'
+
+/**
+ * Shows the document's notifications. Every island that has some renders it; only one of them draws
+ * (specification, section 9).
+ */
+export function Toaster() {
+  const owner = useStore(toasts.$owner)
+  const [self] = useState(() => Symbol('toaster'))
+
+  useEffect(() => {
+    toasts.claim(self)
+  }, [owner, self])
+  useEffect(() => () => toasts.resign(self), [self])
+
+  return owner === self ? createPortal(<Region />, document.body) : null
+}
+
+function Region() {
+  const toast = useStore(toasts.$toast)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let cameFrom: Element | null = null
+
+    const leave = () => {
+      if (!element.contains(document.activeElement)) return
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+      else element.focus()
+    }
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'F8') {
+          if (!element.contains(document.activeElement)) cameFrom = document.activeElement
+          element.focus()
+        } else if (event.key === 'Escape' && element.contains(document.activeElement)) {
+          leave()
+          toasts.dismiss()
+        }
+      },
+      { signal },
+    )
+    window.addEventListener('blur', () => toasts.hold('window'), { signal })
+    window.addEventListener('focus', () => toasts.release('window'), { signal })
+    element.addEventListener('pointerenter', () => toasts.hold('pointer'), { signal })
+    element.addEventListener('pointerleave', () => toasts.release('pointer'), { signal })
+    element.addEventListener('focusin', () => toasts.hold('focus'), { signal })
+    element.addEventListener('focusout', () => toasts.release('focus'), { signal })
+    return () => listening.abort()
+  }, [])
+
+  const close = () => {
+    // The button that has the focus is about to go.
+    if (region.current?.contains(document.activeElement)) region.current.focus()
+    toasts.dismiss()
+  }
+  const shown = toast?.open ? <ToastCard key={toast.id} toast={toast} onClose={close} /> : null
+  // Both live regions stand from the start: what is put into one later is announced.
+  return (
+    <section
+      ref={region}
+      aria-label={toastTexts.regionLabel}
+      tabIndex={-1}
+      className="fixed right-0 bottom-0 z-50 w-full max-w-md px-4 pb-4 empty:hidden"
+    >
+      <div role="status">{toast?.variant === 'default' ? shown : null}</div>
+      <div role="alert">{toast?.variant === 'destructive' ? shown : null}</div>
+    </section>
+  )
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [offset, setOffset] = useState(0)
+  const start = useRef<number | null>(null)
+
+  const begin = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    start.current = event.clientX
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current))
+  }
+  const end = () => {
+    if (start.current === null) return
+    start.current = null
+    if (offset > TOAST_SWIPE_THRESHOLD) onClose()
+    else setOffset(0)
+  }
+  const cancel = () => {
+    start.current = null
+    setOffset(0)
+  }
+  return (
+    <div
+      data-toast={toast.variant}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={cancel}
+      style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+      className={`flex touch-pan-y items-start gap-3 rounded-xl border p-4 shadow-lg select-none ${
+        toast.variant === 'destructive'
+          ? 'border-danger bg-danger text-white'
+          : 'border-line bg-white text-ink'
+      }`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description === null ? null : <p className="text-sm">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={toastTexts.close}
+        onClick={onClose}
+        className="grid size-8 shrink-0 place-items-center rounded-md text-xl leading-none"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

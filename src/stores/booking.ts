@@ -1,0 +1,138 @@
+import { atom } from 'nanostores'
+import { request, type Fetch } from '#src/client/request.ts'
+import type { bookConsultation } from '#src/contracts/forms.ts'
+import { routes } from '#src/contracts/routes.ts'
+import {
+  packageAction,
+  type ConsultationPackage,
+  type PackageId,
+} from '#src/domain/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { fieldMessages } from '#src/texts/field-messages.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import { isEmailAddress } from './email-address.ts'
+import { toasts as documentToasts, type Toasts } from './toasts.ts'
+
+export interface BookingFields {
+  name: string
+  email: string
+  phone: string
+  /** Id of a package, or '' while none is chosen. */
+  consultationType: string
+  preferredDate: string
+  message: string
+}
+
+/** Messages of fields that are not as they must be. */
+export type BookingMessages = Readonly<Partial<Record<keyof BookingFields, string>>>
+
+export interface BookingState {
+  status: 'idle' | 'submitting'
+  fields: BookingFields
+  messages: BookingMessages
+}
+
+/** Shortest name in characters (specification, section 5); the contract has it too. */
+const NAME_MIN = 2
+
+const EMPTY: BookingState = {
+  status: 'idle',
+  fields: { name: '', email: '', phone: '', consultationType: '', preferredDate: '', message: '' },
+  messages: {},
+}
+
+/** What is wrong with the fields; empty when the form may be sent. */
+export function bookingMessages(fields: BookingFields): BookingMessages {
+  return {
+    ...(fields.name.trim().length < NAME_MIN ? { name: fieldMessages.nameTooShort } : {}),
+    ...(isEmailAddress(fields.email) ? {} : { email: fieldMessages.invalidEmail }),
+    ...(fields.consultationType === ''
+      ? { consultationType: fieldMessages.consultationTypeRequired }
+      : {}),
+  }
+}
+
+/** Choosing a package and booking one that has no payment link (specification, section 2). */
+export function createBooking({
+  packages,
+  fetch,
+  toasts = documentToasts,
+}: {
+  packages: readonly ConsultationPackage[]
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show'>
+}) {
+  const $selected = atom<ConsultationPackage | null>(null)
+  const $state = atom(EMPTY)
+
+  /** Unavailable packages cannot be selected; one without a payment link opens the form. */
+  function select(id: PackageId): void {
+    const item = packages.find((candidate) => candidate.id === id)
+    if (!item || packageAction(item) === 'none') return
+    $selected.set(item)
+    if (packageAction(item) === 'booking-form') {
+      edit('consultationType', item.id)
+      toasts.show({ title: consultationTexts.linkComing })
+    }
+  }
+
+  function clearSelection(): void {
+    $selected.set(null)
+  }
+
+  function edit(field: keyof BookingFields, value: string): void {
+    const { status, fields, messages } = $state.get()
+    $state.set({
+      status,
+      fields: { ...fields, [field]: value },
+      messages: Object.fromEntries(Object.entries(messages).filter(([name]) => name !== field)),
+    })
+  }
+
+  /** Sends the form. What was typed stays after a failure; success clears form and selection. */
+  async function submit(): Promise<void> {
+    const { status, fields } = $state.get()
+    if (status === 'submitting') return
+    const messages = bookingMessages(fields)
+    if (Object.keys(messages).length > 0) {
+      $state.set({ status: 'idle', fields, messages })
+      return
+    }
+    $state.set({ status: 'submitting', fields, messages: {} })
+    const result = await request<typeof bookConsultation>(
+      routes.bookConsultation,
+      {
+        body: {
+          name: fields.name.trim(),
+          email: fields.email.trim(),
+          phone: fields.phone.trim(),
+          consultationType: fields.consultationType,
+          preferredDate: fields.preferredDate.trim(),
+          message: fields.message.trim(),
+        },
+      },
+      { fetch },
+    )
+    if (result.ok) {
+      $state.set(EMPTY)
+      $selected.set(null)
+      toasts.show({ title: consultationTexts.bookedTitle, description: result.data.message })
+      return
+    }
+    const named = result.failure.kind === 'http' ? result.failure.fields : {}
+    $state.set({ ...$state.get(), status: 'idle', messages: knownMessages(named) })
+    toasts.show({
+      title: toastTexts.errorTitle,
+      description: consultationTexts.bookingFailed,
+      variant: 'destructive',
+    })
+  }
+
+  return { $selected, $state, select, clearSelection, edit, submit }
+}
+
+function knownMessages(named: Readonly<Record<string, string>>): BookingMessages {
+  return Object.fromEntries(Object.entries(named).filter(([field]) => field in EMPTY.fields))
+}
+
+export type Booking = ReturnType<typeof createBooking>

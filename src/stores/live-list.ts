@@ -1,0 +1,37 @@
+import { atom } from 'nanostores'
+import { failureMessage, request, type Fetch, type RequestResult } from '#src/client/request.ts'
+import type { listPosts } from '#src/contracts/posts.ts'
+import type { listQuizzes } from '#src/contracts/quizzes.ts'
+import { routes } from '#src/contracts/routes.ts'
+
+/** A list that is loaded while the visitor looks; an empty one is loaded too. */
+export type LiveListState<Item> =
+  | { step: 'loading' }
+  /** `message` is the generic one of failed data loading. */
+  | { step: 'error'; message: string }
+  | { step: 'loaded'; items: readonly Item[] }
+
+function createLiveList<Item>(call: () => Promise<RequestResult<readonly Item[]>>) {
+  const $state = atom<LiveListState<Item>>({ step: 'loading' })
+
+  async function load(): Promise<void> {
+    $state.set({ step: 'loading' })
+    const result = await call()
+    $state.set(
+      result.ok
+        ? { step: 'loaded', items: result.data }
+        : { step: 'error', message: failureMessage(result.failure) },
+    )
+  }
+
+  return { $state, load }
+}
+
+export const createLivePosts = ({ fetch }: { fetch?: Fetch } = {}) =>
+  createLiveList(() => request<typeof listPosts>(routes.listPosts, {}, { fetch }))
+
+export const createLiveQuizzes = ({ fetch }: { fetch?: Fetch } = {}) =>
+  createLiveList(() => request<typeof listQuizzes>(routes.listQuizzes, {}, { fetch }))
+
+/** A list store of either kind. */
+export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>

@@ -1,0 +1,12 @@
+import type { KeyValueStorage } from './browser-storage.ts'
+
+/** A storage for tests, with what it holds. */
+export function memoryStorage(): KeyValueStorage & { entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}

@@ -1,0 +1,94 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { adminTexts } from '#src/texts/admin.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import type { Session } from './session.ts'
+import { toasts as documentToasts, type Toasts } from './toasts.ts'
+
+export type PublishingState =
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  | { step: 'loaded'; publishing: Publishing; retrying: boolean }
+
+/** Milliseconds between two looks while something is not live yet. */
+export const PUBLISHING_INTERVAL = 3000
+
+/** How far published changes have come (architecture, section 4.4). */
+export function createPublishing({
+  session,
+  toasts = documentToasts,
+}: {
+  session: Pick<Session, 'call' | 'requireLogin'>
+  toasts?: Pick<Toasts, 'show'>
+}) {
+  const $state = atom<PublishingState>({ step: 'loading' })
+  let watching = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function take(result: RequestResult<Publishing>): void {
+    if (result.ok) {
+      $state.set({ step: 'loaded', publishing: result.data, retrying: false })
+      return
+    }
+    if (hasStatus(result.failure, 401) || result.failure.kind === 'unauthenticated') {
+      watching = false
+      session.requireLogin()
+    }
+    // What was known stays on the screen: one failed look in a series is no news.
+    const state = $state.get()
+    $state.set(
+      state.step === 'loaded'
+        ? { ...state, retrying: false }
+        : {
+            step: 'error',
+            message: failureText(result.failure, adminTexts.publishingLoadFailed),
+          },
+    )
+  }
+
+  function lookAgainLater(): void {
+    clearTimeout(timer)
+    const state = $state.get()
+    const live = state.step === 'loaded' && state.publishing.status === 'live'
+    if (watching && !live) timer = setTimeout(() => void load(), PUBLISHING_INTERVAL)
+  }
+
+  /** Looks once, and again every few seconds while watched and not live. */
+  async function load(): Promise<void> {
+    clearTimeout(timer)
+    take(await session.call<typeof getPublishing>(routes.getPublishing, {}))
+    lookAgainLater()
+  }
+
+  /** Begins to watch. @returns what ends it. */
+  function watch(): () => void {
+    watching = true
+    void load()
+    return () => {
+      watching = false
+      clearTimeout(timer)
+    }
+  }
+
+  /** Forgets earlier failures and asks for a build now. */
+  async function retry(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'loaded' || state.retrying) return
+    clearTimeout(timer)
+    $state.set({ ...state, retrying: true })
+    const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
+    take(result)
+    if (!result.ok) {
+      toasts.show({
+        title: toastTexts.errorTitle,
+        description: failureText(result.failure, adminTexts.retryFailed),
+        variant: 'destructive',
+      })
+    }
+    lookAgainLater()
+  }
+
+  return { $state, load, watch, retry }
+}

@@ -1,0 +1,293 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
+import type { getQuiz, PublicQuiz, QuizResult, submitQuiz } from '#src/contracts/quizzes.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { fieldMessages } from '#src/texts/field-messages.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+import { isEmailAddress } from './email-address.ts'
+import { toasts as documentToasts, type Toasts } from './toasts.ts'
+
+/** Index of the chosen option by question id. */
+export type QuizAnswers = Readonly<Record<string, number>>
+
+interface Attempt {
+  quiz: PublicQuiz
+  answers: QuizAnswers
+  /** Null until these answers are sent for the first time; a retry sends the same id. */
+  attemptId: string | null
+  /** What was typed in the email step. */
+  email: string
+  name: string
+}
+
+/** Where the visitor is in the quiz (specification, section 4). */
+export type QuizState =
+  | (Attempt & { step: 'answering'; index: number })
+  | (Attempt & { step: 'email'; emailMessage: string | null })
+  | (Attempt & { step: 'submitting'; attemptId: string })
+  | { step: 'result'; quiz: PublicQuiz; result: QuizResult }
+  | { step: 'changed'; quiz: PublicQuiz; message: string; loading: boolean }
+
+export type QuizEvent =
+  | { type: 'choose'; questionId: string; option: number }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'restore'; answers: QuizAnswers; index: number }
+  | { type: 'type'; field: 'email' | 'name'; value: string }
+  /** `freshId` becomes the attempt's id unless it has one. */
+  | { type: 'submit'; freshId: string }
+  | { type: 'submitted'; result: QuizResult }
+  | { type: 'failed'; emailMessage: string | null }
+  | { type: 'changed'; message: string }
+  | { type: 'reload' }
+  | { type: 'reloadFailed' }
+  | { type: 'restart'; quiz: PublicQuiz }
+
+/** The first question of a new attempt. */
+export function startQuiz(quiz: PublicQuiz): QuizState {
+  return { step: 'answering', quiz, index: 0, answers: {}, attemptId: null, email: '', name: '' }
+}
+
+/** Whether the question at `index` lets the visitor go on: answered, or not required. */
+export function mayLeaveQuestion(quiz: PublicQuiz, answers: QuizAnswers, index: number): boolean {
+  const question = quiz.questions[index]
+  return question !== undefined && (!question.required || answers[question.id] !== undefined)
+}
+
+/** Where `event` leads from `state`; an event that does not belong to the state changes nothing. */
+export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
+  switch (state.step) {
+    case 'answering':
+      return fromAnswering(state, event)
+    case 'email':
+      return fromEmail(state, event)
+    case 'submitting':
+      return fromSubmitting(state, event)
+    case 'changed':
+      if (event.type === 'reload') return { ...state, loading: true }
+      if (event.type === 'reloadFailed') return { ...state, loading: false }
+      return event.type === 'restart' ? startQuiz(event.quiz) : state
+    case 'result':
+      return state
+  }
+}
+
+type StateOf<Step extends QuizState['step']> = Extract<QuizState, { step: Step }>
+
+function fromAnswering(state: StateOf<'answering'>, event: QuizEvent): QuizState {
+  const { quiz, answers, index } = state
+  if (event.type === 'choose') return chosen(state, event.questionId, event.option)
+  if (event.type === 'back') return index === 0 ? state : { ...state, index: index - 1 }
+  if (event.type === 'restore') return restored(state, event.answers, event.index)
+  if (event.type === 'next' && mayLeaveQuestion(quiz, answers, index)) {
+    return atPosition(state, index + 1)
+  }
+  return state
+}
+
+function chosen(state: StateOf<'answering'>, questionId: string, option: number): QuizState {
+  const question = state.quiz.questions.find(({ id }) => id === questionId)
+  if (question?.options[option] === undefined) return state
+  if (state.answers[questionId] === option) return state
+  // Other answers are another attempt: the id of one already sent belongs to its result.
+  return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
+}
+
+function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
+  if (event.type === 'type') {
+    const emailMessage = event.field === 'email' ? null : state.emailMessage
+    return { ...state, [event.field]: event.value, emailMessage }
+  }
+  if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
+  if (event.type !== 'submit') return state
+  const emailMessage = emailMessageOf(state.email)
+  if (emailMessage !== null) return { ...state, emailMessage }
+  return {
+    ...attemptOf(state),
+    step: 'submitting',
+    attemptId: state.attemptId ?? event.freshId,
+  }
+}
+
+function fromSubmitting(state: StateOf<'submitting'>, event: QuizEvent): QuizState {
+  if (event.type === 'submitted') {
+    return { step: 'result', quiz: state.quiz, result: event.result }
+  }
+  if (event.type === 'failed') return { ...state, step: 'email', emailMessage: event.emailMessage }
+  if (event.type === 'changed') {
+    return { step: 'changed', quiz: state.quiz, message: event.message, loading: false }
+  }
+  return state
+}
+
+function attemptOf({ quiz, answers, attemptId, email, name }: Attempt): Attempt {
+  return { quiz, answers, attemptId, email, name }
+}
+
+/** The question at `index`, or the email step past the last one. */
+function atPosition(attempt: Attempt, index: number): QuizState {
+  return index < attempt.quiz.questions.length
+    ? { ...attemptOf(attempt), step: 'answering', index }
+    : { ...attemptOf(attempt), step: 'email', emailMessage: null }
+}
+
+function emailMessageOf(email: string): string | null {
+  if (email.trim() === '') return fieldMessages.emailRequired
+  return isEmailAddress(email) ? null : fieldMessages.invalidEmail
+}
+
+/** Takes over answers kept from before, as far as they still fit the quiz. */
+function restored(state: StateOf<'answering'>, kept: QuizAnswers, keptIndex: number): QuizState {
+  const { quiz } = state
+  if (quiz.questions.length === 0) return state
+  const answers = Object.fromEntries(
+    quiz.questions.flatMap(({ id, options }) => {
+      const option = kept[id] ?? -1
+      return Number.isInteger(option) && options[option] !== undefined ? [[id, option]] : []
+    }),
+  )
+  const blocked = quiz.questions.findIndex((_, index) => !mayLeaveQuestion(quiz, answers, index))
+  const furthest = blocked === -1 ? quiz.questions.length : blocked
+  // What was kept may have been tampered with: NaN counts as the beginning.
+  const wanted = Math.max(0, Math.trunc(keptIndex) || 0)
+  return atPosition({ ...state, answers }, Math.min(wanted, furthest))
+}
+
+/** A UUID of version 4; `randomUUID` is there only on secure addresses. */
+function newAttemptId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
+  })
+}
+
+/** One visitor's way through one quiz. */
+export function createQuizAttempt({
+  quiz,
+  fetch,
+  toasts = documentToasts,
+  storage = browserStorage('sessionStorage'),
+  newId = newAttemptId,
+}: {
+  quiz: PublicQuiz
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show'>
+  storage?: KeyValueStorage
+  newId?: () => string
+}) {
+  const key = `quiz-attempt:${quiz.slug}`
+  const $state = atom(startQuiz(quiz))
+
+  function send(event: QuizEvent): QuizState {
+    const state = nextQuizState($state.get(), event)
+    if (state !== $state.get()) {
+      keep(state)
+      $state.set(state)
+    }
+    return state
+  }
+
+  /** Keeps answers and position over a reload of the tab; never who the visitor is. */
+  function keep(state: QuizState): void {
+    if (state.step === 'result' || state.step === 'changed') {
+      storage.removeItem(key)
+      return
+    }
+    const index = state.step === 'answering' ? state.index : state.quiz.questions.length
+    storage.setItem(key, JSON.stringify({ answers: state.answers, index }))
+  }
+
+  /** Goes on where the tab was before a reload. Call after hydration. */
+  function restore(): void {
+    const kept = storage.getItem(key)
+    if (kept === null) return
+    try {
+      const { answers, index } = JSON.parse(kept) as { answers: QuizAnswers; index: number }
+      send({ type: 'restore', answers: { ...answers }, index })
+    } catch {
+      storage.removeItem(key)
+    }
+  }
+
+  function fail(description: string): void {
+    toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
+  }
+
+  /** Sends the answers; the typed email and name and the attempt's id survive a failure. */
+  async function submit(): Promise<void> {
+    const before = $state.get()
+    const state = send({ type: 'submit', freshId: newId() })
+    if (state === before || state.step !== 'submitting') return
+    const result = await request<typeof submitQuiz>(
+      routes.submitQuiz,
+      {
+        params: { slug: state.quiz.slug },
+        body: {
+          answers: Object.entries(state.answers).map(([questionId, answer]) => ({
+            questionId,
+            answer,
+          })),
+          email: state.email.trim(),
+          name: state.name.trim() === '' ? null : state.name.trim(),
+          attemptId: state.attemptId,
+        },
+      },
+      { fetch },
+    )
+    if (result.ok) {
+      send({ type: 'submitted', result: result.data })
+      toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
+      return
+    }
+    const { failure } = result
+    if (hasStatus(failure, 409)) {
+      send({ type: 'changed', message: failureText(failure, quizTexts.changedText) })
+      return
+    }
+    const emailMessage = failure.kind === 'http' ? (failure.fields.email ?? null) : null
+    send({ type: 'failed', emailMessage })
+    fail(failureText(failure, quizTexts.submitFailed))
+  }
+
+  /** After the quiz was changed: loads it as it is now and begins anew. */
+  async function startAgain(): Promise<void> {
+    const before = $state.get()
+    if (before.step !== 'changed' || before.loading) return
+    send({ type: 'reload' })
+    const result = await request<typeof getQuiz>(
+      routes.getQuiz,
+      { params: { slug: quiz.slug } },
+      { fetch },
+    )
+    if (result.ok) {
+      send({ type: 'restart', quiz: result.data })
+    } else {
+      send({ type: 'reloadFailed' })
+      fail(failureText(result.failure, quizTexts.reloadFailed))
+    }
+  }
+
+  return {
+    $state,
+    restore,
+    submit,
+    startAgain,
+    choose: (questionId: string, option: number) => {
+      send({ type: 'choose', questionId, option })
+    },
+    next: () => {
+      send({ type: 'next' })
+    },
+    back: () => {
+      send({ type: 'back' })
+    },
+    type: (field: 'email' | 'name', value: string) => {
+      send({ type: 'type', field, value })
+    },
+  }
+}
+
+export type QuizAttempt = ReturnType<typeof createQuizAttempt>

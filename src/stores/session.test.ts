@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import type { getPublishing } from '#src/contracts/publishing.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
+import type { ToastInput } from './toasts.ts'
+
+function sessionWith(token: string | null, ...answers: StubAnswer[]) {
+  const stub = stubFetch(...answers)
+  const show = vi.fn<(toast: ToastInput) => void>()
+  const navigate = vi.fn<(path: string) => void>()
+  const storage = memoryStorage()
+  if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
+  return {
+    ...createSession({ fetch: stub.fetch, toasts: { show }, storage, navigate }),
+    calls: stub.calls,
+    show,
+    navigate,
+    storage,
+    token: () => storage.getItem(ADMIN_TOKEN_KEY),
+  }
+}
+
+describe('the login', () => {
+  test('without a password says so and sends nothing', async () => {
+    const session = sessionWith(null, {})
+    await session.login('')
+    expect(session.$login.get()).toEqual({
+      status: 'idle',
+      passwordMessage: 'Slaptažodis privalomas',
+    })
+    expect(session.calls).toEqual([])
+  })
+
+  test('stores the token, says so and opens the panel', async () => {
+    const session = sessionWith(null, { body: { sessionToken: 'abc' } })
+    await session.login(' slaptas ')
+    expect(session.calls[0]).toMatchObject({
+      method: 'POST',
+      address: '/api/admin/login',
+      body: { password: ' slaptas ' },
+    })
+    expect(session.token()).toBe('abc')
+    expect(session.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Sėkmingai prisijungėte',
+      description: 'Atidaroma administracijos panelė...',
+    })
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
+  })
+
+  test.each<[StubAnswer, string]>([
+    [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
+    [{ status: 401, body: {} }, 'Neteisingas slaptažodis'],
+    ['network error', 'Neteisingas slaptažodis'],
+  ])('on failure shows the server’s error or the fallback: %j', async (answer, description) => {
+    const session = sessionWith(null, answer)
+    await session.login('x')
+    expect(session.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Prisijungimo klaida',
+      description,
+      variant: 'destructive',
+    })
+    expect(session.token()).toBeNull()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.$login.get().status).toBe('idle')
+  })
+
+  test('is pending while the request runs, and sends it once', async () => {
+    const session = sessionWith(null, { body: { sessionToken: 'abc' } })
+    const sending = session.login('x')
+    expect(session.$login.get().status).toBe('submitting')
+    await session.login('x')
+    await sending
+    expect(session.calls).toHaveLength(1)
+  })
+})
+
+describe('the logout', () => {
+  test.each<StubAnswer>([{ body: { success: true } }, { status: 500 }, 'network error'])(
+    'clears the token and opens the login whatever the server says: %j',
+    async (answer) => {
+      const session = sessionWith('abc', answer)
+      await session.logout()
+      expect(session.calls[0]).toMatchObject({ method: 'POST', address: '/api/admin/logout' })
+      expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+      expect(session.token()).toBeNull()
+      expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
+    },
+  )
+})
+
+describe('the panel', () => {
+  test('is left for the login when no token is stored', () => {
+    const session = sessionWith(null)
+    expect(session.requireLogin()).toBe(false)
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
+  })
+
+  test('is shown when a token is stored', () => {
+    const session = sessionWith('abc')
+    expect(session.requireLogin()).toBe(true)
+    expect(session.navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('an admin call', () => {
+  const look = (session: ReturnType<typeof sessionWith>) =>
+    session.call<typeof getPublishing>(routes.getPublishing, {})
+
+  test('carries the stored token', async () => {
+    const session = sessionWith('abc', { body: {} })
+    await look(session)
+    expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+  })
+
+  test('without a token fails and sends nothing', async () => {
+    const session = sessionWith(null, { body: {} })
+    expect(await look(session)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } })
+    expect(session.calls).toEqual([])
+  })
+
+  test('that is answered 401 drops the token', async () => {
+    const session = sessionWith('abc', { status: 401, body: { error: 'Sesija baigėsi' } })
+    await look(session)
+    expect(session.token()).toBeNull()
+  })
+
+  test('that fails otherwise keeps the token', async () => {
+    const session = sessionWith('abc', { status: 500 }, 'network error', { status: 403 })
+    await look(session)
+    await look(session)
+    await look(session)
+    expect(session.token()).toBe('abc')
+  })
+
+  test('that is answered 401 leaves a newer token alone', async () => {
+    const session = sessionWith('old', { status: 401 })
+    const looking = look(session)
+    session.storage.setItem(ADMIN_TOKEN_KEY, 'new')
+    await looking
+    expect(session.token()).toBe('new')
+  })
+})

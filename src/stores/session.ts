@@ -1,0 +1,118 @@
+import { atom } from 'nanostores'
+import {
+  failureText,
+  hasStatus,
+  request,
+  type Fetch,
+  type InputOf,
+  type RequestResult,
+} from '#src/client/request.ts'
+import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
+import { routes, type Route } from '#src/contracts/routes.ts'
+import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
+import { adminTexts } from '#src/texts/admin.ts'
+import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
+import { toasts as documentToasts, type Toasts } from './toasts.ts'
+
+/** The entry of browser storage that holds the session's token (specification, section 6). */
+export const ADMIN_TOKEN_KEY = 'adminToken'
+
+export const ADMIN_PATH = '/admin'
+export const LOGIN_PATH = '/admin/login'
+
+/** Milliseconds that a logout waits for the server. */
+const LOGOUT_PATIENCE = 5000
+
+export interface LoginState {
+  status: 'idle' | 'submitting'
+  passwordMessage: string | null
+}
+
+const IDLE: LoginState = { status: 'idle', passwordMessage: null }
+
+/**
+ * The administrator's session in this browser.
+ * @param options.navigate opens another document of the site.
+ */
+export function createSession({
+  fetch,
+  toasts = documentToasts,
+  storage = browserStorage('localStorage'),
+  navigate = (path) => location.assign(path),
+}: {
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show'>
+  storage?: KeyValueStorage
+  navigate?: (path: string) => void
+} = {}) {
+  const $login = atom(IDLE)
+  const token = () => storage.getItem(ADMIN_TOKEN_KEY)
+
+  /** Whether a token is stored; the server alone knows whether it still holds. */
+  const isLoggedIn = () => token() !== null
+
+  /** Sends whoever has no token to the login. @returns whether there is a token. */
+  function requireLogin(): boolean {
+    if (isLoggedIn()) return true
+    navigate(LOGIN_PATH)
+    return false
+  }
+
+  async function login(password: string): Promise<void> {
+    if ($login.get().status === 'submitting') return
+    if (password === '') {
+      $login.set({ status: 'idle', passwordMessage: adminTexts.passwordRequired })
+      return
+    }
+    $login.set({ status: 'submitting', passwordMessage: null })
+    const result = await request<typeof loginContract>(
+      routes.login,
+      { body: { password } },
+      { fetch },
+    )
+    $login.set(IDLE)
+    if (result.ok) {
+      storage.setItem(ADMIN_TOKEN_KEY, result.data.sessionToken)
+      toasts.show({
+        title: adminTexts.loginSucceededTitle,
+        description: adminTexts.redirecting,
+      })
+      navigate(ADMIN_PATH)
+    } else {
+      toasts.show({
+        title: adminTexts.loginFailedTitle,
+        description: failureText(result.failure, adminTexts.loginFailed),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  /** Forgets the token and goes to the login, whatever the server says (specification, section 4). */
+  async function logout(): Promise<void> {
+    await request<typeof logoutContract>(
+      routes.logout,
+      { token: token(), signal: AbortSignal.timeout(LOGOUT_PATIENCE) },
+      { fetch },
+    )
+    storage.removeItem(ADMIN_TOKEN_KEY)
+    navigate(LOGIN_PATH)
+  }
+
+  /** An admin call with the session's token; a 401 drops the token. */
+  async function call<C extends Contract>(
+    route: Route,
+    input: InputOf<C>,
+  ): Promise<RequestResult<ResponseOf<C>>> {
+    const sent = token()
+    const result = await request<C>(route, { ...input, token: sent }, { fetch })
+    // A login meanwhile, in another tab, has put a token there that this answer says nothing of.
+    if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
+      storage.removeItem(ADMIN_TOKEN_KEY)
+    }
+    return result
+  }
+
+  return { $login, isLoggedIn, requireLogin, login, logout, call }
+}
+
+export type Session = ReturnType<typeof createSession>
