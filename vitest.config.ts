@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
         },
       },
       {
@@ -49,6 +49,7 @@ export default defineConfig({
           ...settings,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/api/embedded-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -36,9 +36,6 @@ export const LIMITS = {
   topic: 200,
 } as const
 
-/** Shortest name in a booking (specification, section 5). */
-export const BOOKING_NAME_MIN = 2
-
 // Postgres text cannot hold U+0000; of the control characters only white space is of use.
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
-import { BOOKING_NAME_MIN, emailField, LIMITS, optionalText, requiredText } from './fields.ts'
+import { emailField, LIMITS, optionalText, requiredText } from './fields.ts'
 import { routes } from './routes.ts'
 
 const message = z.object({ message: z.string() })

@@ -26,6 +26,9 @@ export interface PaymentLinks {
   monthly: string | null
 }
 
+/** Shortest name in a booking, in characters (specification, section 5). */
+export const BOOKING_NAME_MIN = 2
+
 /** Days for which the unavailable packages are full (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 

@@ -3,6 +3,7 @@ import { request, type Fetch } from '#src/client/request.ts'
 import type { bookConsultation } from '#src/contracts/forms.ts'
 import { routes } from '#src/contracts/routes.ts'
 import {
+  BOOKING_NAME_MIN,
   packageAction,
   type ConsultationPackage,
   type PackageId,
@@ -32,9 +33,6 @@ export interface BookingState {
   messages: BookingMessages
 }
 
-/** Shortest name in characters (specification, section 5); the contract has it too. */
-const NAME_MIN = 2
-
 const EMPTY: BookingState = {
   status: 'idle',
   fields: { name: '', email: '', phone: '', consultationType: '', preferredDate: '', message: '' },
@@ -44,7 +42,7 @@ const EMPTY: BookingState = {
 /** What is wrong with the fields; empty when the form may be sent. */
 export function bookingMessages(fields: BookingFields): BookingMessages {
   return {
-    ...(fields.name.trim().length < NAME_MIN ? { name: fieldMessages.nameTooShort } : {}),
+    ...(fields.name.trim().length < BOOKING_NAME_MIN ? { name: fieldMessages.nameTooShort } : {}),
     ...(isEmailAddress(fields.email) ? {} : { email: fieldMessages.invalidEmail }),
     ...(fields.consultationType === ''
       ? { consultationType: fieldMessages.consultationTypeRequired }

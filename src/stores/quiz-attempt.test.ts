@@ -140,7 +140,7 @@ describe('an event that does not belong to the state', () => {
     { type: 'choose', questionId: 'a', option: 0 },
     { type: 'next' },
     { type: 'back' },
-    { type: 'restore', answers: {}, index: 2 },
+    { type: 'restore', answers: {}, index: 2, attemptId: null },
     { type: 'type', field: 'email', value: 'x' },
     { type: 'submit', freshId: 'y' },
     { type: 'submitted', result },
@@ -286,6 +286,12 @@ describe('a failed submit', () => {
     expect(third).not.toBe(first)
   })
 
+  test('of answers that are refused as a whole offers to start again', async () => {
+    const attempt = answeredWith({ status: 400, body: { error: 'Netinkamas atsakymas' } })
+    await attempt.submit()
+    expect(attempt.$state.get()).toMatchObject({ step: 'changed', loading: false })
+  })
+
   test('shows the server’s message at the email field', async () => {
     const attempt = answeredWith({
       status: 400,
@@ -367,10 +373,25 @@ describe('a reload of the tab', () => {
   test('keeps the email step, but never what was typed there', () => {
     const before = answeredWith()
     before.type('name', 'Ieva')
-    expect(JSON.parse(before.kept() ?? '')).toEqual({ answers: { a: 2, c: 1 }, index: 3 })
+    expect(JSON.parse(before.kept() ?? '')).toEqual({
+      answers: { a: 2, c: 1 },
+      index: 3,
+      attemptId: null,
+    })
     const after = attemptWith({ storage: before.storage })
     after.restore()
     expect(after.$state.get()).toMatchObject({ step: 'email', email: '', name: '' })
+  })
+
+  test('keeps the id of answers that were sent, so that they are not stored twice', async () => {
+    const storage = memoryStorage()
+    const kept = { answers: { a: 2, c: 1 }, index: 3, attemptId: 'sent-before' }
+    storage.setItem(KEY, JSON.stringify(kept))
+    const after = attemptWith({ storage }, { body: result })
+    after.restore()
+    after.type('email', 'ieva@example.lt')
+    await after.submit()
+    expect(attemptIds(after.calls)).toEqual(['sent-before'])
   })
 
   test('keeps nothing of a finished attempt', async () => {

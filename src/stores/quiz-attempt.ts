@@ -34,7 +34,7 @@ export type QuizEvent =
   | { type: 'choose'; questionId: string; option: number }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'restore'; answers: QuizAnswers; index: number }
+  | { type: 'restore'; answers: QuizAnswers; index: number; attemptId: string | null }
   | { type: 'type'; field: 'email' | 'name'; value: string }
   /** `freshId` becomes the attempt's id unless it has one. */
   | { type: 'submit'; freshId: string }
@@ -80,7 +80,7 @@ function fromAnswering(state: StateOf<'answering'>, event: QuizEvent): QuizState
   const { quiz, answers, index } = state
   if (event.type === 'choose') return chosen(state, event.questionId, event.option)
   if (event.type === 'back') return index === 0 ? state : { ...state, index: index - 1 }
-  if (event.type === 'restore') return restored(state, event.answers, event.index)
+  if (event.type === 'restore') return restored(state, event)
   if (event.type === 'next' && mayLeaveQuestion(quiz, answers, index)) {
     return atPosition(state, index + 1)
   }
@@ -139,20 +139,25 @@ function emailMessageOf(email: string): string | null {
 }
 
 /** Takes over answers kept from before, as far as they still fit the quiz. */
-function restored(state: StateOf<'answering'>, kept: QuizAnswers, keptIndex: number): QuizState {
+function restored(
+  state: StateOf<'answering'>,
+  kept: Extract<QuizEvent, { type: 'restore' }>,
+): QuizState {
   const { quiz } = state
   if (quiz.questions.length === 0) return state
   const answers = Object.fromEntries(
     quiz.questions.flatMap(({ id, options }) => {
-      const option = kept[id] ?? -1
+      const option = kept.answers[id] ?? -1
       return Number.isInteger(option) && options[option] !== undefined ? [[id, option]] : []
     }),
   )
   const blocked = quiz.questions.findIndex((_, index) => !mayLeaveQuestion(quiz, answers, index))
   const furthest = blocked === -1 ? quiz.questions.length : blocked
   // What was kept may have been tampered with: NaN counts as the beginning.
-  const wanted = Math.max(0, Math.trunc(keptIndex) || 0)
-  return atPosition({ ...state, answers }, Math.min(wanted, furthest))
+  const wanted = Math.max(0, Math.trunc(kept.index) || 0)
+  const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
+  const attemptId = isWhole ? kept.attemptId : null
+  return atPosition({ ...state, answers, attemptId }, Math.min(wanted, furthest))
 }
 
 /** A UUID of version 4; `randomUUID` is there only on secure addresses. */
@@ -190,14 +195,20 @@ export function createQuizAttempt({
     return state
   }
 
-  /** Keeps answers and position over a reload of the tab; never who the visitor is. */
+  /**
+   * Keeps answers, position and attempt id over a reload of the tab, so that answers sent before it
+   * are not stored twice; never who the visitor is.
+   */
   function keep(state: QuizState): void {
     if (state.step === 'result' || state.step === 'changed') {
       storage.removeItem(key)
       return
     }
     const index = state.step === 'answering' ? state.index : state.quiz.questions.length
-    storage.setItem(key, JSON.stringify({ answers: state.answers, index }))
+    storage.setItem(
+      key,
+      JSON.stringify({ answers: state.answers, index, attemptId: state.attemptId }),
+    )
   }
 
   /** Goes on where the tab was before a reload. Call after hydration. */
@@ -205,8 +216,17 @@ export function createQuizAttempt({
     const kept = storage.getItem(key)
     if (kept === null) return
     try {
-      const { answers, index } = JSON.parse(kept) as { answers: QuizAnswers; index: number }
-      send({ type: 'restore', answers: { ...answers }, index })
+      const { answers, index, attemptId } = JSON.parse(kept) as {
+        answers: QuizAnswers
+        index: number
+        attemptId?: unknown
+      }
+      send({
+        type: 'restore',
+        answers: { ...answers },
+        index,
+        attemptId: typeof attemptId === 'string' ? attemptId : null,
+      })
     } catch {
       storage.removeItem(key)
     }
@@ -243,11 +263,19 @@ export function createQuizAttempt({
       return
     }
     const { failure } = result
+    const fields = failure.kind === 'http' ? failure.fields : {}
     if (hasStatus(failure, 409)) {
       send({ type: 'changed', message: failureText(failure, quizTexts.changedText) })
       return
     }
-    const emailMessage = failure.kind === 'http' ? (failure.fields.email ?? null) : null
+    // The runner sends what fits the quiz it has: answers refused as a whole fit the stored one no
+    // more, even where the server cannot know that it was changed.
+    if (hasStatus(failure, 400) && Object.keys(fields).length === 0) {
+      send({ type: 'changed', message: quizTexts.changedText })
+      fail(failureText(failure, quizTexts.submitFailed))
+      return
+    }
+    const emailMessage = fields.email ?? null
     send({ type: 'failed', emailMessage })
     fail(failureText(failure, quizTexts.submitFailed))
   }

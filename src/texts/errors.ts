@@ -1,3 +1,5 @@
+import { fieldMessages } from './field-messages.ts'
+
 /** Sentences that the API answers with, and the messages of single fields. */
 export const errorTexts = {
   // Requests
@@ -47,10 +49,10 @@ export const errorTexts = {
   tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,
   forbiddenCharacters: 'Tekste yra neleistinų simbolių',
   unknownFields: (names: string) => `Nežinomi laukai: ${names}`,
-  invalidEmail: 'Netinkamas el. pašto adresas',
-  emailRequired: 'Prašome įvesti el. pašto adresą',
-  nameTooShort: 'Vardas turi būti bent 2 simbolių',
-  consultationTypeRequired: 'Pasirinkite konsultacijos tipą',
+  invalidEmail: fieldMessages.invalidEmail,
+  emailRequired: fieldMessages.emailRequired,
+  nameTooShort: fieldMessages.nameTooShort,
+  consultationTypeRequired: fieldMessages.consultationTypeRequired,
   titleRequired: 'Pavadinimas privalomas',
   excerptRequired: 'Trumpas aprašymas privalomas',
   contentRequired: 'Turinys privalomas',

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { useStore } from '../ui/use-store.ts'
 import { session } from './session.ts'
 
 /** One password field (specification, section 2, admin login). */

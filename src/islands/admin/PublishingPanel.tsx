@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { createPublishing } from '#src/stores/publishing.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
-import { useStore } from '../ui/use-store.ts'
 import { session } from './session.ts'
 
 /** How far published changes have come, with a retry after a failure (architecture, section 4.4). */

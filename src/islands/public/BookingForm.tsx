@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
 import type { Booking, BookingFields } from '#src/stores/booking.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, type ControlProps } from '../ui/Field.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 interface BookingFormProps {
   booking: Booking

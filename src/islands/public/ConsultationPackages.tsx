@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
 import { createBooking } from '#src/stores/booking.ts'
@@ -6,7 +7,6 @@ import { BookingPanels } from './BookingPanels.tsx'
 import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** The five packages, and what choosing one opens (specification, section 2). */
 export function ConsultationPackages({ packages }: { packages: readonly ConsultationPackage[] }) {

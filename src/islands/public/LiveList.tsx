@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   createLivePosts,
@@ -10,7 +11,6 @@ import { LoadError } from './views/LoadError.tsx'
 import { PostList } from './views/PostList.tsx'
 import { QuizList } from './views/QuizList.tsx'
 import { Skeletons } from './views/Skeletons.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** Skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const

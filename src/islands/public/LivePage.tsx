@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createLivePage, slugOfPath } from '#src/stores/live-item.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { ItemSkeleton } from './views/ItemSkeleton.tsx'
 import { NotFound } from './views/NotFound.tsx'
 import { PageView } from './views/PageView.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** The static page that the address names, loaded from the API; a failed load counts as not found. */
 export function LivePage() {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { consultationPackages, type PaymentLinks } from '#src/domain/consultations.ts'
 import { createLivePost, slugOfPath } from '#src/stores/live-item.ts'
@@ -5,7 +6,6 @@ import { blogTexts } from '#src/texts/blog.ts'
 import { ArticleView } from './views/ArticleView.tsx'
 import { ItemSkeleton } from './views/ItemSkeleton.tsx'
 import { NotFound } from './views/NotFound.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** The article that the address names, loaded from the API; a failed load counts as not found. */
 export function LivePost({ paymentLinks }: { paymentLinks: PaymentLinks }) {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createLiveQuiz, slugOfPath } from '#src/stores/live-item.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -5,7 +6,6 @@ import { QuizRunner } from './QuizRunner.tsx'
 import { ItemSkeleton } from './views/ItemSkeleton.tsx'
 import { NotFound } from './views/NotFound.tsx'
 import { QuizHeader } from './views/QuizHeader.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** The quiz that the address names, loaded from the API; a failed load shows the not-found view. */
 export function LiveQuiz() {

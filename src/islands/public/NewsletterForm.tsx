@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { useStore } from '../ui/use-store.ts'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {

@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/stores/toasts.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
-import { useStore } from './use-store.ts'
 
 /**
  * Shows the document's notifications. Every island that has some renders it; only one of them draws

@@ -1,0 +1,243 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { z } from 'zod'
+import { type Database, openDatabase } from '#db/client.ts'
+import { startChild } from './bench/child.ts'
+import { load, type LoadResult } from './bench/load.ts'
+import { startDatabase } from './runtime/database/start-database.ts'
+import { prepareDatabase } from './runtime/open-database.ts'
+import { startRuntime } from './runtime/runtime.ts'
+import { buildSite } from './runtime/site/build-site.ts'
+
+// `npm run bench`: everything is measured in one run on one machine; quote the ratios and counts,
+// the absolute times belong to the machine.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const inScripts = (name: string) => path.join(root, 'scripts', name)
+const QUIZ = 'bendras-santykiu-testas'
+const ARTICLES = 1000
+
+const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) })
+
+async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+function heading(title: string): void {
+  console.log(`\n## ${title}\n`)
+}
+
+async function measureStart(): Promise<void> {
+  heading('Start of the runtime')
+  await withTemporaryFolder(async (folder) => {
+    const environment = { DATA_DIR: folder, PORT: '8893' }
+    for (const name of ['first start (seed, migrate, build)', 'second start (data kept)']) {
+      const beginning = performance.now()
+      const site = await startChild(inScripts('start.ts'), { mark: 'Ready in', environment })
+      console.log(`- ${name}: ${seconds(beginning)}`)
+      await site.stop()
+    }
+  })
+}
+
+async function attemptBody(url: string): Promise<() => string> {
+  const quiz = quizSchema.parse(await (await fetch(`${url}/api/quiz/${QUIZ}`)).json())
+  const answers = quiz.questions.map(({ id }) => ({ questionId: id, answer: 1 }))
+  return () =>
+    JSON.stringify({ answers, email: 'greitis@example.lt', attemptId: crypto.randomUUID() })
+}
+
+async function measureRequests(): Promise<void> {
+  heading('Requests (10 connections, whole function through the runtime)')
+  const bare = await startChild(inScripts('bench/bare-server.ts'))
+  const baseline = await load(bare.firstLine)
+  await bare.stop()
+
+  const api = await startChild(inScripts('bench/served-api.ts'))
+  const url = api.firstLine
+  await addArticles(await adminOf(url), 2)
+  const results: [string, LoadResult][] = [
+    ['bare Node server over PGlite, 10 rows', baseline],
+    ['GET /api/blog (10 articles)', await load(`${url}/api/blog`)],
+    ['GET /api/quiz/{slug}', await load(`${url}/api/quiz/${QUIZ}`)],
+    [
+      'POST /api/quiz/{slug}/submit',
+      await load(`${url}/api/quiz/${QUIZ}/submit`, {
+        method: 'POST',
+        makeBody: await attemptBody(url),
+      }),
+    ],
+  ]
+  await api.stop()
+  console.log('| request | a second | p50 ms | p99 ms | of bare | failures |')
+  console.log('| --- | --- | --- | --- | --- | --- |')
+  for (const [name, result] of results) {
+    const share = (result.requestsPerSecond / baseline.requestsPerSecond).toFixed(2)
+    const { requestsPerSecond, p50, p99, failures } = result
+    console.log(`| ${name} | ${requestsPerSecond} | ${p50} | ${p99} | ${share} | ${failures} |`)
+  }
+}
+
+/** Saves published articles through the API. */
+async function addArticles(
+  save: (body: Record<string, unknown>) => Promise<void>,
+  count: number,
+): Promise<void> {
+  for (let number = 1; number <= count; number++) {
+    await save({
+      title: `Papildomas straipsnis ${number}`,
+      excerpt: 'Trumpas aprašymas.',
+      content: 'Tekstas.',
+      category: 'Bendravimas',
+      published: true,
+    })
+  }
+}
+
+const BENCH_PASSWORD = 'greicio matavimas'
+process.env.ADMIN_PASSWORD = BENCH_PASSWORD
+
+async function adminOf(url: string): Promise<(body: Record<string, unknown>) => Promise<void>> {
+  const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}${address}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const login = await post('/api/admin/login', { password: BENCH_PASSWORD })
+  const { sessionToken } = z.object({ sessionToken: z.string() }).parse(await login.json())
+  return async (body) => {
+    const answer = await post('/api/admin/blog', body, { Authorization: `Bearer ${sessionToken}` })
+    if (answer.status !== 201) throw new Error(await answer.text())
+  }
+}
+
+/** Counts the driver's requests, each one round trip to the database, while `work` runs. */
+async function countRoundTrips(databaseUrl: string, work: () => Promise<unknown>): Promise<number> {
+  const { port } = new URL(databaseUrl)
+  const endpoint = `http://127.0.0.1:${port}/sql`
+  const realFetch = globalThis.fetch
+  let count = 0
+  globalThis.fetch = (input, init) => {
+    if (input === endpoint) count++
+    return realFetch(input, init)
+  }
+  try {
+    await work()
+    return count
+  } finally {
+    globalThis.fetch = realFetch
+  }
+}
+
+async function measureRoundTrips(): Promise<void> {
+  heading('Database round trips per call')
+  const runtime = await startRuntime({
+    port: 0,
+    site: false,
+    rateLimits: false,
+    schedules: false,
+    log: () => undefined,
+  })
+  const { url, databaseUrl } = runtime
+  const body = await attemptBody(url)
+  const post = (address: string, json: string) =>
+    fetch(`${url}${address}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: json,
+    })
+  const calls: [string, () => Promise<unknown>][] = [
+    ['GET /api/blog', () => fetch(`${url}/api/blog`)],
+    ['GET /api/blog/{slug}', () => fetch(`${url}/api/blog/kaip-po-melo-atkurti-pasitikejima`)],
+    ['GET /api/pages/{slug}', () => fetch(`${url}/api/pages/duk`)],
+    ['GET /api/quizzes', () => fetch(`${url}/api/quizzes`)],
+    ['GET /api/quiz/{slug}', () => fetch(`${url}/api/quiz/${QUIZ}`)],
+    ['POST /api/quiz/{slug}/submit', () => post(`/api/quiz/${QUIZ}/submit`, body())],
+    [
+      'POST /api/newsletter/subscribe',
+      () => post('/api/newsletter/subscribe', '{"email":"a@example.lt"}'),
+    ],
+  ]
+  for (const [name, call] of calls) {
+    console.log(`- ${name}: ${await countRoundTrips(databaseUrl, call)}`)
+  }
+  await runtime.stop()
+}
+
+async function measureBuild(): Promise<void> {
+  heading(`Build of ${ARTICLES} articles`)
+  const database = await startDatabase({})
+  await prepareDatabase(database.url)
+  await generateArticles(openDatabase(database.url), ARTICLES)
+  await withTemporaryFolder(async (folder) => {
+    for (const name of ['first build', 'second build (caches kept)']) {
+      const beginning = performance.now()
+      await buildSite({
+        outDir: path.join(folder, name.replaceAll(/\W+/g, '-')),
+        cacheDir: path.join(folder, 'cache'),
+        env: { ...process.env, DATABASE_URL: database.url },
+        signal: new AbortController().signal,
+      })
+      console.log(`- ${name}: ${seconds(beginning)}`)
+    }
+  })
+  await database.stop()
+}
+
+async function generateArticles(db: Database, count: number): Promise<void> {
+  const paragraph = 'Kalbėtis verta ir tada, kai viskas gerai, nes ramūs pokalbiai moko. '.repeat(8)
+  const content = Array.from({ length: 8 }, () => paragraph).join('\n\n')
+  const rows = Array.from({ length: count }, (_, number) => ({
+    id: crypto.randomUUID(),
+    title: `Sugeneruotas straipsnis ${number}`,
+    slug: `sugeneruotas-straipsnis-${number}`,
+    excerpt: 'Trumpas aprašymas.',
+    content,
+    category: 'Bendravimas',
+    published: true,
+    tags: ['pokalbis'],
+  }))
+  for (let from = 0; from < rows.length; from += 200) {
+    await db.write
+      .insertInto('blogPosts')
+      .values(rows.slice(from, from + 200))
+      .execute()
+  }
+}
+
+async function measureBundles(): Promise<void> {
+  heading('Bundled functions (zip, KB)')
+  await withTemporaryFolder(async (folder) => {
+    const bundles = await zipFunctions(path.join(root, 'netlify/functions'), folder, {
+      basePath: root,
+      repositoryRoot: root,
+      config: { '*': { nodeBundler: 'esbuild' } },
+    })
+    for (const bundle of bundles.toSorted((a, b) => a.name.localeCompare(b.name))) {
+      const { size } = await stat(bundle.path)
+      console.log(`- ${bundle.name}: ${Math.round(size / 1024)}`)
+    }
+  })
+}
+
+const [processor] = cpus()
+console.log(`# Benchmarks of ${new Date().toISOString().slice(0, 10)}`)
+console.log(`\n${cpus().length} × ${processor?.model ?? 'unknown'}, Node ${process.version}`)
+await measureStart()
+await measureRequests()
+await measureRoundTrips()
+await measureBuild()
+await measureBundles()

@@ -1,0 +1,10 @@
+import { runDevelopment } from './runtime/dev/development.ts'
+import { loadEnvironmentFile, readEnvironment } from './runtime/environment.ts'
+import { runUntilSignal } from './runtime/run-until-signal.ts'
+
+// `npm run dev`: Astro's development server with the product's own functions and data.
+
+await runUntilSignal(async () => {
+  loadEnvironmentFile()
+  return await runDevelopment(readEnvironment(process.env))
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A script in a Node process of its own, for tests that kill it or start many at once. */
+export interface ScriptProcess {
+  /** The next line it prints; undefined when it has ended. */
+  nextLine: () => Promise<string | undefined>
+  /** All lines it prints from now on to its end. */
+  remainingLines: () => Promise<string[]>
+  /** Ends it as a power cut would: it can do nothing about it. */
+  kill: () => Promise<void>
+}
+
+/** Runs the source of an ES module, which may import TypeScript files by their URL. */
+export function runScript(source: string): ScriptProcess {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const nextLine = async () => {
+    const { done, value } = await lines.next()
+    return done ? undefined : value
+  }
+  return {
+    nextLine,
+    remainingLines: async () => {
+      const rest: string[] = []
+      for (let line = await nextLine(); line !== undefined; line = await nextLine()) rest.push(line)
+      return rest
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+// Not `import { type ... }`: that would leave an import behind which runs the thread's code here.
+import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.ts'
+
+/** How long a clean shutdown may take before the thread is ended by force. */
+const stopTimeout = 10_000
+
+export interface StartDatabaseOptions {
+  /** Where the embedded database keeps its data; in memory without it. */
+  directory?: string | undefined
+  /** A Postgres server to be used instead of the embedded database. */
+  postgresUrl?: string | undefined
+  /** The endpoint's port on 127.0.0.1; a free one when left out. */
+  port?: number | undefined
+  /**
+   * Told once when the database ends without having been stopped. Without it the error is thrown
+   * where nobody catches it: a site without its database must not go on in silence.
+   */
+  onFault?: ((error: Error) => void) | undefined
+}
+
+export interface RunningDatabase {
+  /** `postgres://site:<password>@127.0.0.1:<port>/site`, answered by `http://127.0.0.1:<port>/sql`. */
+  url: string
+  /** Answers what runs, shuts the database down cleanly and ends its thread; never rejects. */
+  stop: () => Promise<void>
+}
+
+function throwUncaught(error: Error): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
+/**
+ * Starts the database with its Neon endpoint in a thread of its own.
+ *
+ * @throws Error when the database cannot be opened or reached, or the port is taken
+ */
+export async function startDatabase(options: StartDatabaseOptions = {}): Promise<RunningDatabase> {
+  const { directory, postgresUrl, port, onFault = throwUncaught } = options
+  const password = randomBytes(24).toString('base64url')
+  const workerData: DatabaseWorkerData = { directory, postgresUrl, port, password }
+  const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
+    workerData,
+    // The flags this process was started with (--eval, --watch, ...) are not meant for the thread.
+    execArgv: [],
+  })
+
+  let fault: Error | undefined
+  let stopping: Promise<void> | undefined
+  const ended = new Promise<void>((resolve) => {
+    worker.once('error', (error) => {
+      fault = error instanceof Error ? error : new Error(String(error))
+    })
+    worker.once('exit', (code) => {
+      fault ??= new Error(`The database thread ended unexpectedly (exit code ${code}).`)
+      resolve()
+    })
+  })
+
+  const ready = await Promise.race([
+    new Promise<DatabaseWorkerReady>((resolve) => {
+      worker.once('message', resolve)
+    }),
+    ended,
+  ])
+  if (!ready) throw fault ?? new Error('The database did not start.')
+
+  void ended.then(() => {
+    if (!stopping && fault) onFault(fault)
+  })
+
+  return {
+    url: `postgres://site:${password}@127.0.0.1:${ready.port}/site`,
+    stop: () => {
+      stopping ??= stopWorker(worker, ended)
+      return stopping
+    },
+  }
+}
+
+async function stopWorker(worker: Worker, ended: Promise<void>): Promise<void> {
+  const force = setTimeout(() => void worker.terminate(), stopTimeout)
+  worker.postMessage('stop')
+  await ended
+  clearTimeout(force)
+}

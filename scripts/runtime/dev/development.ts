@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RuntimeEnvironment } from '../environment.ts'
+import { listen } from '../http/listen.ts'
+import { keepAdminPassword } from '../local-secrets.ts'
+import { openDatabase, prepareDatabase } from '../open-database.ts'
+import type { Stoppable } from '../run-until-signal.ts'
+import { astroCommand, projectRoot } from '../site/build-site.ts'
+import { findFreePort } from './free-port.ts'
+import { RestartingProcess, endProcess } from './restarting-process.ts'
+
+/** What the functions are made of: a change in here starts them anew. */
+const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/texts']
+
+/**
+ * Starts the database, Astro's development server over it, and in front of both the functions, which
+ * are started anew when their files change.
+ *
+ * @throws StartError or DataLockError for what the engineer can set right
+ */
+export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
+  const { port, dataDirectory, postgresUrl } = environment
+  const probe = await listen(port, () => undefined)
+  await probe.stop(0)
+
+  const database = await openDatabase(dataDirectory, postgresUrl)
+  try {
+    await prepareDatabase(database.url)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  const astroPort = await findFreePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: database.url,
+    DEV_SITE_SERVER: `http://localhost:${astroPort}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  const [program, ...parameters] = astroCommand('dev', '--port', String(astroPort))
+  const astro = spawn(program, parameters, { cwd: projectRoot, env, stdio: 'inherit' })
+  const functions = new RestartingProcess({
+    file: fileURLToPath(new URL('./functions-process.ts', import.meta.url)),
+    env,
+    watched: functionFolders.map((folder) => join(projectRoot, folder)),
+  })
+
+  console.log(`The site is at http://localhost:${port}; Astro tells its own address too.`)
+  if (!process.env.ADMIN_PASSWORD_HASH && !process.env.ADMIN_PASSWORD) {
+    console.log(`The administrator's password is ${await keepAdminPassword(dataDirectory)}.`)
+  }
+  return {
+    stop: async () => {
+      await Promise.all([functions.stop(), endProcess(astro)])
+      await database.stop()
+    },
+  }
+}

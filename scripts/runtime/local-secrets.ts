@@ -1,0 +1,28 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Letters and digits that nobody confuses when reading them from a screen. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** The key that signs links on this machine; made once, kept readable for its owner alone. */
+export async function keepSigningSecret(dataDirectory: string): Promise<string> {
+  const make = () => randomBytes(32).toString('base64url')
+  return await keepSecret(join(dataDirectory, 'signing-secret'), make)
+}
+
+/** The administrator's password on this machine: four groups of four; made once and kept likewise. */
+export async function keepAdminPassword(dataDirectory: string): Promise<string> {
+  const character = () => readable.charAt(randomInt(readable.length))
+  const group = () => Array.from({ length: 4 }, character).join('')
+  const make = () => Array.from({ length: 4 }, group).join('-')
+  return await keepSecret(join(dataDirectory, 'admin-password'), make)
+}
+
+async function keepSecret(file: string, make: () => string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '')
+  if (kept.trim() !== '') return kept.trim()
+  const secret = make()
+  await writeFile(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

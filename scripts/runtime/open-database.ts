@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { lockDataDirectory } from './database/data-lock.ts'
+import { startDatabase } from './database/start-database.ts'
+import { StartError, messageOf } from './start-error.ts'
+
+export interface OpenDatabase {
+  url: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Takes the data folder for this process and starts the database in it.
+ *
+ * @param dataDirectory undefined for a database in memory
+ * @param postgresUrl a Postgres server to be used instead of the embedded database
+ * @throws DataLockError when the folder cannot be written or another instance has it
+ * @throws StartError when the database does not start
+ */
+export async function openDatabase(
+  dataDirectory: string | undefined,
+  postgresUrl: string | undefined,
+): Promise<OpenDatabase> {
+  const lock = dataDirectory === undefined ? undefined : await lockDataDirectory(dataDirectory)
+  const directory = dataDirectory === undefined ? undefined : join(dataDirectory, 'database')
+  try {
+    const database = await startDatabase({ directory, postgresUrl })
+    return {
+      url: database.url,
+      stop: async () => {
+        await database.stop()
+        await lock?.release()
+      },
+    }
+  } catch (error) {
+    await lock?.release()
+    const what =
+      postgresUrl === undefined
+        ? 'The database cannot be started'
+        : 'The Postgres server of LOCAL_POSTGRES_URL cannot be used'
+    throw new StartError(`${what} (${messageOf(error)}).`, { cause: error })
+  }
+}
+
+/** Brings the tables up to date and fills an empty database with the first content. */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const { migrateToLatest } = await import('#db/migrate.ts')
+  const { seedWhenEmpty } = await import('#db/seeds/seed.ts')
+  await migrateToLatest(databaseUrl)
+  await seedWhenEmpty(databaseUrl)
+}

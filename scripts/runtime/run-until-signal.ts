@@ -1,0 +1,49 @@
+import { DataLockError } from './database/data-lock.ts'
+import { StartError, describeError } from './start-error.ts'
+
+/** Ctrl-C reaches us from the terminal and once more from npm: together they are one wish. */
+const SAME_WISH_MS = 1_000
+
+/** Something that runs until it is told to stop. */
+export interface Stoppable {
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts something and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process
+ * with code 0; a later second signal ends it at once. A start that fails ends the process with code
+ * 1 after one sentence on stderr, or with the trace of an unforeseen error.
+ */
+export async function runUntilSignal(
+  start: (signal: AbortSignal) => Promise<Stoppable>,
+): Promise<void> {
+  const controller = new AbortController()
+  let signalledAt: number | undefined
+  const signalled = new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(name, () => {
+        if (signalledAt !== undefined && performance.now() - signalledAt > SAME_WISH_MS) {
+          process.exit(1)
+        }
+        signalledAt ??= performance.now()
+        controller.abort()
+        resolve()
+      })
+    }
+  })
+  process.on('unhandledRejection', (error) => {
+    console.error(`A promise failed and nobody took notice: ${describeError(error)}`)
+  })
+
+  try {
+    const running = await start(controller.signal)
+    await signalled
+    await running.stop()
+    process.exit(0)
+  } catch (error) {
+    if (controller.signal.aborted) process.exit(0)
+    const known = error instanceof StartError || error instanceof DataLockError
+    console.error(known ? error.message : describeError(error))
+    process.exit(1)
+  }
+}

@@ -1,0 +1,293 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeployOutcome } from './functions/deploy-events.ts'
+import { loadFunctions } from './functions/load-functions.ts'
+import { LocalFunctions } from './functions/local-functions.ts'
+import { listen, type UpgradeListener } from './http/listen.ts'
+import { readHeaders, readUrl } from './http/read-request.ts'
+import { sendResponse } from './http/send-response.ts'
+import { keepAdminPassword, keepSigningSecret } from './local-secrets.ts'
+import { openDatabase, prepareDatabase } from './open-database.ts'
+import { ProcessEnvironment } from './process-environment.ts'
+import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
+import { projectRoot, type Command } from './site/build-site.ts'
+import { answerFromServer, tunnelToServer } from './site/proxy.ts'
+import { Site } from './site/site.ts'
+import { describeError } from './start-error.ts'
+
+/** How long a clean stop waits for requests, and then again for work that outlives its request. */
+const STOP_GRACE_MS = 10_000
+
+const DEFAULT_REBUILD_SECONDS = 2
+
+const IMAGES_PATH = '/.netlify/images'
+const FUNCTIONS_PATH = '/.netlify/functions/'
+
+export interface RuntimeOptions {
+  /** 0 for any free port. */
+  port: number
+  /** Where everything is kept; without it a temporary folder and a database in memory. */
+  dataDir?: string | undefined
+  /** A Postgres server to be used instead of the embedded database. */
+  postgresUrl?: string | undefined
+  /** A database that runs already and is in nobody else's hands; none is started then. */
+  databaseUrl?: string | undefined
+  /** `netlify/functions` of the project when left out. */
+  functionsDirectory?: string | undefined
+  /** Build and serve the site; false: functions only. */
+  site: boolean
+  /** Another local server that answers for the site, such as Astro's development server. */
+  siteServer?: string | undefined
+  /** Honour the functions' rate limits. */
+  rateLimits: boolean
+  /** Run the scheduled functions by their clock. */
+  schedules: boolean
+  log: (line: string) => void
+  /** Variables that win over those of the process while the runtime is up. */
+  environment?: Readonly<Record<string, string>> | undefined
+  /** Calls off the start. */
+  signal?: AbortSignal | undefined
+  /** In place of the product's own migrations and seeds, for tests. */
+  prepareDatabase?: ((databaseUrl: string) => Promise<void>) | undefined
+  /** In place of Astro, for tests. */
+  buildCommand?: Command | undefined
+}
+
+export interface Runtime {
+  /** Where everything answers, without a closing slash. */
+  url: string
+  databaseUrl: string
+  /** The password that was made for this data folder; undefined when the environment gives one. */
+  adminPassword: string | undefined
+  /** Asks for a build of the site, as the build hook does. */
+  requestBuild: () => void
+  /** Resolves when no build runs or waits. */
+  built: () => Promise<void>
+  /** Finishes what runs, within bounds, and leaves the data whole; never rejects. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole product on this machine: database, objects, functions, site and its rebuilds.
+ * `process.env` carries what the product needs until `stop()`, so one process runs one at a time.
+ *
+ * @throws StartError or DataLockError, of one clear sentence, for what the engineer can set right
+ */
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { log, signal } = options
+  const stack = new AsyncDisposableStack()
+  try {
+    const runtime = await start(options, stack)
+    signal?.throwIfAborted()
+    let stopping: Promise<void> | undefined
+    const stop = async () => {
+      stopping ??= stack.disposeAsync().catch((error: unknown) => {
+        log(`The stop was not clean: ${describeError(error)}`)
+      })
+      await stopping
+    }
+    return { ...runtime, stop }
+  } catch (error) {
+    await stack.disposeAsync()
+    throw error
+  }
+}
+
+async function start(
+  options: RuntimeOptions,
+  stack: AsyncDisposableStack,
+): Promise<Omit<Runtime, 'stop'>> {
+  const { log, signal } = options
+  let answer: RequestListener = answerNotReady
+  const { siteServer } = options
+  const connectToSiteServer: UpgradeListener | undefined =
+    siteServer === undefined
+      ? undefined
+      : (message, socket, head) => tunnelToServer(siteServer, message, socket, head)
+  const listener = await listen(
+    options.port,
+    (message, response) => {
+      answer(message, response)
+    },
+    connectToSiteServer,
+  )
+  stack.defer(async () => await listener.stop(0))
+  const origin = `http://localhost:${listener.port}`
+
+  const database =
+    options.databaseUrl === undefined
+      ? stack.adopt(await openDatabase(options.dataDir, options.postgresUrl), (it) => it.stop())
+      : { url: options.databaseUrl }
+  const dataDirectory = options.dataDir ?? (await makeTemporaryDirectory(stack))
+  const siteDirectory = join(dataDirectory, 'site')
+  const blobs = stack.adopt(await startBlobs(join(dataDirectory, 'blobs')), (it) => it.stop())
+
+  const environment = stack.adopt(new ProcessEnvironment(), (it) => it.restore())
+  for (const [name, value] of Object.entries(options.environment ?? {})) {
+    environment.set(name, value)
+  }
+  environment.set('NETLIFY_LOCAL', 'true')
+  environment.set('DATA_DIR', dataDirectory)
+  environment.set('DATABASE_URL', database.url)
+  environment.set(BLOBS_VARIABLE, blobs.context)
+  environment.set('SITE_DIR', join(siteDirectory, 'dist'))
+  environment.setDefault('PUBLIC_SITE_URL', origin)
+  environment.setDefault('REBUILD_MIN_INTERVAL', String(DEFAULT_REBUILD_SECONDS))
+  environment.setDefault('PAYMENT_LINK_WEEKLY', 'https://mokejimas.example/savaite')
+  environment.setDefault('PAYMENT_LINK_MONTHLY', 'https://mokejimas.example/menuo')
+  if (!process.env.SIGNING_SECRET) {
+    environment.set('SIGNING_SECRET', await keepSigningSecret(dataDirectory))
+  }
+  let adminPassword: string | undefined
+  if (!process.env.ADMIN_PASSWORD_HASH && !process.env.ADMIN_PASSWORD) {
+    adminPassword = await keepAdminPassword(dataDirectory)
+    environment.set('ADMIN_PASSWORD', adminPassword)
+  }
+  const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
+  if (options.site) environment.setDefault('BUILD_HOOK_URL', origin + hookPath)
+
+  await (options.prepareDatabase ?? prepareDatabase)(database.url)
+  signal?.throwIfAborted()
+
+  const site: Site | undefined = options.site
+    ? new Site({
+        directory: siteDirectory,
+        origin,
+        buildCommand: options.buildCommand,
+        onDeploy: async (outcome) => await functions.announce(outcome),
+        log,
+      })
+    : undefined
+  const functions = new LocalFunctions({
+    functions: await loadFunctions(
+      options.functionsDirectory ?? join(projectRoot, 'netlify/functions'),
+    ),
+    origin,
+    siteUrl: process.env.PUBLIC_SITE_URL ?? origin,
+    rateLimits: options.rateLimits,
+    deployId: () => site?.deployId ?? '0',
+    everyMinuteSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
+    log,
+  })
+  let firstBuild: DeployOutcome | undefined
+  if (site) {
+    stack.defer(async () => await site.stop())
+    signal?.addEventListener('abort', () => site.cancel(), { once: true })
+    firstBuild = await site.start()
+    signal?.throwIfAborted()
+  }
+
+  let stopping = false
+  const respond = createResponder({ options, origin, hookPath, functions, site })
+  answer = (message, response) => {
+    if (stopping) response.shouldKeepAlive = false
+    void respond(message, response)
+  }
+  stack.defer(async () => await functions.stop(STOP_GRACE_MS))
+  stack.defer(async () => await listener.stop(STOP_GRACE_MS))
+  stack.defer(() => {
+    stopping = true
+  })
+
+  if (firstBuild) await functions.announce(firstBuild)
+  if (options.schedules) functions.startSchedules()
+  return {
+    url: origin,
+    databaseUrl: database.url,
+    adminPassword,
+    requestBuild: () => site?.requestBuild(),
+    built: async () => await site?.idle(),
+  }
+}
+
+async function makeTemporaryDirectory(stack: AsyncDisposableStack): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'local-site-'))
+  stack.defer(async () => await rm(directory, { recursive: true, force: true, maxRetries: 3 }))
+  return directory
+}
+
+interface Responder {
+  options: RuntimeOptions
+  origin: string
+  hookPath: string
+  functions: LocalFunctions
+  site: Site | undefined
+}
+
+/** The platform's order: images, functions, redirects and files, 404 page. */
+function createResponder(responder: Responder) {
+  return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await respond(responder, message, response)
+    } catch (error) {
+      responder.options.log(`${message.method ?? ''} ${message.url ?? ''}: ${describeError(error)}`)
+      if (response.headersSent) response.destroy()
+      else await sendResponse(new Response('Internal error', { status: 500 }), response)
+    }
+  }
+}
+
+async function respond(
+  { options, origin, hookPath, functions, site }: Responder,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const method = message.method ?? 'GET'
+  const url = readUrl(message, origin)
+  if (!url || !isDecodable(url.pathname) || method === 'TRACE') {
+    await sendResponse(new Response('Bad request', { status: 400 }), response)
+    return
+  }
+  const { pathname } = url
+
+  if (method === 'POST' && site && pathname === hookPath) {
+    site.requestBuild()
+    await sendResponse(new Response(null, { status: 200 }), response)
+    return
+  }
+  if (method === 'POST' && pathname.startsWith(FUNCTIONS_PATH)) {
+    const run = functions.runByHand(pathname.slice(FUNCTIONS_PATH.length))
+    if (run) {
+      await sendResponse(await run, response)
+      return
+    }
+  }
+
+  const answerFromSite = async (otherwise?: () => Promise<void>) => {
+    if (site) {
+      const request = new Request(url, { method, headers: readHeaders(message) })
+      await site.answer(request, response, otherwise)
+    } else if (options.siteServer !== undefined) {
+      await answerFromServer(options.siteServer, message, response, otherwise)
+    } else if (otherwise) {
+      await otherwise()
+    } else {
+      await sendResponse(new Response('Not found', { status: 404 }), response)
+    }
+  }
+  const match = pathname === IMAGES_PATH ? undefined : functions.match(pathname, method)
+  if (!match) {
+    await answerFromSite()
+    return
+  }
+  const answerFromFunction = async () => await functions.answer(match, url, message, response)
+  const mayBeFile = match.target.config.preferStatic && (method === 'GET' || method === 'HEAD')
+  await (mayBeFile ? answerFromSite(answerFromFunction) : answerFromFunction())
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const answerNotReady: RequestListener = (_message, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+  response.end('The site is starting.\n')
+}

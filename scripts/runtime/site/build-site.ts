@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the checkout. */
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The platform ends a build after this time. */
+const BUILD_LIMIT_MS = 15 * 60_000
+
+/** How much of a failed build's output is worth reading. */
+const TOLD_LINES = 15
+
+/** A program and what it is called with. */
+export type Command = readonly [program: string, ...parameters: string[]]
+
+/** The build did not end well; the message is one sentence, `output` the last lines it wrote. */
+export class BuildFailedError extends Error {
+  override readonly name = 'BuildFailedError'
+  readonly output: string
+
+  constructor(message: string, output: string) {
+    super(message)
+    this.output = output
+  }
+}
+
+export interface BuildSiteOptions {
+  /** Where the pages are written: a folder that does not exist yet. */
+  outDir: string
+  /** What one build keeps for the next. */
+  cacheDir: string
+  env: NodeJS.ProcessEnv
+  /** Ends the build when it is no longer wanted. */
+  signal: AbortSignal
+  /** Another program than Astro, for tests. */
+  command?: Command | undefined
+}
+
+/** Astro's own command line, on the Node that is pinned for this project. */
+export function astroCommand(...parameters: string[]): Command {
+  const require = createRequire(import.meta.url)
+  const manifest = require.resolve('astro/package.json')
+  const { bin } = require(manifest) as { bin: { astro: string } }
+  return [
+    join(projectRoot, 'node_modules/.bin/node'),
+    join(dirname(manifest), bin.astro),
+    ...parameters,
+  ]
+}
+
+/**
+ * Builds the whole site in a process of its own.
+ *
+ * @throws BuildFailedError when the build fails, takes too long or was called off
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<void> {
+  const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
+  const [program, ...parameters] = command
+  // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
+  const child = spawn(program, parameters, {
+    cwd: projectRoot,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      SITE_OUT_DIR: outDir,
+      SITE_CACHE_DIR: cacheDir,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+    },
+  })
+  const lines = keepLastLines(child.stdout, child.stderr)
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  const tooLong = setTimeout(end, BUILD_LIMIT_MS)
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', resolve)
+    })
+    if (code === 0) return
+    const reason = code === null ? 'was ended before it was done' : `failed with exit code ${code}`
+    throw new BuildFailedError(`The build of the site ${reason}.`, lines())
+  } finally {
+    clearTimeout(tooLong)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+function keepLastLines(...streams: NodeJS.ReadableStream[]): () => string {
+  const limit = 16 * 1024
+  let text = ''
+  for (const stream of streams) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text = (text + chunk).slice(-limit)
+    })
+  }
+  return () =>
+    stripVTControlCharacters(text)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(-TOLD_LINES)
+      .join('\n')
+}

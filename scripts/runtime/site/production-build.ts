@@ -1,0 +1,44 @@
+/** What `npm run build` is to do. */
+export type BuildPlan =
+  | { kind: 'with database'; databaseUrl: string; mayDoWithout: boolean }
+  | { kind: 'without database' }
+  | { kind: 'impossible'; reason: string }
+
+/**
+ * Decides how to build (architecture, section 4.5): never without the database in production; a
+ * preview of a fork has none, and a deploy preview is better without its content than not at all.
+ *
+ * @param variables the environment; `CONTEXT` is Netlify's deploy context
+ */
+export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
+  const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
+  const context = variables.CONTEXT
+  const mayDoWithout = context === 'deploy-preview'
+  if (databaseUrl) return { kind: 'with database', databaseUrl, mayDoWithout }
+  if (mayDoWithout || context === 'branch-deploy') return { kind: 'without database' }
+  return {
+    kind: 'impossible',
+    reason: 'The build needs its content: set DATABASE_URL, or use npm start for a local site.',
+  }
+}
+
+const networkFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether an error means that the database could not be reached, not that it refused a statement. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  if (typeof code === 'string' && networkFaults.has(code)) return true
+  if (error instanceof TypeError && error.message === 'fetch failed') return true
+  if (error instanceof DOMException && error.name === 'TimeoutError') return true
+  // Neon's driver keeps the network's error under a name of its own.
+  const source = 'sourceError' in error ? error.sourceError : undefined
+  return isUnreachable(error.cause) || isUnreachable(source)
+}

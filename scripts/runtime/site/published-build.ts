@@ -1,0 +1,77 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NetlifyDev } from '@netlify/dev'
+import type { BuildFolder } from './build-folders.ts'
+
+const off = { enabled: false }
+
+/** Everything of the platform's emulation that this runtime does itself or does without. */
+const switchedOff = {
+  aiGateway: off,
+  blobs: off,
+  database: off,
+  edgeFunctions: off,
+  environmentVariables: off,
+  functions: off,
+  geolocation: off,
+}
+
+export interface OpenBuildOptions {
+  folder: BuildFolder
+  /** The project's `netlify.toml`, whose `publish` must be `dist`. */
+  settings: string
+  /** Where this runtime answers: images are fetched from there. */
+  origin: string
+  log: (line: string) => void
+}
+
+/**
+ * One whole build with Netlify's own static files, redirects, headers and images over it. Each build
+ * has its own emulation, so that a request sees one build from beginning to end, whatever is
+ * published meanwhile.
+ */
+export class PublishedBuild {
+  readonly number: number
+  /** Answers of this build that are still being sent. */
+  inUse = 0
+  readonly #site: NetlifyDev
+  readonly #files: NetlifyDev
+
+  private constructor(number: number, site: NetlifyDev, files: NetlifyDev) {
+    this.number = number
+    this.#site = site
+    this.#files = files
+  }
+
+  static async open({ folder, settings, origin, log }: OpenBuildOptions): Promise<PublishedBuild> {
+    await copyFile(settings, join(folder.root, 'netlify.toml'))
+    const { NetlifyDev } = await import('@netlify/dev')
+    const tell = (...parts: unknown[]) => log(parts.join(' '))
+    const logger = { log: tell, warn: tell, error: tell }
+    const options = {
+      ...switchedOff,
+      logger,
+      projectRoot: folder.root,
+      serverAddress: origin,
+      skipGitignore: true,
+    }
+    const site = new NetlifyDev(options)
+    const files = new NetlifyDev({ ...options, redirects: off, images: off })
+    await Promise.all([site.start(), files.start()])
+    return new PublishedBuild(folder.number, site, files)
+  }
+
+  /** The platform's answer from images, redirects and files; undefined for an unknown path. */
+  async answer(request: Request): Promise<Response | undefined> {
+    return await this.#site.handle(request)
+  }
+
+  /** The file at a path, with its headers but without regard to redirects; undefined without one. */
+  async file(request: Request): Promise<Response | undefined> {
+    return await this.#files.handle(request)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#site.stop(), this.#files.stop()])
+  }
+}

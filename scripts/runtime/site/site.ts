@@ -1,0 +1,206 @@
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { DeployOutcome } from '../functions/deploy-events.ts'
+import { sendResponse } from '../http/send-response.ts'
+import { StartError, describeError, messageOf } from '../start-error.ts'
+import { BuildFolders, type BuildFolder } from './build-folders.ts'
+import { BuildQueue } from './build-queue.ts'
+import { BuildFailedError, buildSite, projectRoot, type Command } from './build-site.ts'
+import { PublishedBuild } from './published-build.ts'
+
+/** How many builds stay: the one that is up and the one whose pages may still be open somewhere. */
+const KEPT_BUILDS = 2
+
+/** Files whose name holds a hash of their content, so that any build's copy is the right one. */
+const HASHED_FILES = '/_astro/'
+
+export interface SiteOptions {
+  /** The folder for the builds and what they keep. */
+  directory: string
+  /** Where this runtime answers, without a closing slash. */
+  origin: string
+  /** `netlify.toml` of the project, or another for tests. */
+  settings?: string | undefined
+  /** Another program than Astro that builds, for tests. */
+  buildCommand?: Command | undefined
+  /** Told how each build ended, once the site can be asked; the next build waits for it. */
+  onDeploy: (outcome: DeployOutcome) => Promise<void>
+  log: (line: string) => void
+}
+
+/** The static site: builds it, swaps builds without a gap, and answers from the one that is up. */
+export class Site {
+  readonly #options: SiteOptions
+  readonly #folders: BuildFolders
+  readonly #queue: BuildQueue
+  readonly #stopping = new AbortController()
+  /** Newest first; the first one is up. */
+  readonly #builds: PublishedBuild[] = []
+
+  constructor(options: SiteOptions) {
+    this.#options = options
+    this.#folders = new BuildFolders(options.directory)
+    this.#queue = new BuildQueue(async () => {
+      const outcome = await this.#build()
+      if (!this.#stopping.signal.aborted) await options.onDeploy(outcome)
+    })
+  }
+
+  /** The folder of the build that is up; a symlink. */
+  get link(): string {
+    return this.#folders.link
+  }
+
+  /** The id of the build that is up. */
+  get deployId(): string {
+    return String(this.#builds[0]?.number ?? 0)
+  }
+
+  /**
+   * Builds the site for the first time in this run.
+   *
+   * @returns how it ended, to be announced by the caller; a failure leaves an earlier build up
+   * @throws StartError when it fails and there is no earlier build
+   */
+  async start(): Promise<DeployOutcome> {
+    // It takes most of a second to load: time that the build needs anyway.
+    void import('@netlify/dev')
+    for (const folder of await this.#folders.open()) {
+      this.#builds.unshift(await this.#open(folder))
+    }
+    const outcome = await this.#build()
+    if (this.#builds.length > 0) return outcome
+    throw new StartError(outcome.errorMessage ?? 'The site could not be built.')
+  }
+
+  /** Asks for a build, as the platform's build hook does. */
+  requestBuild(): void {
+    this.#queue.request()
+  }
+
+  /** Resolves when nothing builds and nothing waits to be built. */
+  async idle(): Promise<void> {
+    await this.#queue.idle()
+  }
+
+  /**
+   * Answers a request from the site alone: images, redirects, files, else the page for unknown
+   * addresses. With `otherwise`, files come first, then it is asked, and redirects do not apply: the
+   * platform's order for a function that prefers static files.
+   */
+  async answer(
+    request: Request,
+    response: ServerResponse,
+    otherwise?: () => Promise<void>,
+  ): Promise<void> {
+    const build = this.#builds[0]
+    if (!build) throw new Error('The site has not been built yet.')
+    if (response.closed) return
+    this.#hold(build, response)
+
+    const withoutBody = request.method === 'HEAD'
+    const found = otherwise ? await build.file(request) : await build.answer(request)
+    const answer = found ?? (await this.#hashedFile(request, response))
+    if (otherwise && !answer) await otherwise()
+    else await sendResponse(answer ?? (await notFound(request, build)), response, { withoutBody })
+  }
+
+  /** Ends a build under way and builds no more. */
+  cancel(): void {
+    this.#stopping.abort()
+  }
+
+  /** Ends a build under way and closes what is open. */
+  async stop(): Promise<void> {
+    this.cancel()
+    await this.#queue.stop()
+    await Promise.all(this.#builds.map(async (build) => await build.close()))
+  }
+
+  async #build(): Promise<DeployOutcome> {
+    const startedAt = new Date()
+    const folder = this.#folders.next()
+    let errorMessage: string | null = null
+    try {
+      await this.#buildInto(folder)
+    } catch (error) {
+      errorMessage = messageOf(error)
+      await this.#folders.remove(folder.number).catch(() => undefined)
+      if (!this.#stopping.signal.aborted) {
+        this.#options.log(describeFailure(error, this.#builds.length > 0))
+      }
+    }
+    return { id: String(folder.number), errorMessage, startedAt, endedAt: new Date() }
+  }
+
+  async #buildInto(folder: BuildFolder): Promise<void> {
+    const { directory, buildCommand } = this.#options
+    await this.#folders.create(folder)
+    await buildSite({
+      outDir: folder.dist,
+      cacheDir: join(directory, 'cache'),
+      env: process.env,
+      signal: this.#stopping.signal,
+      command: buildCommand,
+    })
+    const build = await this.#open(folder)
+    await this.#folders.publish(folder)
+    this.#builds.unshift(build)
+    this.#removeOldBuilds()
+  }
+
+  async #open(folder: BuildFolder): Promise<PublishedBuild> {
+    const { origin, log, settings = join(projectRoot, 'netlify.toml') } = this.#options
+    return await PublishedBuild.open({ folder, settings, origin, log })
+  }
+
+  /** Keeps a build until an answer has been sent. */
+  #hold(build: PublishedBuild, response: ServerResponse): void {
+    build.inUse += 1
+    response.once('close', () => {
+      build.inUse -= 1
+      this.#removeOldBuilds()
+    })
+  }
+
+  #removeOldBuilds(): void {
+    const unused = this.#builds.slice(KEPT_BUILDS).filter((build) => build.inUse === 0)
+    for (const build of unused) {
+      this.#builds.splice(this.#builds.indexOf(build), 1)
+      void this.#remove(build)
+    }
+  }
+
+  async #remove(build: PublishedBuild): Promise<void> {
+    try {
+      await build.close()
+      await this.#folders.remove(build.number)
+    } catch (error) {
+      this.#options.log(`The old build ${build.number} could not be removed: ${messageOf(error)}`)
+    }
+  }
+
+  async #hashedFile(request: Request, response: ServerResponse): Promise<Response | undefined> {
+    if (!new URL(request.url).pathname.startsWith(HASHED_FILES)) return undefined
+    for (const build of this.#builds.slice(1)) {
+      const file = await build.file(request)
+      if (!file) continue
+      this.#hold(build, response)
+      return file
+    }
+    return undefined
+  }
+}
+
+async function notFound(request: Request, build: PublishedBuild): Promise<Response> {
+  const page = await build.file(new Request(new URL('/404.html', request.url)))
+  if (!page) return new Response('Not found', { status: 404 })
+  return new Response(page.body, { status: 404, headers: page.headers })
+}
+
+function describeFailure(error: unknown, hasEarlier: boolean): string {
+  const lines = error instanceof BuildFailedError ? error.output : describeError(error)
+  const sentence = error instanceof BuildFailedError ? error.message : 'The site was not published.'
+  const rest = hasEarlier ? ' The earlier build stays up.' : ''
+  return `${sentence}${rest} The last it said:\n${lines}`
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { ensureBrowser } from './tools/browser.ts'
+import { checkProject } from './tools/check-project.ts'
+import { ensurePostgres } from './tools/postgres.ts'
+import { run } from './tools/run.ts'
+
+// `npm test`: what is missing is installed, then formatting, lint, types, and every test.
+
+const results = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+async function runTests(browser: string): Promise<{ passed: number; failed: number }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'))
+  const file = path.join(folder, 'results.json')
+  const { succeeded } = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { show: true, environment: { BROWSER_PATH: browser } },
+  )
+  try {
+    const { numPassedTests, numFailedTests } = results.parse(
+      JSON.parse(await readFile(file, 'utf8')),
+    )
+    // A file that does not even load fails the run without a failed test.
+    return { passed: numPassedTests, failed: succeeded ? 0 : Math.max(1, numFailedTests) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+await ensurePostgres()
+const browser = await ensureBrowser()
+const clean = await checkProject()
+const { passed, failed } = await runTests(browser)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = clean && failed === 0 ? 0 : 1

@@ -1,0 +1,36 @@
+import { findTextFaults } from './check-texts.ts'
+import { run } from './run.ts'
+
+const CHECKS: readonly [name: string, command: string, parameters: string[]][] = [
+  ['formatting', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['types of pages', 'astro', ['check', '--minimumSeverity', 'warning']],
+  ['types', 'tsc', ['--noEmit']],
+  [
+    'lint',
+    'eslint',
+    ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  ],
+  ['unused code', 'knip', []],
+]
+
+/**
+ * Formatting, lint, types, unused code and stray texts.
+ * @returns whether all are clean; what is not is printed.
+ */
+export async function checkProject(): Promise<boolean> {
+  let clean = true
+  const report = (name: string, faults: string) => {
+    console.log(`${faults === '' ? '✓' : '✗'} ${name}`)
+    if (faults === '') return
+    console.log(faults)
+    clean = false
+  }
+  // Astro writes the types of content collections that the others read.
+  await run('astro', ['sync'], { environment: { SITE_WITHOUT_DATABASE: 'true' } })
+  for (const [name, command, parameters] of CHECKS) {
+    const { succeeded, output } = await run(command, parameters)
+    report(name, succeeded ? '' : output)
+  }
+  report('texts', (await findTextFaults()).join('\n'))
+  return clean
+}

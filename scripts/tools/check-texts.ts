@@ -1,0 +1,74 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Letters that only Lithuanian text has. */
+const LITHUANIAN = /[ąčęėįšųūž„“]/i
+
+/** Rooms whose sources may hold no Lithuanian literal: those stand in src/texts. */
+const SOURCES = 'src/{client,components,contracts,islands,layouts,pages,stores}/**/*.{ts,tsx,astro}'
+const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
+/** Article categories are values of the domain, not words of a screen. */
+const DOMAIN = 'src/domain/!(articles)*.ts'
+
+/**
+ * Looks for Lithuanian literals outside src/texts and for texts that nothing uses.
+ * @returns one line for each, as `file: what`.
+ */
+export async function findTextFaults(): Promise<string[]> {
+  const files: { name: string; source: string }[] = []
+  for (const pattern of [SOURCES, ...MORE_SOURCES, DOMAIN]) {
+    for await (const name of glob(pattern, { cwd: root })) {
+      if (/\.test\.tsx?$/.test(name)) continue
+      files.push({ name, source: await readFile(path.join(root, name), 'utf8') })
+    }
+  }
+  const strays = files.flatMap(({ name, source }) =>
+    LITHUANIAN.test(withoutComments(source))
+      ? [`${name}: a Lithuanian literal outside src/texts`]
+      : [],
+  )
+  return [...strays, ...(await findUnusedTexts(files.map(({ source }) => source).join('\n')))]
+}
+
+function withoutComments(source: string): string {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+}
+
+/** Top-level keys of every exported text object that are named nowhere else. */
+async function findUnusedTexts(code: string): Promise<string[]> {
+  const faults: string[] = []
+  let texts = ''
+  const keys: { file: string; key: string }[] = []
+  for await (const name of glob('src/texts/*.ts', { cwd: root })) {
+    const source = await readFile(path.join(root, name), 'utf8')
+    texts += source
+    const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
+    for (const key of topLevelKeys(tree)) keys.push({ file: name, key })
+  }
+  for (const { file, key } of keys) {
+    const used = new RegExp(`(?:\\.|\\b)${key}\\b`)
+    const asMember = new RegExp(`\\.${key}\\b`)
+    if (!used.test(code) && !asMember.test(texts)) faults.push(`${file}: nothing uses "${key}"`)
+  }
+  return faults
+}
+
+function topLevelKeys(tree: ts.SourceFile): string[] {
+  return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
+    statement.declarationList.declarations.flatMap(({ initializer }) => {
+      const value =
+        initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer
+      if (!value || !ts.isObjectLiteralExpression(value)) return []
+      return value.properties.flatMap(({ name }) =>
+        name && ts.isIdentifier(name) ? [name.text] : [],
+      )
+    }),
+  )
+}

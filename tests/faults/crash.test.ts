@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
+import { openDatabase } from '#db/client.ts'
+import { at } from '../api/test-site.ts'
+import { freePort, type SiteProcess, startSite, untilReady } from './site-process.ts'
+
+const SUBMISSIONS = 200
+
+let dataDir = ''
+let running: SiteProcess | undefined
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'))
+})
+afterEach(async () => {
+  await running?.kill()
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function start(environment: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = startSite({ port: await freePort(), dataDir, environment })
+  running = site
+  await untilReady(site)
+  return site
+}
+
+/** Submits the general quiz as a runner does; resolves with the attempt id when answered 200. */
+async function submit(url: string, questionIds: readonly string[]): Promise<string | null> {
+  const attemptId = crypto.randomUUID()
+  try {
+    const response = await fetch(`${url}/api/quiz/bendras-santykiu-testas/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        answers: questionIds.map((questionId) => ({ questionId, answer: 1 })),
+        email: `${attemptId}@example.lt`,
+        attemptId,
+      }),
+    })
+    await response.text()
+    return response.status === 200 ? attemptId : null
+  } catch {
+    return null
+  }
+}
+
+describe('killing the runtime in the middle of submissions', () => {
+  it('loses none that was answered and stores none twice', async () => {
+    const site = await start()
+    const quiz: unknown = await (await fetch(`${site.url}/api/quiz/bendras-santykiu-testas`)).json()
+    const questions = at(quiz, 'questions') as { id: string }[]
+    const questionIds = questions.map(({ id }) => id)
+
+    const answered: string[] = []
+    let sent = 0
+    let killed: Promise<void> | undefined
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (sent < SUBMISSIONS) {
+          sent++
+          const attempt = await submit(site.url, questionIds)
+          if (attempt !== null) answered.push(attempt)
+          if (answered.length >= SUBMISSIONS / 2) killed ??= site.kill()
+        }
+      }),
+    )
+    await killed
+    expect(answered.length).toBeGreaterThanOrEqual(SUBMISSIONS / 2)
+    expect(answered.length).toBeLessThan(SUBMISSIONS)
+
+    const again = await start()
+    expect((await fetch(`${again.url}/api/quizzes`)).status).toBe(200)
+    expect(await again.stop('SIGTERM')).toBe(0)
+
+    const database = await startDatabase({ directory: path.join(dataDir, 'database') })
+    const stored = await openDatabase(database.url)
+      .read.selectFrom('quizSubmissions')
+      .select('attemptId')
+      .execute()
+    await database.stop()
+    const ids = stored.map(({ attemptId }) => attemptId)
+    expect(new Set(ids).size, 'none is stored twice').toBe(ids.length)
+    expect(answered.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('keeps the site up when the next build fails, and says so in one sentence', async () => {
+    const broken = path.join(dataDir, 'broken-environment')
+    await writeFile(broken, '')
+    const site = await start({ PAYMENT_LINK_WEEKLY: 'ne adresas' })
+    expect(site.output()).toMatch(/build/i)
+    expect((await fetch(`${site.url}/blog`)).status).toBe(200)
+    expect(await site.stop('SIGINT')).toBe(0)
+  })
+})
+
+describe('a start that cannot succeed says why in one sentence', () => {
+  const sentence = (site: SiteProcess) =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .at(-1) ?? ''
+
+  it('when the port is taken', async () => {
+    const first = await start()
+    const port = Number(new URL(first.url).port)
+    const other = await mkdtemp(path.join(tmpdir(), 'site-data-'))
+    const second = startSite({ port, dataDir: other })
+    expect(await second.ended).toBe(1)
+    expect(sentence(second)).toContain(String(port))
+    expect(second.output()).not.toMatch(/^\s+at /m)
+    await rm(other, { recursive: true, force: true })
+  })
+
+  it('when another instance uses the same data', async () => {
+    await start()
+    const second = startSite({ port: await freePort(), dataDir })
+    expect(await second.ended).toBe(1)
+    expect(sentence(second)).toContain(dataDir)
+    expect(second.output()).not.toMatch(/^\s+at /m)
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const file = path.join(dataDir, 'a-file')
+    await writeFile(file, '')
+    const site = startSite({ port: await freePort(), dataDir: path.join(file, 'data') })
+    expect(await site.ended).toBe(1)
+    expect(sentence(site)).toContain(file)
+    expect(site.output()).not.toMatch(/^\s+at /m)
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
+import { useTestSite } from '../api/test-site.ts'
+
+const site = useTestSite({ seed: true })
+
+function failingFetch(failures: number) {
+  const realFetch = fetch
+  let calls = 0
+  const addresses: string[] = []
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    calls++
+    addresses.push(input)
+    if (calls <= failures) return Promise.reject(new TypeError('fetch failed'))
+    return realFetch(input, init)
+  })
+  return () => calls
+}
+
+describe('a connection fault', () => {
+  const databaseUrl = () => String(process.env.DATABASE_URL)
+
+  it('is survived by a read, which is tried a second time', async () => {
+    const calls = failingFetch(1)
+    const db = openDatabase(databaseUrl())
+    expect(await findPublishedPost(db, { type: 'page', slug: 'duk' })).toMatchObject({
+      slug: 'duk',
+    })
+    expect(calls()).toBe(2)
+  })
+
+  it('fails a read that meets it twice', async () => {
+    const calls = failingFetch(2)
+    const db = openDatabase(databaseUrl())
+    await expect(findPublishedPost(db, { type: 'page', slug: 'duk' })).rejects.toThrow()
+    expect(calls()).toBe(2)
+  })
+
+  it('never makes a write run twice', async () => {
+    const calls = failingFetch(1)
+    const db = openDatabase(databaseUrl())
+    const values = {
+      title: 'A',
+      slug: 'a',
+      excerpt: 'a',
+      content: 'a',
+      imageUrl: null,
+      published: false,
+      readingTime: 1,
+      category: 'A',
+      tags: [],
+      type: 'post' as const,
+      metaDescription: null,
+      seoTitle: null,
+      focusKeyword: null,
+      metaKeywords: [],
+      imageAltText: null,
+      canonicalUrl: null,
+    }
+    await expect(insertPost(db, crypto.randomUUID(), values)).rejects.toThrow()
+    expect(calls()).toBe(1)
+  })
+})
+
+describe('with the database down', () => {
+  it('every call answers 503 with one Lithuanian sentence and leaks nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const token = await site.logIn()
+    vi.stubEnv('DATABASE_URL', 'postgres://site:slaptas-raktas@127.0.0.1:9/site')
+    const calls = [
+      ['GET', '/api/blog'],
+      ['GET', '/api/quizzes'],
+      ['GET', '/api/quiz/bendras-santykiu-testas'],
+      ['GET', '/api/pages/duk'],
+      ['POST', '/api/newsletter/subscribe', { email: 'a@example.lt' }],
+      ['POST', '/api/admin/login', { password: 'x' }],
+      ['GET', '/api/admin/blog'],
+    ] as const
+    for (const [method, path, body] of calls) {
+      const answer = await site.call(method, path, { token, ...(body ? { body } : {}) })
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { error: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.' },
+      })
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(JSON.stringify(answer.body)).not.toContain('slaptas-raktas')
+    }
+    expect(log).toHaveBeenCalledTimes(calls.length)
+  })
+})
+
+describe('in production without a password', () => {
+  it('logging in answers 503 and says what is missing', async () => {
+    vi.stubEnv('ADMIN_PASSWORD', '')
+    vi.stubEnv('ADMIN_PASSWORD_HASH', '')
+    expect(await site.call('POST', '/api/admin/login', { body: { password: 'x' } })).toMatchObject({
+      status: 503,
+      body: {
+        error: 'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
+      },
+    })
+  })
+})

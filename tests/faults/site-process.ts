@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The password that the processes of these tests are started with. */
+export const PASSWORD = 'slaptažodis gedimams'
+
+export interface SiteProcess {
+  url: string
+  /** Everything printed so far. */
+  output(): string
+  /** Ends it at once, as a crash or a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to stop; resolves with its exit code. */
+  stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null>
+  /** Resolves with the exit code when it ends by itself. */
+  ended: Promise<number | null>
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}
+
+/** Starts `npm start`'s own script over a data folder. */
+export function startSite(options: {
+  port: number
+  dataDir: string
+  environment?: Record<string, string>
+}): SiteProcess {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'scripts/start.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(options.port),
+        DATA_DIR: options.dataDir,
+        ADMIN_PASSWORD: PASSWORD,
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => resolve(code))
+  })
+  return {
+    url: `http://localhost:${options.port}`,
+    output: () => output,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop(signal) {
+      child.kill(signal)
+      return ended
+    },
+    ended,
+  }
+}
+
+/** Waits until the process says that it is ready. */
+export async function untilReady(site: SiteProcess): Promise<void> {
+  let code: number | null | undefined
+  void site.ended.then((value) => (code = value))
+  const deadline = Date.now() + 90_000
+  while (!site.output().includes('Ready in')) {
+    if (code !== undefined) throw new Error(`The site ended with ${String(code)}: ${site.output()}`)
+    if (Date.now() > deadline) throw new Error(`The site is not ready: ${site.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
