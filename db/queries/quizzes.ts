@@ -1,10 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
-import type {
-  QuizCategoriesTable,
-  QuizQuestionsTable,
-  QuizzesTable,
-} from '../schema/tables.ts'
+import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion } from './publishing.ts'
 

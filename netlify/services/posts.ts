@@ -8,12 +8,7 @@ import {
   type UpdateOutcome,
   updatePost,
 } from '#db/queries/posts.ts'
-import type {
-  AdminPost,
-  PostInput,
-  PostSummary,
-  PublicPost,
-} from '#src/contracts/posts.ts'
+import type { AdminPost, PostInput, PostSummary, PublicPost } from '#src/contracts/posts.ts'
 import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'

@@ -13,6 +13,9 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
   ['unused code', 'knip', []],
 ]
 
+/** Checking needs the shape of the content, not the content. */
+const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
+
 /**
  * Formatting, lint, types, unused code and stray texts.
  * @returns whether all are clean; what is not is printed.
@@ -26,9 +29,9 @@ export async function checkProject(): Promise<boolean> {
     clean = false
   }
   // Astro writes the types of content collections that the others read.
-  await run('astro', ['sync'], { environment: { SITE_WITHOUT_DATABASE: 'true' } })
+  await run('astro', ['sync'], { environment: WITHOUT_DATABASE })
   for (const [name, command, parameters] of CHECKS) {
-    const { succeeded, output } = await run(command, parameters)
+    const { succeeded, output } = await run(command, parameters, { environment: WITHOUT_DATABASE })
     report(name, succeeded ? '' : output)
   }
   report('texts', (await findTextFaults()).join('\n'))

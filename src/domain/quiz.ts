@@ -109,8 +109,5 @@ export function progressPercent(index: number, total: number): number {
   return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
 }
 
-/** What a new question starts with (specification, section 4). */
-export const NEW_QUESTION_WEIGHTS = [0, 1, 2] as const
-
 /** Default colour of a band (specification, section 3). */
 export const DEFAULT_BAND_COLOR = '#10b981'

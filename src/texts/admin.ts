@@ -9,15 +9,11 @@ export const adminTexts = {
   passwordRequired: 'Slaptažodis privalomas',
   loginFailedTitle: 'Prisijungimo klaida',
   loginFailed: 'Neteisingas slaptažodis',
-  /** Text of a failed login whose answer names no error. */
-  loginFallback: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atidaroma administracijos panelė...',
   toSite: 'Grįžti į svetainę',
 
   // Sessions
-  notAuthenticated: 'Not authenticated',
-  sessionEnded: 'Sesija baigėsi. Prisijunkite iš naujo.',
 
   // Panel
   panelTitle: 'Administracijos panelė',

@@ -9,8 +9,8 @@ export const errorTexts = {
   methodNotAllowed: 'Toks veiksmas šiuo adresu negalimas.',
   notFound: 'Tokio puslapio ar įrašo nėra.',
   unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
-  databaseDown: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.',
   tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',
+  databaseDown: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.',
   fixTheseFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 
   // Sessions
@@ -45,7 +45,6 @@ export const errorTexts = {
   required: 'Laukas privalomas',
   invalidValue: 'Netinkama reikšmė',
   tooLong: (maximum: number) => `Ne daugiau kaip ${maximum} simbolių`,
-  tooShort: (minimum: number) => `Ne mažiau kaip ${minimum} simboliai`,
   tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,
   forbiddenCharacters: 'Tekste yra neleistinų simbolių',
   unknownFields: (names: string) => `Nežinomi laukai: ${names}`,

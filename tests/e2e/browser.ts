@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+/** The two screens that everything is tested on, in CSS pixels. */
+export const SCREENS = {
+  phone: { width: 375, height: 800 },
+  desktop: { width: 1280, height: 900 },
+} as const
+
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** How long anything on a page may take, in milliseconds. */
+const PATIENCE = 10_000
+
+export interface VisitOptions {
+  /** Desktop when left out. */
+  screen?: keyof typeof SCREENS
+  javaScript?: boolean
+  /** Paths of the site that are meant to fail; each must fail at least once. */
+  failing?: readonly RegExp[]
+  /** Prepares the page before it opens its first address. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+export interface TestBrowser {
+  /** Opens a path of the site in a fresh profile. */
+  open: (path: string, options?: VisitOptions) => Promise<Page>
+}
+
+/**
+ * One browser for the tests of a file. Every console error, page error, failed request and request
+ * to another origin that a test has not named fails it.
+ */
+export function useBrowser(): TestBrowser {
+  let browser: Browser | undefined
+  const visits: Visit[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+      args: ARGUMENTS,
+    })
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    const faults = visits.flatMap((visit) => visit.faults())
+    await Promise.all(visits.splice(0).map((visit) => visit.context.close()))
+    expect(faults, 'what the browser complained of').toEqual([])
+  })
+
+  return {
+    async open(path, { screen = 'desktop', javaScript = true, failing = [], prepare } = {}) {
+      if (!browser) throw new Error('The browser has not started yet.')
+      const site = inject('site').url
+      const context = await browser.newContext({
+        baseURL: site,
+        viewport: SCREENS[screen],
+        javaScriptEnabled: javaScript,
+        locale: 'lt-LT',
+        timezoneId: 'Europe/Vilnius',
+      })
+      context.setDefaultTimeout(PATIENCE)
+      visits.push(await watch(context, site, failing))
+      const page = await context.newPage()
+      await prepare?.(page)
+      await page.goto(path)
+      return page
+    },
+  }
+}
+
+interface Visit {
+  context: BrowserContext
+  faults: () => string[]
+}
+
+async function watch(
+  context: BrowserContext,
+  site: string,
+  failing: readonly RegExp[],
+): Promise<Visit> {
+  const faults: string[] = []
+  const failed = new Set<RegExp>()
+  const isMeant = (address: string) => {
+    if (!address.startsWith(site)) return false
+    const { pathname } = new URL(address)
+    const pattern = failing.find((candidate) => candidate.test(pathname))
+    if (pattern) failed.add(pattern)
+    return pattern !== undefined
+  }
+
+  context.on('weberror', (error) => faults.push(`Page error: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || isMeant(message.location().url)) return
+    faults.push(`Console error: ${message.text()} (${message.location().url})`)
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400 || isMeant(response.url())) return
+    faults.push(`Status ${response.status()}: ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // What is under way when the visitor leaves a page is called off by the browser itself.
+    if (reason === 'net::ERR_ABORTED' || isMeant(request.url())) return
+    faults.push(`Failed request: ${request.url()} (${reason})`)
+  })
+  await context.route(
+    (address) => address.origin !== site,
+    async (route) => {
+      faults.push(`Request to another origin: ${route.request().url()}`)
+      await route.abort()
+    },
+  )
+  return {
+    context,
+    faults: () => [
+      ...faults,
+      ...failing
+        .filter((pattern) => !failed.has(pattern))
+        .map((pattern) => `Nothing failed at ${pattern.source}`),
+    ],
+  }
+}
+
+/** Expects no violation of WCAG 2.2 A and AA on the page as it is now. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+  expect(found, `${state} (${page.url()})`).toEqual([])
+}
+
+/** The trimmed text of what has the focus. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
+}

@@ -1,0 +1,409 @@
+import type { Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { quiz as generalQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { updateQuiz } from '#src/contracts/quizzes.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { homeTexts } from '#src/texts/home.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { bandBody, questionBody, quizBody } from '../api/content.ts'
+import { expectAccessible, focusedText, SCREENS, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { call, createTestQuiz, logIn } from './site.ts'
+
+const browser = useBrowser()
+const GENERAL = `/testas/${generalQuiz.slug}`
+const SUBMIT = /\/submit$/
+
+type SeedQuiz = typeof generalQuiz
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page) => page.getByRole('region', { name: 'Notification' })
+
+/** The total that the chosen options' weights give. */
+function scoreOf(quiz: SeedQuiz, choices: readonly number[]): number {
+  return quiz.questions.reduce((sum, { weights }, at) => sum + (weights[choices[at] ?? -1] ?? 0), 0)
+}
+
+function bandOf(quiz: SeedQuiz, score: number) {
+  const band = quiz.categories.find(({ minScore, maxScore }) => {
+    return minScore <= score && score <= maxScore
+  })
+  if (!band) throw new Error(`No band holds ${score}.`)
+  return band
+}
+
+/** For each question the option of the lowest or highest weight. */
+function choicesOf(quiz: SeedQuiz, weight: 'lowest' | 'highest'): number[] {
+  return quiz.questions.map(({ weights }) => {
+    return weights.indexOf(weight === 'lowest' ? Math.min(...weights) : Math.max(...weights))
+  })
+}
+
+/** Chooses an option of the question that is shown and goes on. */
+async function answer(page: Page, option: number): Promise<void> {
+  await page.getByRole('radio').nth(option).check()
+  await page.locator('form button[type="submit"]').click()
+}
+
+async function answerAll(page: Page, choices: readonly number[]): Promise<void> {
+  for (const option of choices) await answer(page, option)
+}
+
+async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
+  await page.getByLabel(quizTexts.emailLabel).fill(email)
+  await page.getByLabel(quizTexts.nameLabel).fill(name)
+  await button(page, quizTexts.seeResult).click()
+}
+
+function storedSubmissions(email: string) {
+  const db = openDatabase(inject('site').databaseUrl)
+  return db.read.selectFrom('quizSubmissions').selectAll().where('email', '=', email).execute()
+}
+
+/** Waits for the result view and compares all of it. */
+async function expectResult(page: Page, quiz: SeedQuiz, score: number): Promise<void> {
+  await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+  const band = bandOf(quiz, score)
+  const shown = await page.getByRole('main').innerText()
+  expect(shown).toMatch(new RegExp(`(^|\\s)${score}\\s+balai`))
+  expect(shown).toContain(band.description)
+  expect(shown).toContain(band.advice)
+  const badge = page.getByText(band.name, { exact: true })
+  const color = await badge.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const channels = band.color.match(/[0-9a-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16))
+  expect(color).toBe(`rgb(${channels?.join(', ') ?? ''})`)
+  const hrefs = await page
+    .locator('main .card a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/consultations', '/'])
+}
+
+describe('the relationship test', () => {
+  it('leads from the home page over ten questions and an email to score, category and advice', async () => {
+    const choices = [2, 1, 0, 1, 2, 1, 0, 2, 1, 0]
+    const score = scoreOf(generalQuiz, choices)
+    const email = 'kelias@pastas.lt'
+    const page = await browser.open('/')
+    await page.getByRole('link', { name: homeTexts.toTest }).click()
+    await page.waitForURL(GENERAL)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(generalQuiz.title)
+
+    for (const [index, question] of generalQuiz.questions.entries()) {
+      await page.getByText(`Klausimas ${index + 1} iš 10`, { exact: true }).waitFor()
+      expect(await heading(page).innerText()).toBe(question.question)
+      const progress = page.getByRole('progressbar')
+      expect(await progress.getAttribute('aria-valuenow')).toBe(String((index + 1) * 10))
+      const bar = await progress.locator('rect').boundingBox()
+      const track = await progress.boundingBox()
+      expect((bar?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo((index + 1) / 10, 1)
+      const instructions = page.getByText(generalQuiz.instructions ?? '')
+      expect(await instructions.count()).toBe(index === 0 ? 1 : 0)
+      const labels = await page.locator('form label').allInnerTexts()
+      expect(labels.map((label) => label.trim())).toEqual(question.options)
+
+      const onward = button(page, index === 9 ? 'Baigti testą' : 'Toliau')
+      await onward.waitFor()
+      if (index > 0) expect(await focusedText(page), 'the focus moves along').toBe(question.question)
+      expect(await button(page, 'Atgal').isDisabled()).toBe(index === 0)
+      expect(await onward.isDisabled()).toBe(true)
+      await page.getByRole('radio').nth(choices[index] ?? 0).check()
+      expect(await onward.isDisabled()).toBe(false)
+      await onward.click()
+    }
+
+    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+    expect(await focusedText(page)).toBe(quizTexts.emailHeading)
+    await button(page, 'Atgal').click()
+    await page.getByText('Klausimas 10 iš 10', { exact: true }).waitFor()
+    expect(await page.getByRole('radio').first().isChecked(), 'back keeps answers').toBe(true)
+    await button(page, 'Atgal').click()
+    expect(await page.getByRole('radio').nth(1).isChecked(), 'back keeps answers').toBe(true)
+    await button(page, 'Toliau').click()
+    await button(page, 'Baigti testą').click()
+
+    await button(page, quizTexts.seeResult).click()
+    await page.getByText('Prašome įvesti el. pašto adresą', { exact: true }).waitFor()
+    const emailField = page.getByLabel(quizTexts.emailLabel)
+    expect(await emailField.evaluate((field) => field === document.activeElement)).toBe(true)
+    await giveEmail(page, 'ne-adresas')
+    await page.getByText('Netinkamas el. pašto adresas', { exact: true }).waitFor()
+    expect(await storedSubmissions('ne-adresas')).toEqual([])
+    await giveEmail(page, email, 'Ona')
+
+    await expectResult(page, generalQuiz, score)
+    expect(await focusedText(page)).toBe(quizTexts.resultHeading)
+    const said = await toast(page).innerText()
+    expect(said).toContain('Testas baigtas!')
+    expect(said).toContain('Jūsų rezultatai sėkmingai išsaugoti.')
+
+    const stored = await storedSubmissions(email)
+    expect(stored).toMatchObject([{ email, name: 'Ona', totalScore: score }])
+    expect(JSON.parse(stored[0]?.category ?? '')).toMatchObject({
+      name: bandOf(generalQuiz, score).name,
+    })
+    const answers = JSON.parse(stored[0]?.answers ?? '') as unknown[]
+    expect(answers).toHaveLength(10)
+
+    await page.getByRole('link', { name: quizTexts.toConsultations }).click()
+    await page.waitForURL('/consultations')
+  })
+
+  it('can be taken with the keyboard alone', async () => {
+    const choices = choicesOf(generalQuiz, 'highest')
+    const email = 'klaviatura@pastas.lt'
+    const page = await browser.open(GENERAL)
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+    await page.getByRole('progressbar').waitFor()
+
+    for (const [index, option] of choices.entries()) {
+      await page.getByText(`Klausimas ${index + 1} iš 10`, { exact: true }).waitFor()
+      await tabTo(page, 'radio')
+      await page.keyboard.press('Space')
+      for (let step = 0; step < option; step++) await page.keyboard.press('ArrowDown')
+      expect(await page.getByRole('radio').nth(option).isChecked()).toBe(true)
+      await tabTo(page, index === 9 ? quizTexts.finish : quizTexts.next)
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, 'email')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+
+    const score = scoreOf(generalQuiz, choices)
+    expect(score).toBe(20)
+    await expectResult(page, generalQuiz, score)
+    expect(await storedSubmissions(email)).toMatchObject([{ name: null, totalScore: score }])
+  })
+
+  it('keeps the answers over a reload', async () => {
+    const page = await browser.open(GENERAL, { screen: 'phone' })
+    await answerAll(page, [1, 2, 1])
+    await page.getByText('Klausimas 4 iš 10', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('Klausimas 4 iš 10', { exact: true }).waitFor()
+    for (const option of [1, 2, 1]) {
+      await button(page, 'Atgal').click()
+      expect(await page.getByRole('radio').nth(option).isChecked()).toBe(true)
+    }
+    expect(await button(page, 'Atgal').isDisabled()).toBe(true)
+  })
+
+  it('keeps everything when sending fails, and sends the same attempt until it is stored once', async () => {
+    const choices = choicesOf(generalQuiz, 'lowest')
+    const email = 'kantrybe@pastas.lt'
+    const page = await browser.open(GENERAL, { failing: [SUBMIT] })
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (SUBMIT.test(request.url())) sent.push(attemptOf(request))
+    })
+    await answerAll(page, choices)
+
+    const refusal = 'Paslauga laikinai nepasiekiama. Bandykite vėliau.'
+    await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { error: refusal } }), {
+      times: 1,
+    })
+    await giveEmail(page, email, 'Jonas')
+    await expectFailure(page, refusal)
+
+    await page.route(SUBMIT, (route) => route.abort(), { times: 1 })
+    await button(page, quizTexts.seeResult).click()
+    await expectFailure(page, 'Nepavyko pateikti testo')
+
+    // Stored, but the answer is lost on its way.
+    await page.route(
+      SUBMIT,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await button(page, quizTexts.seeResult).click()
+    await eventually(async () => (await storedSubmissions(email)).length).toBe(1)
+    await expectFailure(page, 'Nepavyko pateikti testo')
+    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe(email)
+    expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
+
+    await button(page, quizTexts.seeResult).click()
+    await expectResult(page, generalQuiz, 0)
+    expect(sent).toHaveLength(4)
+    expect(new Set(sent).size, 'one attempt, one id').toBe(1)
+    expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await storedSubmissions(email)).toMatchObject([{ name: 'Jonas', totalScore: 0 }])
+  })
+
+  it('cannot be sent twice while the first sending runs', async () => {
+    const email = 'dukart@pastas.lt'
+    const page = await browser.open(GENERAL)
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(SUBMIT, async (route) => {
+      await held
+      await route.continue()
+    })
+    await answerAll(page, choicesOf(generalQuiz, 'highest'))
+    await giveEmail(page, email)
+    const busy = button(page, quizTexts.submitting)
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    goOn()
+    await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+    expect(await storedSubmissions(email)).toHaveLength(1)
+  })
+
+  it('is readable without JavaScript, and says what it needs', async () => {
+    const page = await browser.open(GENERAL, { javaScript: false })
+    expect(await page.getByRole('main').innerText()).toContain(quizTexts.noScript)
+    expect(await heading(page).innerText()).toBe(generalQuiz.questions[0]?.question)
+    expect(await button(page, 'Toliau').isDisabled()).toBe(true)
+  })
+})
+
+describe('questions of every type', () => {
+  it('offer Taip and Ne, a scale in one row, and let optional ones be skipped', async () => {
+    const email = 'visi-tipai@pastas.lt'
+    const page = await browser.open(`/testas/${trustQuiz.slug}`)
+    const total = trustQuiz.questions.length
+    const choices: number[] = []
+    for (const [index, question] of trustQuiz.questions.entries()) {
+      await page.getByText(`Klausimas ${index + 1} iš ${total}`, { exact: true }).waitFor()
+      const labels = page.locator('form label')
+      const onward = page.locator('form button[type="submit"]')
+      if (question.questionType === 'yes_no') {
+        expect((await labels.allInnerTexts()).toSorted()).toEqual(['Ne', 'Taip'])
+      }
+      if (question.questionType === 'scale') {
+        const tops = await labels.evaluateAll((all) => {
+          return all.map((label) => label.getBoundingClientRect().top)
+        })
+        expect(new Set(tops).size, 'one row').toBe(1)
+        expect(tops).toHaveLength(question.options.length)
+        await expectAccessible(page, 'a scale on a desktop')
+        await page.setViewportSize(SCREENS.phone)
+        await expectAccessible(page, 'a scale on a phone')
+        await page.setViewportSize(SCREENS.desktop)
+      }
+      if (question.required) {
+        expect(await onward.isDisabled()).toBe(true)
+        choices.push(question.options.length - 1)
+        await answer(page, question.options.length - 1)
+      } else {
+        await page.getByText(quizTexts.optionalHint).waitFor()
+        choices.push(-1)
+        await onward.click()
+      }
+    }
+    expect(choices).toContain(-1)
+    await giveEmail(page, email)
+    const score = scoreOf(trustQuiz, choices)
+    await expectResult(page, trustQuiz, score)
+    const stored = await storedSubmissions(email)
+    expect(stored).toMatchObject([{ totalScore: score }])
+    expect(JSON.parse(stored[0]?.answers ?? '')).toHaveLength(choices.filter((it) => it >= 0).length)
+  })
+})
+
+describe('a quiz of the administrator', () => {
+  let token = ''
+
+  beforeAll(async () => {
+    token = await logIn()
+  })
+
+  it('is scored with fractional weights, and without bands shows the score alone', async () => {
+    const slug = 'testas-be-kategoriju'
+    const questions = [
+      questionBody({ order: 0, weights: ['0', '0.5', '1,25'] }),
+      questionBody({ order: 1, weights: ['0', '0.25', '2'] }),
+    ] as BodyOf<typeof updateQuiz>['questions']
+    await createTestQuiz(token, { slug, questions, categories: [] })
+    const page = await browser.open(`/testas/${slug}`)
+    await answerAll(page, [2, 1])
+    await giveEmail(page, 'trupmenos@pastas.lt')
+    await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+    expect(await page.getByRole('main').innerText()).toMatch(/1,5\s+balai/)
+    expect(await page.getByText(quizTexts.adviceHeading).count()).toBe(0)
+    expect(await storedSubmissions('trupmenos@pastas.lt')).toMatchObject([
+      { totalScore: 1.5, categoryId: null },
+    ])
+  })
+
+  it('that was changed meanwhile is refused, and can be started again', async () => {
+    const slug = 'kintantis-testas'
+    const email = 'pakeista@pastas.lt'
+    const { id } = await createTestQuiz(token, { slug })
+    const page = await browser.open(`/testas/${slug}`, { failing: [SUBMIT] })
+    await answerAll(page, [2, 2])
+    await call<typeof updateQuiz>(routes.updateQuiz, {
+      token,
+      params: { id },
+      body: quizBody({
+        slug,
+        questions: [questionBody({ question: 'Ar dar kalbatės?', weights: ['3', '4', '5'] })],
+        categories: [bandBody({ name: 'Nauja', minScore: 0, maxScore: 9 })],
+      }) as BodyOf<typeof updateQuiz>,
+    })
+    await giveEmail(page, email)
+    await page.getByRole('heading', { name: quizTexts.changedTitle }).waitFor()
+    expect(await focusedText(page)).toBe(quizTexts.changedTitle)
+    expect(await storedSubmissions(email)).toEqual([])
+    await expectAccessible(page, 'the offer to start again')
+
+    await button(page, quizTexts.startAgain).click()
+    await page.getByText('Klausimas 1 iš 1', { exact: true }).waitFor()
+    expect(await heading(page).innerText()).toBe('Ar dar kalbatės?')
+    await answer(page, 0)
+    await giveEmail(page, email)
+    await page.getByText('Nauja', { exact: true }).waitFor()
+    expect(await storedSubmissions(email)).toMatchObject([{ totalScore: 3 }])
+  })
+})
+
+describe.each(['phone', 'desktop'] as const)('the steps of a quiz on a %s', (screen) => {
+  it('are accessible', async () => {
+    const page = await browser.open(GENERAL, { screen })
+    await page.getByRole('radio').first().check()
+    await expectAccessible(page, 'the first question')
+    await answerAll(page, choicesOf(generalQuiz, 'lowest'))
+    await expectAccessible(page, 'the email step')
+    await button(page, quizTexts.seeResult).click()
+    await page.getByText('Prašome įvesti el. pašto adresą', { exact: true }).waitFor()
+    await expectAccessible(page, 'the email step with a message')
+    await giveEmail(page, `prieinamumas-${screen}@pastas.lt`)
+    await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+    await toast(page).getByText('Testas baigtas!').waitFor()
+    await expectAccessible(page, 'the result with its toast')
+  })
+})
+
+function attemptOf(request: Request): unknown {
+  return (request.postDataJSON() as { attemptId?: unknown }).attemptId
+}
+
+/** Waits for the one toast of a failure and takes it away. */
+async function expectFailure(page: Page, description: string): Promise<void> {
+  const alert = toast(page).getByRole('alert')
+  await alert.getByText(description, { exact: true }).waitFor()
+  await alert.getByText('Klaida', { exact: true }).waitFor()
+  expect(await toast(page).locator('[data-toast]').count()).toBe(1)
+  await alert.getByRole('button').click()
+  await alert.getByText(description, { exact: true }).waitFor({ state: 'hidden' })
+}
+
+/** Presses Tab until a control of that type, or a button with that text, has the focus. */
+async function tabTo(page: Page, target: string): Promise<void> {
+  for (let presses = 0; presses < 25; presses++) {
+    const found = await page.evaluate((wanted) => {
+      const element = document.activeElement
+      const type = element instanceof HTMLInputElement ? element.type : element?.textContent.trim()
+      return type === wanted
+    }, target)
+    if (found) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The focus does not reach ${target}.`)
+}

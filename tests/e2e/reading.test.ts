@@ -1,0 +1,377 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import { page as faq } from '#db/seeds/pages/duk.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { brand } from '#src/texts/brand.ts'
+import { testimonials } from '#src/texts/claims.ts'
+import { notFoundTexts } from '#src/texts/not-found.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { useBrowser } from './browser.ts'
+import { get } from './site.ts'
+
+const browser = useBrowser()
+const withoutScript = { javaScript: false } as const
+
+/** Paragraphs of a Markdown source that carry no markup of their own. */
+function plainParagraphs(markdown: string): string[] {
+  return markdown.split(/\n\n+/).filter((text) => /^[\p{L}„]/u.test(text) && !/[*_`[]/.test(text))
+}
+
+function metaContent(page: Page, name: string): Promise<string | null> {
+  return page
+    .locator(`meta[name="${name}"], meta[property="${name}"]`)
+    .first()
+    .getAttribute('content')
+}
+
+describe('an article, with JavaScript off', () => {
+  it('holds its full text', async () => {
+    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
+    const paragraphs = plainParagraphs(article.content)
+    expect(paragraphs.length).toBeGreaterThan(10)
+    const shown = await page.locator('.prose p').allInnerTexts()
+    for (const paragraph of paragraphs) expect(shown).toContain(paragraph.trim())
+    expect(await page.locator('.prose h2').first().innerText()).toBe(
+      'Kuo pertrauka skiriasi nuo pabėgimo',
+    )
+  })
+
+  it('shows back link, category, reading time, long date, title, excerpt, byline and tags', async () => {
+    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
+    const shown = page.getByRole('article').first()
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([article.title])
+    const text = await shown.innerText()
+    for (const part of [
+      article.category ?? '',
+      '3 min. skaitymo',
+      '2026 m. birželio 16 d.',
+      article.excerpt,
+      blogTexts.bylineName,
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(
+      await page
+        .getByRole('list', { name: blogTexts.tags })
+        .first()
+        .getByRole('listitem')
+        .allInnerTexts(),
+    ).toEqual(article.tags)
+    await page.getByRole('link', { name: blogTexts.back }).click()
+    expect(new URL(page.url()).pathname).toBe('/blog')
+  })
+
+  it('offers the two email plans under it', async () => {
+    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
+    const offer = page.locator('section[aria-labelledby="konsultacijos"]')
+    const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
+    expect(plans).toHaveLength(2)
+    expect(plans[0]).toContain('39 €')
+    expect(plans[1]).toContain('79 €')
+  })
+
+  it('carries title, description, keywords, robots, canonical, Open Graph and Twitter tags', async () => {
+    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
+    const address = `${inject('site').url}/blog/${article.slug}`
+    const title = `${article.seoTitle} - Santykių akademija`
+    expect(await page.title()).toBe(title)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(address)
+    const expected = {
+      description: article.metaDescription,
+      keywords: article.metaKeywords.join(', '),
+      robots: 'index, follow',
+      'og:type': 'article',
+      'og:locale': 'lt_LT',
+      'og:title': title,
+      'og:description': article.metaDescription,
+      'og:url': address,
+      'twitter:title': title,
+      'twitter:description': article.metaDescription,
+      'article:published_time': article.createdAt,
+      'article:section': article.category,
+    }
+    for (const [name, content] of Object.entries(expected)) {
+      expect(await metaContent(page, name), name).toBe(content)
+    }
+    const tags = page.locator('meta[property="article:tag"]')
+    expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))).toEqual(
+      article.tags,
+    )
+  })
+
+  it('carries Article structured data', async () => {
+    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
+    const source = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(source ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.metaDescription,
+      datePublished: article.createdAt,
+      author: { name: 'Santykių akademija' },
+    })
+  })
+})
+
+describe('the lists, with JavaScript off', () => {
+  it('link every published article, newest first, and no draft', async () => {
+    const page = await browser.open('/blog', withoutScript)
+    const links = await page
+      .locator('article h2 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const published = articles
+      .filter((item) => item.published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+      .map(({ slug }) => `/blog/${slug}`)
+    expect(links.filter((link) => published.includes(link))).toEqual(published)
+    for (const draft of articles.filter((item) => !item.published)) {
+      expect(links).not.toContain(`/blog/${draft.slug}`)
+    }
+  })
+
+  it('show of an article its category, reading time, date, excerpt and at most three tags', async () => {
+    const page = await browser.open('/blog', withoutScript)
+    const card = page.getByRole('article').filter({ hasText: article.title })
+    const text = await card.innerText()
+    for (const part of [article.category, '3 min. skaitymo', '2026-06-16', article.excerpt]) {
+      expect(text).toContain(part)
+    }
+    expect(article.tags.length).toBeGreaterThan(3)
+    expect(await card.getByRole('list').getByRole('listitem').allInnerTexts()).toEqual(
+      article.tags.slice(0, 3),
+    )
+    await card.getByRole('link', { name: article.title }).click()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(article.title)
+  })
+
+  it('show of a quiz its question count, title and description, and lead to it', async () => {
+    const page = await browser.open('/testai', withoutScript)
+    const counts: Record<string, string> = { 8: '8 klausimai', 10: '10 klausimų' }
+    for (const { slug, title, description, published, questions } of quizzes) {
+      const card = page.getByRole('article').filter({ hasText: title })
+      if (!published) {
+        expect(await card.count(), slug).toBe(0)
+        continue
+      }
+      const text = await card.innerText()
+      expect(text).toContain(description)
+      expect(text).toContain(counts[questions.length])
+      expect(await card.getByRole('link').getAttribute('href')).toBe(`/testas/${slug}`)
+      expect(text.includes('Populiaru'), slug).toBe(slug === 'bendras-santykiu-testas')
+    }
+    const why = page.locator('section[aria-labelledby="kodel"]')
+    expect(await why.getByRole('listitem').count()).toBe(3)
+  })
+})
+
+describe('a static page', () => {
+  it('shows title, excerpt, last update, reading time and body without JavaScript', async () => {
+    const page = await browser.open(`/p/${faq.slug}`, withoutScript)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(faq.title)
+    const text = await page.getByRole('article').innerText()
+    expect(text).toContain(faq.excerpt)
+    expect(text).toMatch(/Atnaujinta \d{4}-\d{2}-\d{2}/)
+    expect(text).toContain(`${faq.readingTime} min. skaitymo`)
+    for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
+  })
+
+  it.each(['/p/duk', '/p/privatumo-politika', '/p/naudojimo-salygos', '/p/slapuku-politika'])(
+    '%s is there, linked from the footer of every page',
+    async (path) => {
+      expect((await get(path)).status).toBe(200)
+      expect((await get('/')).html).toContain(`href="${path}"`)
+    },
+  )
+})
+
+describe('addresses', () => {
+  it.each([
+    '/',
+    '/blog',
+    '/testai',
+    '/testas/bendras-santykiu-testas',
+    '/consultations',
+    '/about',
+    '/newsletter',
+    '/experts',
+    '/success-stories',
+    '/contact',
+    '/support',
+  ])('%s is a page of its own, in Lithuanian', async (path) => {
+    const { status, html } = await get(path)
+    expect(status).toBe(200)
+    expect(html).toContain('<html lang="lt">')
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]*Santykių akademija<\/title>/)
+    expect(html).toContain(
+      `<link rel="canonical" href="${inject('site').url}${path === '/' ? '' : path}">`,
+    )
+  })
+
+  it.each([
+    ['/courses', '/testai'],
+    ['/pages/duk', '/p/duk'],
+    ['/privacy', '/p/privatumo-politika'],
+    ['/terms', '/p/naudojimo-salygos'],
+    ['/cookies', '/p/slapuku-politika'],
+  ])('%s redirects to %s', async (path, target) => {
+    const { status, location } = await get(path)
+    expect(status).toBe(301)
+    expect(new URL(location ?? '', inject('site').url).pathname).toBe(target)
+  })
+
+  it('that do not exist answer 404 with an English heading and a way home', async () => {
+    const failing = [/^\/tokio-puslapio-nera$/]
+    const page = await browser.open('/tokio-puslapio-nera', { failing })
+    expect((await get('/tokio-puslapio-nera')).status).toBe(404)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.innerText()).toBe(notFoundTexts.title)
+    expect(await heading.getAttribute('lang')).toBe('en')
+    await page.getByRole('main').getByRole('link').click()
+    await page.waitForURL('/')
+  })
+
+  it.each([
+    ['/blog/nezinomas', 'Straipsnis nerastas', 'Nepavyko rasti šio straipsnio.'],
+    ['/p/nezinomas', 'Puslapis nerastas', ''],
+    ['/testas/nezinomas', 'Testas nerastas', ''],
+  ])('%s answers 404 with "%s"', async (path, title, sentence) => {
+    const page = await browser.open(path, { failing: [/\/nezinomas$/] })
+    expect((await get(path)).status).toBe(404)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading').allInnerTexts()).toEqual([title])
+    expect(await main.innerText()).toContain(sentence)
+    expect(await main.getByRole('link').count()).toBe(1)
+  })
+})
+
+describe('the home page', () => {
+  it('leads to the relationship test, the blog, the tests and the consultations', async () => {
+    const page = await browser.open('/', withoutScript)
+    const main = page.getByRole('main')
+    const hrefs = await main
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.slice(0, 2)).toEqual(['/testas/bendras-santykiu-testas', '/blog'])
+    expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
+  })
+
+  it('tells three stories with five stars and the claimed figures', async () => {
+    const page = await browser.open('/', withoutScript)
+    const stories = page.locator('section[aria-labelledby="istorijos"] figure')
+    expect(await stories.count()).toBe(3)
+    for (const [index, { name, city, relationship, text }] of testimonials.entries()) {
+      const story = stories.nth(index)
+      const shown = await story.innerText()
+      for (const part of [name, city, relationship, text]) expect(shown).toContain(part)
+      expect(await story.locator('svg').count()).toBe(5)
+    }
+    const figures = page.locator('section[aria-labelledby="skaiciai"] strong')
+    expect(await figures.allInnerTexts()).toEqual(['1000+', '89%', '10+', '50+', '5', '3'])
+  })
+})
+
+describe('the header', () => {
+  const navigation = (page: Page) =>
+    page.getByRole('navigation', { name: siteTexts.mainNavigation })
+
+  it.each([
+    ['/', siteTexts.home],
+    ['/blog', siteTexts.blog],
+    [`/blog/${article.slug}`, siteTexts.blog],
+    ['/testai', siteTexts.tests],
+    ['/testas/bendras-santykiu-testas', siteTexts.tests],
+    ['/consultations', siteTexts.consultations],
+    ['/about', siteTexts.about],
+  ])('highlights the active link at %s', async (path, label) => {
+    const page = await browser.open(path, withoutScript)
+    const active = navigation(page).locator('[aria-current]')
+    expect(await active.allInnerTexts()).toEqual([label])
+    const other = navigation(page).locator('a:not([aria-current]):not(.button)').first()
+    const background = (element: Element) => getComputedStyle(element).backgroundColor
+    expect(await active.evaluate(background)).not.toBe(await other.evaluate(background))
+  })
+
+  it('stays in sight while scrolling, and a new page starts at its top', async () => {
+    const page = await browser.open(`/blog/${article.slug}`)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await footer.getByRole('link', { name: siteTexts.contact }).click()
+    await page.waitForURL('/contact')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('leads to the consultations by its own button', async () => {
+    const page = await browser.open('/about')
+    await navigation(page).getByRole('link', { name: siteTexts.book }).click()
+    await page.waitForURL('/consultations')
+  })
+
+  it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
+    const page = await browser.open('/blog', { screen: 'phone' })
+    const menu = page.locator('#meniu')
+    const open = page.getByRole('button', { name: siteTexts.openMenu })
+    const close = page.getByRole('button', { name: siteTexts.closeMenu })
+    expect(await menu.isVisible()).toBe(false)
+
+    await open.click()
+    expect(await menu.isVisible()).toBe(true)
+    expect(await close.getAttribute('aria-expanded')).toBe('true')
+    await close.click()
+    expect(await menu.isVisible()).toBe(false)
+    expect(await open.getAttribute('aria-expanded')).toBe('false')
+
+    await open.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await open.click()
+    // Held back, so that the page is still the same one when the choice is made.
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+    })
+    await menu.getByRole('link', { name: siteTexts.about }).click()
+    expect(await menu.isVisible()).toBe(false)
+    await open.click()
+    await menu.getByRole('link', { name: siteTexts.about }).click()
+    await page.waitForURL('/about')
+    expect(await page.locator('#meniu').isVisible()).toBe(false)
+  })
+
+  it('shows all its links on a phone without JavaScript', async () => {
+    const page = await browser.open('/', { screen: 'phone', ...withoutScript })
+    expect(await navigation(page).getByRole('link').count()).toBe(6)
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('the footer', () => {
+  it('has three columns of links, an email address, a city and the copyright of 2025', async () => {
+    const page = await browser.open('/', withoutScript)
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByRole('heading').allInnerTexts()).toEqual([
+      siteTexts.services,
+      siteTexts.academy,
+      siteTexts.help,
+    ])
+    const text = await footer.innerText()
+    for (const part of [brand.email, brand.city, '2025']) expect(text).toContain(part)
+  })
+
+  it('has no link that leads nowhere', async () => {
+    const page = await browser.open('/', withoutScript)
+    const paths = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    expect(paths.length).toBeGreaterThan(12)
+    const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
+    expect(answers).toEqual(paths.map((path) => [path, 200]))
+  })
+})

@@ -1,0 +1,71 @@
+import { inject } from 'vitest'
+import { type Fetch, type InputOf, request } from '#src/client/request.ts'
+import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
+import type { createPost } from '#src/contracts/posts.ts'
+import type { getPublishing, Publishing } from '#src/contracts/publishing.ts'
+import type { createQuiz } from '#src/contracts/quizzes.ts'
+import { type Route, routes } from '#src/contracts/routes.ts'
+import type { login } from '#src/contracts/session.ts'
+import { articleBody, quizBody } from '../api/content.ts'
+import { eventually } from './eventually.ts'
+
+const fetchFromSite: Fetch = (address, init) => fetch(new URL(address, inject('site').url), init)
+
+/**
+ * Makes a call of the product's API that must succeed.
+ * @throws with the failure when it does not.
+ */
+export async function call<C extends Contract>(
+  route: Route,
+  input: InputOf<C>,
+): Promise<ResponseOf<C>> {
+  const result = await request<C>(route, input, { fetch: fetchFromSite })
+  if (!result.ok) throw new Error(`${route.path}: ${JSON.stringify(result.failure)}`)
+  return result.data
+}
+
+/** A bearer token of a fresh session. */
+export async function logIn(): Promise<string> {
+  const { password } = inject('site')
+  return (await call<typeof login>(routes.login, { body: { password } })).sessionToken
+}
+
+/** Stores a published article; `changes` replace its fields. */
+export function createArticle(
+  token: string,
+  changes: Partial<BodyOf<typeof createPost>> & { slug: string },
+): Promise<ResponseOf<typeof createPost>> {
+  const body = articleBody(changes) as BodyOf<typeof createPost>
+  return call<typeof createPost>(routes.createPost, { token, body })
+}
+
+/** Stores a published quiz; `changes` replace its fields. */
+export function createTestQuiz(
+  token: string,
+  changes: Partial<BodyOf<typeof createQuiz>> & { slug: string },
+): Promise<ResponseOf<typeof createQuiz>> {
+  const body = quizBody(changes) as BodyOf<typeof createQuiz>
+  return call<typeof createQuiz>(routes.createQuiz, { token, body })
+}
+
+/** How far published changes have come. */
+export function publishingState(token: string): Promise<Publishing> {
+  return call<typeof getPublishing>(routes.getPublishing, { token })
+}
+
+/** Waits until all that is saved is on the static site and no build runs. */
+export async function untilLive(token: string): Promise<void> {
+  await eventually(async () => (await publishingState(token)).status, 45_000).toBe('live')
+}
+
+/** The answer to a GET of a path, redirects not followed. */
+export async function get(
+  path: string,
+): Promise<{ status: number; location: string | null; html: string }> {
+  const response = await fetch(new URL(path, inject('site').url), { redirect: 'manual' })
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    html: await response.text(),
+  }
+}
