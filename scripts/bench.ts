@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type Database, openDatabase } from '#db/client.ts'
 import { startChild } from './bench/child.ts'
 import { load, type LoadResult } from './bench/load.ts'
+import { countRoundTrips } from './bench/round-trips.ts'
 import { startDatabase } from './runtime/database/start-database.ts'
 import { prepareDatabase } from './runtime/open-database.ts'
 import { startRuntime } from './runtime/runtime.ts'
@@ -121,24 +122,6 @@ async function adminOf(url: string): Promise<(body: Record<string, unknown>) => 
   return async (body) => {
     const answer = await post('/api/admin/blog', body, { Authorization: `Bearer ${sessionToken}` })
     if (answer.status !== 201) throw new Error(await answer.text())
-  }
-}
-
-/** Counts the driver's requests, each one round trip to the database, while `work` runs. */
-async function countRoundTrips(databaseUrl: string, work: () => Promise<unknown>): Promise<number> {
-  const { port } = new URL(databaseUrl)
-  const endpoint = `http://127.0.0.1:${port}/sql`
-  const realFetch = globalThis.fetch
-  let count = 0
-  globalThis.fetch = (input, init) => {
-    if (input === endpoint) count++
-    return realFetch(input, init)
-  }
-  try {
-    await work()
-    return count
-  } finally {
-    globalThis.fetch = realFetch
   }
 }
 

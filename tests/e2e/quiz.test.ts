@@ -19,7 +19,7 @@ const SUBMIT = /\/submit$/
 
 type SeedQuiz = typeof generalQuiz
 
-const heading = (page: Page) => page.getByRole('heading', { level: 2 })
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Notification' })
 
@@ -107,10 +107,14 @@ describe('the relationship test', () => {
 
       const onward = button(page, index === 9 ? 'Baigti testą' : 'Toliau')
       await onward.waitFor()
-      if (index > 0) expect(await focusedText(page), 'the focus moves along').toBe(question.question)
+      if (index > 0)
+        expect(await focusedText(page), 'the focus moves along').toBe(question.question)
       expect(await button(page, 'Atgal').isDisabled()).toBe(index === 0)
       expect(await onward.isDisabled()).toBe(true)
-      await page.getByRole('radio').nth(choices[index] ?? 0).check()
+      await page
+        .getByRole('radio')
+        .nth(choices[index] ?? 0)
+        .check()
       expect(await onward.isDisabled()).toBe(false)
       await onward.click()
     }
@@ -303,7 +307,9 @@ describe('questions of every type', () => {
     await expectResult(page, trustQuiz, score)
     const stored = await storedSubmissions(email)
     expect(stored).toMatchObject([{ totalScore: score }])
-    expect(JSON.parse(stored[0]?.answers ?? '')).toHaveLength(choices.filter((it) => it >= 0).length)
+    expect(JSON.parse(stored[0]?.answers ?? '')).toHaveLength(
+      choices.filter((it) => it >= 0).length,
+    )
   })
 })
 

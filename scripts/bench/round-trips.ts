@@ -1,0 +1,20 @@
+/** Counts the driver's requests, each one round trip to the database, while `work` runs. */
+export async function countRoundTrips(
+  databaseUrl: string,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const { port } = new URL(databaseUrl)
+  const endpoint = `http://127.0.0.1:${port}/sql`
+  const realFetch = globalThis.fetch
+  let count = 0
+  globalThis.fetch = (input, init) => {
+    if (input === endpoint) count++
+    return realFetch(input, init)
+  }
+  try {
+    await work()
+    return count
+  } finally {
+    globalThis.fetch = realFetch
+  }
+}

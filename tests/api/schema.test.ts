@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { migrateToLatest } from '#db/migrate.ts'
+import { articleBody, quizBody } from './content.ts'
+import { useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+const file = fileURLToPath(new URL('../../db/schema/tables.ts', import.meta.url))
+
+interface Column {
+  /** What a select gives: `string`, `number`, `boolean`, `Date` or `string[]`. */
+  type: string
+  nullable: boolean
+}
+
+/** The tables as `db/schema/tables.ts` declares them, by what a select gives. */
+function declaredTables(): Record<string, Record<string, Column>> {
+  const program = ts.createProgram([file], {
+    strict: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2024,
+  })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  if (!source) throw new Error(`${file} cannot be read.`)
+  const tables = source.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'Tables',
+  )
+  if (!tables) throw new Error('db/schema/tables.ts declares no Tables.')
+  const entries = checker.getTypeAtLocation(tables).getProperties()
+  return Object.fromEntries(
+    entries.map((table) => {
+      const columns = checker.getTypeOfSymbol(table).getProperties()
+      return [
+        table.name,
+        Object.fromEntries(
+          columns.map((column) => [
+            column.name,
+            selectType(checker, checker.getTypeOfSymbol(column)),
+          ]),
+        ),
+      ]
+    }),
+  )
+}
+
+function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
+  // Kysely's ColumnType and Generated carry what a select gives in `__select__`.
+  const select = type.getProperty('__select__')
+  const selected = select ? checker.getTypeOfSymbol(select) : type
+  const members = selected.isUnion() ? selected.types : [selected]
+  const kinds = members
+    .filter((member) => !(member.flags & ts.TypeFlags.Null))
+    .map((member) => {
+      if (member.flags & ts.TypeFlags.StringLike) return 'string'
+      if (member.flags & ts.TypeFlags.NumberLike) return 'number'
+      if (member.flags & ts.TypeFlags.BooleanLike) return 'boolean'
+      return checker.typeToString(member)
+    })
+  return {
+    type: [...new Set(kinds)].join(' | '),
+    nullable: members.some((member) => (member.flags & ts.TypeFlags.Null) !== 0),
+  }
+}
+
+const selectTypes: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  integer: 'number',
+  smallint: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  'timestamp with time zone': 'Date',
+  ARRAY: 'string[]',
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+describe('the migrated database', () => {
+  it('has exactly the tables, columns, types and nulls that the code believes in', async () => {
+    const { rows } = await sql<{
+      tableName: string
+      columnName: string
+      dataType: string
+      isNullable: string
+    }>`
+      select table_name, column_name, data_type, is_nullable from information_schema.columns
+      where table_schema = 'public' and table_name <> 'schema_migrations'`.execute(site.db.write)
+    const actual: Record<string, Record<string, Column>> = {}
+    for (const { tableName, columnName, dataType, isNullable } of rows) {
+      const table = (actual[camelCase(tableName)] ??= {})
+      table[camelCase(columnName)] = {
+        type: selectTypes[dataType] ?? dataType,
+        nullable: isNullable === 'YES',
+      }
+    }
+    expect(actual).toEqual(declaredTables())
+  })
+
+  it('migrates only once', async () => {
+    expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual([])
+  })
+
+  it('has an index for every foreign key', async () => {
+    const { rows } = await sql<{ key: string }>`
+      select conrelid::regclass || '.' || attname as key
+      from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`.execute(
+      site.db.write,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['an unknown post type', `update blog_posts set type = 'note'`],
+    ['an article without a category', `update blog_posts set category = null`],
+    ['weights that do not match the options', `update quiz_questions set weights = '{1}'`],
+    ['a band that ends before it begins', `update quiz_categories set min_score = max_score + 1`],
+    ['an unknown question type', `update quiz_questions set question_type = 'essay'`],
+    ['a second publishing row', `insert into publishing (id) values (2)`],
+    [
+      'an address in capitals',
+      `insert into newsletter_subscriptions (id, email) values (gen_random_uuid(), 'A@b.lt')`,
+    ],
+  ])('refuses %s', async (_what, statement) => {
+    const token = await site.logIn()
+    await site.call('POST', '/api/admin/blog', { token, body: articleBody() })
+    await site.call('POST', '/api/admin/quiz', { token, body: quizBody() })
+    await expect(sql.raw(statement).execute(site.db.write)).rejects.toThrow(/constraint/)
+  })
+})
