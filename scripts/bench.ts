@@ -10,7 +10,7 @@ import { load, type LoadResult } from './bench/load.ts'
 import { countRoundTrips } from './bench/round-trips.ts'
 import { startDatabase } from './runtime/database/start-database.ts'
 import { prepareDatabase } from './runtime/open-database.ts'
-import { startRuntime } from './runtime/runtime.ts'
+import { FUNCTIONS_ONLY, startRuntime } from './runtime/runtime.ts'
 import { buildSite } from './runtime/site/build-site.ts'
 
 // `npm run bench`: everything is measured in one run on one machine; quote the ratios and counts,
@@ -127,13 +127,7 @@ async function adminOf(url: string): Promise<(body: Record<string, unknown>) => 
 
 async function measureRoundTrips(): Promise<void> {
   heading('Database round trips per call')
-  const runtime = await startRuntime({
-    port: 0,
-    site: false,
-    rateLimits: false,
-    schedules: false,
-    log: () => undefined,
-  })
+  const runtime = await startRuntime(FUNCTIONS_ONLY)
   const { url, databaseUrl } = runtime
   const body = await attemptBody(url)
   const post = (address: string, json: string) =>

@@ -3,6 +3,12 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable } from '../schema/tables.ts'
 import { bumpContentVersion } from './publishing.ts'
+import {
+  forgetAddresses,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from './slug-redirects.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content'>
@@ -103,20 +109,7 @@ export async function findPublishedPostByAddress(
     .selectAll()
     .where('type', '=', type)
     .where('published', '=', true)
-    .where((where) =>
-      where.or([
-        where('slug', '=', slug),
-        where(
-          'id',
-          'in',
-          where
-            .selectFrom('slugRedirects')
-            .select('itemId')
-            .where('kind', '=', type)
-            .where('slugRedirects.slug', '=', slug),
-        ),
-      ]),
-    )
+    .where(isAtAddress(type, slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -152,12 +145,7 @@ export async function insertPost(db: Database, id: string, values: PostValues): 
         tags: sql`${postTags(values)}::text[]`,
       }),
     )
-    .with('unredirected', (query) =>
-      query
-        .deleteFrom('slugRedirects')
-        .where('kind', '=', values.type)
-        .where('slug', '=', values.slug),
-    )
+    .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
     .selectFrom('created')
     .selectAll()
     .executeTakeFirstOrThrow()
@@ -207,30 +195,8 @@ export async function updatePost(
           from changed)`,
       }),
     )
-    .with('redirected', (query) =>
-      query
-        .insertInto('slugRedirects')
-        .columns(['kind', 'slug', 'itemId'])
-        .expression((from) =>
-          from
-            .selectFrom('changed')
-            .select(['type', 'formerSlug', 'id'])
-            .where('formerPublished', '=', true)
-            .whereRef('formerSlug', '<>', 'slug'),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['kind', 'slug']).doUpdateSet((set) => ({
-            itemId: set.ref('excluded.itemId'),
-          })),
-        ),
-    )
-    .with('unredirected', (query) =>
-      query
-        .deleteFrom('slugRedirects')
-        .where('kind', '=', values.type)
-        .where('slug', '=', values.slug)
-        .where((where) => where.exists(where.selectFrom('changed').select('id'))),
-    )
+    .with('redirected', () => redirectFormerAddress(values.type))
+    .with('unredirected', () => takeAddress(values.type, values.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
@@ -264,13 +230,7 @@ export async function deletePost(
         tags: sql`(select array[type || 's', type || ':' || slug] from deleted)`,
       }),
     )
-    .with('unredirected', (query) =>
-      query
-        .deleteFrom('slugRedirects')
-        .where('kind', '=', type)
-        .where('itemId', '=', id)
-        .where((where) => where.exists(where.selectFrom('deleted').select('id'))),
-    )
+    .with('unredirected', () => forgetAddresses(type, id))
     .selectFrom('deleted')
     .selectAll()
     .executeTakeFirst()

@@ -3,6 +3,12 @@ import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion } from './publishing.ts'
+import {
+  forgetAddresses,
+  isAtAddress,
+  redirectFormerAddress,
+  takeAddress,
+} from './slug-redirects.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<Selectable<QuizQuestionsTable>, 'quizId'>
@@ -97,20 +103,7 @@ export async function findPublishedQuizByAddress(
     .selectFrom('quizzes')
     .selectAll()
     .where('published', '=', true)
-    .where((where) =>
-      where.or([
-        where('slug', '=', slug),
-        where(
-          'id',
-          'in',
-          where
-            .selectFrom('slugRedirects')
-            .select('itemId')
-            .where('kind', '=', 'quiz')
-            .where('slugRedirects.slug', '=', slug),
-        ),
-      ]),
-    )
+    .where(isAtAddress('quiz', slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -200,9 +193,7 @@ export async function insertQuiz(db: Database, id: string, values: QuizValues): 
         tags: sql`${quizTags(fields.slug)}::text[]`,
       }),
     )
-    .with('unredirected', (query) =>
-      query.deleteFrom('slugRedirects').where('kind', '=', 'quiz').where('slug', '=', fields.slug),
-    )
+    .with('unredirected', () => takeAddress('quiz', fields.slug, 'created'))
     .selectFrom('created')
     .selectAll()
     .executeTakeFirstOrThrow()
@@ -289,30 +280,8 @@ export async function updateQuiz(
           select ${quizTags(fields.slug)}::text[] || ('quiz:' || former_slug) from changed)`,
       }),
     )
-    .with('redirected', (query) =>
-      query
-        .insertInto('slugRedirects')
-        .columns(['kind', 'slug', 'itemId'])
-        .expression((from) =>
-          from
-            .selectFrom('changed')
-            .select([sql<'quiz'>`'quiz'`.as('kind'), 'formerSlug', 'id'])
-            .where('formerPublished', '=', true)
-            .whereRef('formerSlug', '<>', 'slug'),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['kind', 'slug']).doUpdateSet((set) => ({
-            itemId: set.ref('excluded.itemId'),
-          })),
-        ),
-    )
-    .with('unredirected', (query) =>
-      query
-        .deleteFrom('slugRedirects')
-        .where('kind', '=', 'quiz')
-        .where('slug', '=', fields.slug)
-        .where((where) => where.exists(where.selectFrom('changed').select('id'))),
-    )
+    .with('redirected', () => redirectFormerAddress('quiz'))
+    .with('unredirected', () => takeAddress('quiz', fields.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
@@ -351,13 +320,7 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
         tags: sql`(select array['quizzes', 'quiz:' || slug] from deleted)`,
       }),
     )
-    .with('unredirected', (query) =>
-      query
-        .deleteFrom('slugRedirects')
-        .where('kind', '=', 'quiz')
-        .where('itemId', '=', id)
-        .where((where) => where.exists(where.selectFrom('deleted').select('id'))),
-    )
+    .with('unredirected', () => forgetAddresses('quiz', id))
     .selectFrom('deleted')
     .selectAll()
     .executeTakeFirst()

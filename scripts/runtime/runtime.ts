@@ -56,6 +56,15 @@ export interface RuntimeOptions {
   buildCommand?: Command | undefined
 }
 
+/** Functions over a database in memory, at any free port and without limits: tests, benchmarks. */
+export const FUNCTIONS_ONLY = {
+  port: 0,
+  site: false,
+  rateLimits: false,
+  schedules: false,
+  log: () => undefined,
+} as const satisfies RuntimeOptions
+
 export interface Runtime {
   /** Where everything answers, without a closing slash. */
   url: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
-import { startRuntime } from '../../scripts/runtime/runtime.ts'
+import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
 
 /** The administrator's password in tests. */
 export const PASSWORD = 'teisingas slaptažodis'
@@ -43,11 +43,7 @@ export function useTestSite(
   beforeAll(async () => {
     const postgresUrl = await createDatabase(inject('postgresUrl'))
     const runtime = await startRuntime({
-      port: 0,
-      site: false,
-      rateLimits: false,
-      schedules: false,
-      log: () => undefined,
+      ...FUNCTIONS_ONLY,
       ...(postgresUrl === undefined ? {} : { postgresUrl }),
       ...(options.seed === true ? {} : { prepareDatabase: migrateOnly }),
       environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '', ...options.environment },

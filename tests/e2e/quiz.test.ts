@@ -9,7 +9,7 @@ import { routes } from '#src/contracts/routes.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
-import { expectAccessible, focusedText, SCREENS, useBrowser } from './browser.ts'
+import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { call, createTestQuiz, logIn } from './site.ts'
 
@@ -21,7 +21,6 @@ type SeedQuiz = typeof generalQuiz
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notification' })
 
 /** The total that the chosen options' weights give. */
 function scoreOf(quiz: SeedQuiz, choices: readonly number[]): number {
@@ -140,7 +139,7 @@ describe('the relationship test', () => {
 
     await expectResult(page, generalQuiz, score)
     expect(await focusedText(page)).toBe(quizTexts.resultHeading)
-    const said = await toast(page).innerText()
+    const said = await toastRegion(page).innerText()
     expect(said).toContain('Testas baigtas!')
     expect(said).toContain('Jūsų rezultatai sėkmingai išsaugoti.')
 
@@ -381,7 +380,7 @@ describe.each(['phone', 'desktop'] as const)('the steps of a quiz on a %s', (scr
     await expectAccessible(page, 'the email step with a message')
     await giveEmail(page, `prieinamumas-${screen}@pastas.lt`)
     await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
-    await toast(page).getByText('Testas baigtas!').waitFor()
+    await toastRegion(page).getByText('Testas baigtas!').waitFor()
     await expectAccessible(page, 'the result with its toast')
   })
 })
@@ -392,10 +391,10 @@ function attemptOf(request: Request): unknown {
 
 /** Waits for the one toast of a failure and takes it away. */
 async function expectFailure(page: Page, description: string): Promise<void> {
-  const alert = toast(page).getByRole('alert')
+  const alert = toastRegion(page).getByRole('alert')
   await alert.getByText(description, { exact: true }).waitFor()
   await alert.getByText('Klaida', { exact: true }).waitFor()
-  expect(await toast(page).locator('[data-toast]').count()).toBe(1)
+  expect(await toastRegion(page).locator('[data-toast]').count()).toBe(1)
   await alert.getByRole('button').click()
   await alert.getByText(description, { exact: true }).waitFor({ state: 'hidden' })
 }

@@ -39,7 +39,7 @@ describe('an article, with JavaScript off', () => {
     )
   })
 
-  it('shows back link, category, reading time, long date, title, excerpt, byline and tags', async () => {
+  it('shows category, time, long date, excerpt, byline, tags, an offer and a way back', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const shown = page.getByRole('article').first()
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([article.title])
@@ -60,20 +60,16 @@ describe('an article, with JavaScript off', () => {
         .getByRole('listitem')
         .allInnerTexts(),
     ).toEqual(article.tags)
+    const offer = page.locator('section[aria-labelledby="konsultacijos"]')
+    const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
+    expect(plans, 'the two email plans').toHaveLength(2)
+    expect(plans[0]).toContain('39 €')
+    expect(plans[1]).toContain('79 €')
     await page.getByRole('link', { name: blogTexts.back }).click()
     expect(new URL(page.url()).pathname).toBe('/blog')
   })
 
-  it('offers the two email plans under it', async () => {
-    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
-    const offer = page.locator('section[aria-labelledby="konsultacijos"]')
-    const plans = await offer.getByRole('listitem').filter({ hasText: '€' }).allInnerTexts()
-    expect(plans).toHaveLength(2)
-    expect(plans[0]).toContain('39 €')
-    expect(plans[1]).toContain('79 €')
-  })
-
-  it('carries title, description, keywords, robots, canonical, Open Graph and Twitter tags', async () => {
+  it('carries its head tags and Article structured data', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const address = `${inject('site').url}/blog/${article.slug}`
     const title = `${article.seoTitle} - Santykių akademija`
@@ -100,10 +96,6 @@ describe('an article, with JavaScript off', () => {
     expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))).toEqual(
       article.tags,
     )
-  })
-
-  it('carries Article structured data', async () => {
-    const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const source = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(source ?? '')).toMatchObject({
       '@context': 'https://schema.org',

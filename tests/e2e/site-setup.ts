@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
+import { productEnvironment } from './product-environment.ts'
 import { SITE_PASSWORD, type SiteAddresses } from './site-addresses.ts'
 
 const addresses = z.object({ url: z.string(), databaseUrl: z.string() })
@@ -20,12 +21,6 @@ export default async function setup(project: TestProject) {
     child.disconnect()
     await ended
   }
-}
-
-/** Without what the test runner sets, which would make the site a development build. */
-function productEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST)/.test(name))
-  return Object.fromEntries(own)
 }
 
 async function ready(child: ChildProcess): Promise<SiteAddresses> {

@@ -44,7 +44,7 @@ Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuo
 
 ## Ar galiu atsisakyti sutarties ir atgauti pinigus?
 
-Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Puslapio apačioje paspauskite „Atsisakyti sutarties čia“, įrašykite vardą, sutartį ir el. pašto adresą, tada paspauskite „Patvirtinti atsisakymą“ – patvirtinimą iš karto gausite el. paštu. Pinigus grąžinsime per 14 dienų.
+Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Parašykite apie tai adresu labas@santykiu-akademija.lt ir nurodykite savo vardą, užsakymą ir el. pašto adresą. Laiškus skaito žmogus, todėl automatinio atsakymo negausite, bet nedelsdami el. paštu patvirtinsime, kad pranešimą gavome. Pinigus grąžinsime per 14 dienų.
 
 Jei aiškiai paprašėte konsultuoti nelaukiant šio termino pabaigos, sumokate tik už iki atsisakymo suteiktą paslaugos dalį. Kai jūsų prašymu ir sutikimu paslauga jau suteikta visa, sutarties atsisakyti nebegalima – tai iš anksto patvirtinate prieš paslaugą pradedant teikti.
 
@@ -56,9 +56,9 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 ## Kas mato mano testo atsakymus?
 
-Rezultatą galite sužinoti anonimiškai – tuomet nei el. pašto adreso, nei atsakymų neišsaugome. Juos saugome tik gavę aiškų jūsų sutikimą, ne ilgiau kaip 24 mėnesius, o sutikimą galite bet kada atšaukti.
+Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje pateikiate testą su el. pašto adresu: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, šio žingsnio nepateikite.
 
-Atsakymų neskelbiame, neparduodame ir neperduodame nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
+Pateiktus duomenis saugome ne ilgiau kaip 24 mėnesius. Atšaukti sutikimą ir paprašyti juos ištrinti galite bet kada, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 
 ## Ar testo rezultatas yra diagnozė?
 
@@ -68,9 +68,9 @@ Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – g
 
 ## Kaip užsiprenumeruoti naujienlaiškį ir kaip jo atsisakyti?
 
-Svetainės formoje įrašykite el. pašto adresą ir patvirtinkite prenumeratą paspaudę nuorodą, kurią atsiųsime laišku. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
+Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pačios formos, o papildomai nieko patvirtinti nereikia. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
 
-Atsisakyti galite bet kada – paspaudę nuorodą kiekvieno naujienlaiškio apačioje arba parašę mums adresu labas@santykiu-akademija.lt.
+Atsisakyti galite bet kada, parašę mums adresu labas@santykiu-akademija.lt. Rašykite iš to adreso, kuriuo gaunate naujienlaiškį, arba jį nurodykite.
 
 ## Ką daryti, jei patiriu smurtą ar bijau partnerio?
 

@@ -59,11 +59,11 @@ Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo g
 
 Kaip atsisakyti:
 
-1. Svetainės puslapio apačioje paspauskite nuorodą „Atsisakyti sutarties čia“.
-2. Įrašykite vardą, sutartį, kurios atsisakote, ir el. pašto adresą.
-3. Paspauskite „Patvirtinti atsisakymą“. Patvirtinimą, kuriame nurodytas atsisakymo turinys ir pateikimo laikas, iš karto gausite el. paštu.
+1. Parašykite mums adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Laiškas gali būti laisvos formos, užtenka sakinio: „Pranešu, kad atsisakau konsultacijų el. paštu sutarties.“
+2. Nurodykite savo vardą, užsakymą (paketą ir užsakymo datą) ir el. pašto adresą.
+3. Gavę laišką, nedelsdami tai patvirtinsime el. paštu. Laiškus skaito ir į juos atsako žmogus, todėl patvirtinimas nėra automatinis.
 
-Atsisakyti sutarties galite ir kitaip, pavyzdžiui, el. laišku. Jame užtenka parašyti: „Pranešu, kad atsisakau konsultacijų el. paštu sutarties“, nurodyti užsakymo datą ir savo vardą. Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos.
+Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos.
 
 Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo gavimo, ta pačia mokėjimo priemone, kuria mokėjote, nebent aiškiai susitarsime kitaip. Už grąžinimą nieko mokėti nereikės.
 
@@ -73,7 +73,9 @@ Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo ga
 
 ## 8. Testai, straipsniai ir naujienlaiškis
 
-Testus galite atlikti ir nepateikę asmens duomenų. Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti.
+Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai pateikiate testą su el. pašto adresu. Tada adresą, vardą (jei jį nurodėte), atsakymus ir rezultatą išsaugome, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
+
+Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti parašius adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
 ## 9. Ko prašome jūsų
 

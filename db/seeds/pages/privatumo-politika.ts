@@ -17,15 +17,15 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 ### Naujienlaiškis
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), sutikimo data ir jo patvirtinimas.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), registracijos laikas ir prenumeratos būsena.
 - **Tikslas:** siųsti jums straipsnius, patarimus ir naujienas.
-- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate atskirai ir patvirtinate paspausdami nuorodą laiške. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; patvirtinimo nuorodos laišku nesiunčiame. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
 
 ### Testai
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, sutikimo tekstas ir data.
-- **Tikslas:** apskaičiuoti ir parodyti rezultatą, išsaugoti jį jūsų prašymu.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Plačiau apie tai – 3 skyriuje.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
+- **Tikslas:** apskaičiuoti, parodyti ir išsaugoti rezultatą.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate paskutiniame žingsnyje pateikdami testą su el. pašto adresu; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
 
 ### Konsultacijų užklausos
 
@@ -51,8 +51,8 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 
 ### Sutarties atsisakymas
 
-- **Duomenys:** vardas, sutartis, kurios atsisakote, el. pašto adresas, pateikimo laikas.
-- **Tikslas:** priimti atsisakymą, išsiųsti patvirtinimą ir grąžinti pinigus.
+- **Duomenys:** vardas, užsakymas, kurio sutarties atsisakote, el. pašto adresas, jūsų laiško turinys ir gavimo laikas.
+- **Tikslas:** priimti el. paštu atsiųstą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
 - **Teisinis pagrindas:** teisinė prievolė (BDAR 6 straipsnio 1 dalies c punktas).
 
 ### Jūsų laiškai mums
@@ -61,28 +61,32 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 - **Tikslas:** atsakyti į klausimą ar išnagrinėti prašymą.
 - **Teisinis pagrindas:** teisėtas interesas atsakyti jums (BDAR 6 straipsnio 1 dalies f punktas).
 
-### Svetainės saugumas ir statistika
+### Svetainės saugumas
 
-- **Duomenys:** IP adresas, užklausos laikas, naršyklės tipas, klaidų įrašai; sutikus – lankomumo statistika.
-- **Tikslas:** apsaugoti svetainę nuo piktnaudžiavimo, šalinti klaidas, suprasti, kas lankytojams naudinga.
-- **Teisinis pagrindas:** saugumui – teisėtas interesas (BDAR 6 straipsnio 1 dalies f punktas), statistikai – jūsų sutikimas. Daugiau apie slapukus skaitykite [slapukų politikoje](/p/slapuku-politika).
+- **Duomenys:** IP adresas, užklausos laikas, naršyklės tipas, klaidų įrašai.
+- **Tikslas:** apsaugoti svetainę nuo piktnaudžiavimo, šalinti klaidas.
+- **Teisinis pagrindas:** teisėtas interesas užtikrinti svetainės saugumą (BDAR 6 straipsnio 1 dalies f punktas).
+
+Lankomumo analitikos šiuo metu nenaudojame. Jei ją įdiegtume, pirmiausia atnaujintume šią politiką, o analitiką įjungtume tik gavę jūsų sutikimą. Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
 
 Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasinaudoti atitinkama paslauga, tačiau skaityti svetainę galėsite ir toliau.
 
 ## 3. Testų atsakymai
 
-Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl juos saugome griežčiau nei kitus duomenis:
+Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu žinoti, kas su jais vyksta:
 
-- rezultatą galite pamatyti anonimiškai – tada nei el. pašto adreso, nei atsakymų neišsaugome;
-- su jumis susietus atsakymus išsaugome tik tada, kai pažymite atskirą sutikimo langelį, kuris iš anksto niekada nebūna pažymėtas;
-- sutikimą galite bet kada atšaukti – tuomet atsakymus ištrinsime;
-- atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
+- kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
+- rezultatą parodome, kai paskutiniame žingsnyje pateikiate testą su el. pašto adresu; anoniminio testo varianto nėra;
+- pateikus testą, išsaugome el. pašto adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę – apie tai pranešame tame pačiame žingsnyje;
+- jei nenorite, kad atsakymus saugotume, šio žingsnio nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;
+- bet kada galite atšaukti sutikimą arba paprašyti duomenis ištrinti, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – gavę tokį laišką, testo duomenis ištrinsime;
+- atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
 Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
 
 ## 4. Kiek laiko saugome duomenis
 
-- **Testų duomenis** – 24 mėnesius nuo testo atlikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
+- **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
 - **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
@@ -98,11 +102,10 @@ Duomenų neparduodame. Juos gauna tik mums dirbti padedantys paslaugų teikėjai
 
 - svetainės prieglobos paslaugos teikėjas;
 - duomenų bazės paslaugos teikėjas;
-- el. pašto ir el. pašto rinkodaros paslaugų teikėjai – jie siunčia laiškus ir naujienlaiškį;
-- išorinės mokėjimų sistemos teikėjas, kuris mokėjimų duomenis tvarko ir kaip savarankiškas valdytojas;
-- lankomumo analitikos paslaugos teikėjas – tik jums sutikus.
+- išorinės mokėjimų sistemos teikėjas, kai perkate; mokėjimų duomenis jis tvarko ir kaip savarankiškas valdytojas;
+- el. pašto paslaugos teikėjas, kai su mumis susirašinėjate.
 
-El. pašto rinkodaros paslaugos teikėjui perduodame tik naujienlaiškio prenumeratorių el. pašto adresą ir vardą. Kad patarimai būtų jums tinkami, kartu galime perduoti testo rezultato grupę, bet tik tada, kai atskirai sutikote ir išsaugoti testo duomenis, ir gauti naujienlaiškį, o toks perdavimas nurodytas sutikimo tekste. Pačių atsakymų neperduodame niekada.
+Šiuo metu jokių duomenų neperduodame nei el. pašto rinkodaros, nei lankomumo analitikos paslaugų teikėjams.
 
 Duomenis taip pat galime pateikti valstybės institucijoms ar teismams, jei mus įpareigoja įstatymai. Išsamų duomenų gavėjų sąrašą atsiųsime jūsų prašymu.
 
@@ -126,9 +129,9 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname ir iš savo duomenų bazės, ir iš el. pašto rinkodaros sistemos.
+Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
 
-Naujienlaiškio galite atsisakyti ir paspaudę nuorodą kiekvieno laiško apačioje.
+Tuo pačiu adresu parašykite ir norėdami atsisakyti naujienlaiškio.
 
 ## 9. Kur kreiptis su skundu
 

@@ -4,70 +4,66 @@ export const page: SeedPost = {
   slug: 'slapuku-politika',
   title: 'Slapukų politika',
   excerpt:
-    'Kokius slapukus ir panašias technologijas naudojame, kada prašome jūsų sutikimo ir kaip bet kada pakeisti savo pasirinkimą.',
+    'Svetainė slapukų neįrašo. Paaiškiname, kokie būtinieji įrašai laikomi jūsų naršyklėje, kam jų reikia ir kaip juos ištrinti.',
   content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
 
-Svetainę galite skaityti ir testus atlikti be jokių nebūtinųjų slapukų. Kol nesutinkate, jų neįrašome.
+Svetainę galite skaityti ir testus atlikti be slapukų: šiuo metu jų neįrašome ir lankomumo analitikos nenaudojame. Jūsų naršyklėje laikome tik būtinuosius įrašus, kuriuos čia ir aprašome.
 
 ## 1. Kas yra slapukai
 
-Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, jūsų pasirinkimą dėl slapukų. Šiame dokumente slapukais vadiname ir vienus, ir kitus.
+Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Svetainė slapukų neįrašo, todėl toliau rašome apie saugyklos įrašus.
 
-Už slapukų naudojimą atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
 ## 2. Būtinieji įrašai
 
-Be jų svetainė neveiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
+Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
-- **Jūsų pasirinkimas dėl slapukų.** Įsimename, ar sutikote, ar atsisakėte, kad neklaustume iš naujo kiekviename puslapyje. Įrašas lieka jūsų naršyklėje, kol jį pakeičiate arba ištrinate.
-- **Administratoriaus prisijungimas.** Naudojamas tik svetainės administratoriui prisijungus prie valdymo srities. Įprasto lankytojo naršyklėje tokio įrašo nėra.
+- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol ją uždarote arba užbaigiate testą.
+- **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas. Įprasto lankytojo naršyklėje tokio įrašo nėra.
 
-## 3. Analitikos slapukai – tik jums sutikus
+## 3. Analitika
 
-Norime žinoti, kurie straipsniai ir testai žmonėms naudingi, todėl, gavę jūsų sutikimą, galime naudoti lankomumo analitikos paslaugą „Google Analytics“. Ji įrašo slapukus, kurių pavadinimai prasideda „_ga“ (jie galioja iki dvejų metų), ir fiksuoja, kurie puslapiai aplankyti, kada ir kokio tipo įrenginiu.
+Šiuo metu lankomumo analitikos nenaudojame: jokia analitikos programa neįkeliama ir jokie jos slapukai neįrašomi.
 
-Kol nesutinkate, analitikos programa net neįkeliama. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduodame.
-
-Šios paslaugos teikėjas gali tvarkyti duomenis ir už Europos ekonominės erdvės ribų. Apie tam taikomas apsaugos priemones rašome [privatumo politikoje](/p/privatumo-politika).
+Jei analitiką įdiegtume, pirmiausia atnaujintume šį puslapį, o ją naudotume tik gavę jūsų sutikimą. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduotume.
 
 ## 4. Ko nenaudojame
 
-Reklamos ir socialinių tinklų stebėjimo slapukų mūsų svetainėje nėra. Slapukais surinktų duomenų neparduodame.
+Reklamos ir socialinių tinklų stebėjimo slapukų mūsų svetainėje nėra. Naršyklės saugykloje laikomų duomenų neparduodame.
 
 ## 5. Apmokėjimo puslapis
 
 Pasirinkę konsultaciją, pereinate į išorinės mokėjimų sistemos svetainę. Ten galioja jos pačios slapukų ir privatumo taisyklės, su kuriomis galite susipažinti prieš mokėdami.
 
-## 6. Kaip sutikti, atsisakyti ar persigalvoti
+## 6. Kaip ištrinti įrašus
 
-Pirmą kartą apsilankę matote pranešimą, kuriame vienodai lengva ir sutikti, ir atsisakyti – užtenka vieno paspaudimo. Atsisakę svetaine naudojatės lygiai taip pat, o nieko nepasirinkus nebūtinieji slapukai neįrašomi.
+Naudojame tik būtinuosius įrašus, todėl pranešimo su prašymu sutikti nerodome.
 
-Sutikimą galite atšaukti bet kada: puslapio apačioje paspauskite „Slapukų nustatymai“ ir pakeiskite pasirinkimą. Nuo tos akimirkos analitikos nebenaudojame; iki tol atlikto duomenų tvarkymo teisėtumui tai poveikio nedaro.
-
-Jau įrašytus slapukus galite ištrinti ir savo naršyklės nustatymuose. Ten pat galima uždrausti juos įrašyti ateityje. Ištrynus ir įrašą apie jūsų pasirinkimą, paklausime jūsų iš naujo.
+Pradėto testo įrašas išnyksta, kai testą užbaigiate arba uždarote naršyklės kortelę. Visus įrašus galite ištrinti ir savo naršyklės nustatymuose. Ten pat galima uždrausti juos laikyti ateityje: testą vis tiek galėsite atlikti, tik įkėlus puslapį iš naujo jį teks pradėti nuo pradžių.
 
 ## 7. Teisinis pagrindas ir jūsų teisės
 
-Būtinuosius įrašus naudojame, nes be jų negalėtume suteikti jūsų prašomos paslaugos. Analitikos slapukus naudojame tik jūsų sutikimu pagal Lietuvos Respublikos elektroninių ryšių įstatymą ir Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679.
+Būtinuosius įrašus naudojame jūsų prašomai paslaugai suteikti. Pagal Lietuvos Respublikos elektroninių ryšių įstatymą sutikimo jiems nereikia, o analitikai pagal šį įstatymą ir Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 jo paprašytume.
 
 Apie savo teises ir tai, kaip jomis pasinaudoti, skaitykite [privatumo politikoje](/p/privatumo-politika). Skundą galite pateikti Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
 
 ## 8. Pakeitimai
 
-Jei pradėsime naudoti naujų slapukų, šį puslapį atnaujinsime ir, kai reikia, iš naujo paprašysime jūsų sutikimo.`,
+Jei pradėsime naudoti slapukų ar naujų įrašų, pirmiausia atnaujinsime šį puslapį ir, kai reikia, paprašysime jūsų sutikimo.`,
   published: true,
   readingTime: 2,
   category: null,
   tags: ['slapukai', 'privatumas'],
-  seoTitle: 'Slapukų politika ir jūsų pasirinkimai',
+  seoTitle: 'Slapukų politika ir naršyklės įrašai',
   metaDescription:
-    'Kokius slapukus naudoja „Santykių akademija“, kodėl analitika įjungiama tik jums sutikus ir kaip bet kada atšaukti sutikimą arba pakeisti pasirinkimą.',
+    '„Santykių akademijos“ svetainė slapukų neįrašo ir analitikos nenaudoja. Kokie būtinieji įrašai laikomi jūsų naršyklėje, kiek laiko ir kaip juos ištrinti.',
   focusKeyword: 'slapukų politika',
   metaKeywords: [
     'slapukų politika',
     'slapukai',
-    'sutikimas dėl slapukų',
-    'analitikos slapukai',
+    'būtinieji įrašai',
+    'naršyklės saugykla',
     'privatumas',
   ],
   imageAltText: null,

@@ -5,12 +5,14 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {
   const [newsletter] = useState(() => createNewsletter())
   const { status, email, name } = useStore(newsletter.$state)
   const busy = status === 'submitting'
+  const hydrated = useHydrated()
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
@@ -71,7 +73,8 @@ export function NewsletterForm() {
         {newsletterTexts.consent.after}
       </p>
       <div>
-        <Button type="submit" busy={busy}>
+        {/* The browser itself would put the address into the page's URL. */}
+        <Button type="submit" busy={busy} disabled={!hydrated}>
           {busy ? newsletterTexts.submitting : newsletterTexts.submit}
         </Button>
       </div>

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What has an address of its own; the same slug may be used once in each kind. */
+type Kind = 'post' | 'page' | 'quiz'
+
+/** Condition: the item is at the address now, or it was before. */
+export function isAtAddress(kind: Kind, slug: string): RawBuilder<boolean> {
+  return sql`(slug = ${slug} or id in (
+    select item_id from slug_redirects
+    where slug_redirects.kind = ${kind} and slug_redirects.slug = ${slug}))`
+}
+
+/**
+ * Part of an update whose CTE `changed` gives `id`, `slug`, `former_slug` and `former_published`:
+ * the address a published item had leads to it from now on.
+ */
+export function redirectFormerAddress(kind: Kind): RawBuilder<Record<string, never>> {
+  return sql`(
+    insert into slug_redirects (kind, slug, item_id)
+    select ${kind}, former_slug, id from changed
+    where former_published and former_slug <> slug
+    on conflict (kind, slug) do update set item_id = excluded.item_id)`
+}
+
+/** Part of a write whose CTE `source` is empty unless it happens: the address redirects no more. */
+export function takeAddress(
+  kind: Kind,
+  slug: string,
+  source: 'created' | 'changed',
+): RawBuilder<Record<string, never>> {
+  return sql`(
+    delete from slug_redirects
+    where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
+}
+
+/** Part of a deletion whose CTE is `deleted`: nothing redirects to the item any more. */
+export function forgetAddresses(kind: Kind, id: string): RawBuilder<Record<string, never>> {
+  return sql`(
+    delete from slug_redirects
+    where kind = ${kind} and item_id = ${id}::uuid and exists (select from deleted))`
+}

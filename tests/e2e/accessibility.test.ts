@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { expectAccessible, findViolations, SCREENS, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+
+/** Goes through the pages at both sizes. @returns what is wrong, one line each. */
+async function inspect(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.setViewportSize(SCREENS.desktop)
+    await page.goto(path)
+    faults.push(...(await findViolations(page)))
+    await page.setViewportSize(SCREENS.phone)
+    faults.push(...(await findViolations(page)))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > SCREENS.phone.width) faults.push(`${path} is ${width} pixels wide on a phone`)
+  }
+  return faults
+}
+
+it('the pages of the header meet WCAG 2.2 AA on a phone and on a desktop', async () => {
+  const page = await browser.open('/')
+  expect(await inspect(page, ['/', '/blog', '/testai', '/consultations', '/about'])).toEqual([])
+})
+
+it('so do the pages of the footer', async () => {
+  const page = await browser.open('/newsletter')
+  const paths = ['/newsletter', '/experts', '/success-stories', '/contact', '/support']
+  expect(await inspect(page, paths)).toEqual([])
+})
+
+it('so do articles, static pages and what says that one is not there', async () => {
+  const page = await browser.open('/p/duk', { failing: [/\/nezinomas$/] })
+  const paths = [
+    `/blog/${article.slug}`,
+    '/p/duk',
+    '/p/privatumo-politika',
+    '/p/naudojimo-salygos',
+    '/p/slapuku-politika',
+    '/nezinomas',
+    '/blog/nezinomas',
+  ]
+  expect(await inspect(page, paths)).toEqual([])
+})
+
+it('so does the open menu of a phone', async () => {
+  const page = await browser.open('/', { screen: 'phone' })
+  await page.getByRole('button', { name: siteTexts.openMenu }).click()
+  await expectAccessible(page, 'the open menu')
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { adminTexts } from '#src/texts/admin.ts'
+import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { get, logIn } from './site.ts'
+
+const browser = useBrowser()
+const LOGIN = /^\/api\/admin\/login$/
+const LOGOUT = /\/api\/admin\/logout$/
+
+const password = (page: Page) => page.getByLabel(adminTexts.passwordLabel)
+const submit = (page: Page) => page.getByRole('button', { name: 'Prisijungti', exact: true })
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'))
+
+/** Opens the panel with a session's token in the browser's storage. */
+async function openPanel(options: VisitOptions = {}): Promise<Page> {
+  const token = await logIn()
+  const page = await browser.open('/admin', {
+    ...options,
+    prepare: (it) => {
+      return it.addInitScript(`localStorage.getItem('visited') ??
+        (localStorage.setItem('visited', '1'), localStorage.setItem('adminToken', '${token}'))`)
+    },
+  })
+  await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
+  return page
+}
+
+describe('the admin login', () => {
+  it('is where /admin leads without a token', async () => {
+    const page = await browser.open('/admin')
+    await page.waitForURL('/admin/login')
+    await submit(page).waitFor()
+    expect(await password(page).getAttribute('type')).toBe('password')
+    await expectAccessible(page, 'the login')
+  })
+
+  it('asks for a password when there is none', async () => {
+    const page = await browser.open('/admin/login', { screen: 'phone' })
+    await submit(page).click()
+    await page.getByText('Slaptažodis privalomas', { exact: true }).waitFor()
+    expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectAccessible(page, 'the login with a message on a phone')
+  })
+
+  it('refuses a wrong password and stores nothing', async () => {
+    const page = await browser.open('/admin/login', { failing: [LOGIN] })
+    await password(page).fill('neteisingas')
+    await submit(page).click()
+    const toast = toastRegion(page).locator('[data-toast="destructive"]')
+    await toast.getByText('Prisijungimo klaida', { exact: true }).waitFor()
+    expect(await toast.innerText()).toContain('Neteisingas slaptažodis')
+    expect(await storedToken(page)).toBeNull()
+    expect(new URL(page.url()).pathname).toBe('/admin/login')
+  })
+
+  it('stores the token, says so and leads to the panel, which shows the publishing state', async () => {
+    const page = await browser.open('/admin/login')
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let leave: () => void = () => undefined
+    const left = new Promise<void>((resolve) => (leave = resolve))
+    await page.route('**/api/admin/login', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.route('**/admin', async (route) => {
+      await left
+      await route.continue()
+    })
+    await password(page).fill(inject('site').password)
+    await submit(page).click()
+    const busy = page.getByRole('button', { name: 'Prisijungiama...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    goOn()
+    await toastRegion(page).getByText('Sėkmingai prisijungėte', { exact: true }).waitFor()
+    leave()
+    await page.waitForURL('/admin')
+    await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
+    expect((await storedToken(page))?.length).toBeGreaterThan(40)
+    const states = Object.values(adminTexts.status).map(({ label }) => label)
+    const state = page.locator('[data-publishing] strong')
+    await state.waitFor()
+    expect(states).toContain(await state.innerText())
+    await expectAccessible(page, 'the panel')
+  })
+})
+
+describe('the admin panel', () => {
+  it('forgets the session on logout, and the server does too', async () => {
+    const page = await openPanel()
+    const token = await storedToken(page)
+    await page.getByRole('button', { name: adminTexts.logout }).click()
+    await page.waitForURL('/admin/login')
+    expect(await storedToken(page)).toBeNull()
+    const { status } = await fetch(new URL('/api/admin/publishing', inject('site').url), {
+      headers: { Authorization: `Bearer ${token ?? ''}` },
+    })
+    expect(status).toBe(401)
+  })
+
+  it.each(['answers 500', 'cannot be reached'] as const)(
+    'logs out even when the server %s',
+    async (fault) => {
+      const page = await openPanel({ failing: [LOGOUT] })
+      await page.route(LOGOUT, (route) =>
+        fault === 'answers 500' ? route.fulfill({ status: 500 }) : route.abort(),
+      )
+      await page.getByRole('button', { name: adminTexts.logout }).click()
+      await page.waitForURL('/admin/login')
+      expect(await storedToken(page)).toBeNull()
+    },
+  )
+
+  it('leads to the login when the session has ended', async () => {
+    const page = await browser.open('/admin', {
+      failing: [/^\/api\/admin\/publishing$/],
+      prepare: (it) => {
+        return it.addInitScript(`localStorage.getItem('visited') ??
+          (localStorage.setItem('visited', '1'), localStorage.setItem('adminToken', 'pasibaige'))`)
+      },
+    })
+    await page.waitForURL('/admin/login')
+    expect(await storedToken(page)).toBeNull()
+  })
+
+  it('and its login are kept from search engines', async () => {
+    for (const path of ['/admin', '/admin/login']) {
+      const { status, html } = await get(path)
+      expect(status).toBe(200)
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+it('five packages are offered, of which three are taken and two are popular', async () => {
+  const page = await browser.open('/consultations')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Konsultacijų paketai')
+  const texts = await cards(page).allInnerTexts()
+  expect(texts).toHaveLength(5)
+  const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
+  for (const [index, text] of texts.entries()) {
+    const available = index < 2
+    expect(text).toContain(prices[index])
+    expect(text.includes('Populiaru')).toBe(available)
+    expect(text.includes('Užimta')).toBe(!available)
+    expect(text.includes('Visi laikai užimti artimiausius 90 dienų')).toBe(!available)
+    const card = cards(page).nth(index)
+    expect(await card.locator('a, button').count()).toBe(available ? 1 : 0)
+    const filter = await card.evaluate((element) => getComputedStyle(element).filter)
+    expect(filter.includes('grayscale'), 'greyed out').toBe(!available)
+  }
+  expect(texts[0]).toContain('Savaitės el. pašto konsultacijos')
+})
+
+it('an available package opens the card payment in a new tab, which cannot reach back', async () => {
+  const page = await browser.open('/consultations')
+  const context = page.context()
+  await context.route(/^https:\/\/mokejimas\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Mokėjimas</title>' }),
+  )
+  for (const [index, address] of [
+    'https://mokejimas.example/savaite',
+    'https://mokejimas.example/menuo',
+  ].entries()) {
+    const link = cards(page).nth(index).getByRole('link')
+    expect(await link.getAttribute('href')).toBe(address)
+    expect(await link.getAttribute('rel')).toContain('noopener')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.waitForURL(address)
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.close()
+  }
+  expect(new URL(page.url()).pathname).toBe('/consultations')
+})
+
+it('a call to action offers the week and the month, also after a package was chosen', async () => {
+  const page = await browser.open('/consultations')
+  const offered = page.getByRole('main').locator('section').filter({
+    hasText: consultationTexts.callHeading,
+  })
+  const links = offered.getByRole('link')
+  const expectBoth = async () => {
+    const texts = await links.allInnerTexts()
+    expect(texts).toHaveLength(2)
+    expect(texts[0]).toContain('39 €')
+    expect(texts[1]).toContain('79 €')
+  }
+  await expectBoth()
+  await page.context().route(/^https:\/\/mokejimas\.example\//, (route) => route.fulfill({}))
+  await Promise.all([page.context().waitForEvent('page'), links.first().click()])
+  await expectBoth()
+  expect(await page.locator('form').count(), 'no booking form').toBe(0)
+})

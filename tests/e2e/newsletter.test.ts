@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+
+const browser = useBrowser()
+const SUBSCRIBE = /\/api\/newsletter\/subscribe$/
+const FAILURE = 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.'
+
+const email = (page: Page) => page.getByLabel(newsletterTexts.emailLabel)
+const name = (page: Page) => page.getByLabel(newsletterTexts.nameLabel)
+const submit = (page: Page) => page.getByRole('button', { name: newsletterTexts.submit })
+
+function storedSubscriptions(address: string) {
+  const db = openDatabase(inject('site').databaseUrl)
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', address)
+    .execute()
+}
+
+/** Every call that was made to subscribe. */
+function recordCalls(page: Page): unknown[] {
+  const calls: unknown[] = []
+  page.on('request', (request) => {
+    if (SUBSCRIBE.test(request.url())) calls.push(request.postDataJSON())
+  })
+  return calls
+}
+
+describe('the newsletter form', () => {
+  it('asks for an address and sends nothing when there is none', async () => {
+    const page = await browser.open('/newsletter')
+    const calls = recordCalls(page)
+    expect(await name(page).getAttribute('placeholder')).toContain('neprivalomas')
+    expect(await email(page).getAttribute('type')).toBe('email')
+    await submit(page).click()
+    const toast = toastRegion(page).locator('[data-toast="destructive"]')
+    await toast.getByText('Klaida', { exact: true }).waitFor()
+    expect(await toast.innerText()).toContain('Prašome įvesti el. pašto adresą')
+    await expectAccessible(page, 'the toast of a failure')
+    await email(page).fill('ne-adresas')
+    await submit(page).click()
+    expect(await email(page).evaluate((field: HTMLInputElement) => field.checkValidity())).toBe(
+      false,
+    )
+    expect(calls).toEqual([])
+  })
+
+  it('says the same of every failure and keeps what was typed', async () => {
+    const page = await browser.open('/newsletter', { failing: [SUBSCRIBE] })
+    await email(page).fill('ona@pastas.lt')
+    await name(page).fill('Ona')
+    for (const fail of ['answer', 'network'] as const) {
+      await page.route(
+        SUBSCRIBE,
+        (route) =>
+          fail === 'answer'
+            ? route.fulfill({ status: 500, json: { error: 'Slapta serverio klaida' } })
+            : route.abort(),
+        { times: 1 },
+      )
+      await submit(page).click()
+      const toast = toastRegion(page).locator('[data-toast="destructive"]')
+      await toast.getByText(FAILURE, { exact: true }).waitFor()
+      expect(await toast.innerText()).toContain('Klaida')
+      expect(await page.getByText('Slapta').count()).toBe(0)
+      expect(await email(page).inputValue()).toBe('ona@pastas.lt')
+      expect(await name(page).inputValue()).toBe('Ona')
+      await toast.getByRole('button').click()
+      await toast.waitFor({ state: 'hidden' })
+    }
+    expect(await storedSubscriptions('ona@pastas.lt')).toEqual([])
+  })
+
+  it('is disabled while it runs, then thanks with the server’s message and is cleared', async () => {
+    const page = await browser.open('/')
+    const calls = recordCalls(page)
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(SUBSCRIBE, async (route) => {
+      await held
+      await route.continue()
+    })
+    await email(page).fill('Nauja@Pastas.lt')
+    await submit(page).click()
+    const busy = page.getByRole('button', { name: 'Registruojame...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    const answered = page.waitForResponse(SUBSCRIBE)
+    goOn()
+    const { message } = (await (await answered).json()) as { message: string }
+
+    const toast = toastRegion(page).locator('[data-toast="default"]')
+    await toast.getByText('Sėkmingai užsiregistravote!', { exact: true }).waitFor()
+    expect(message).not.toBe('')
+    expect(await toast.innerText()).toContain(message)
+    await submit(page).waitFor()
+    expect([await email(page).inputValue(), await name(page).inputValue()]).toEqual(['', ''])
+    expect(calls, 'an empty name is sent as null').toEqual([
+      { email: 'Nauja@Pastas.lt', name: null },
+    ])
+    expect(await storedSubscriptions('nauja@pastas.lt')).toMatchObject([
+      { name: null, subscribed: true },
+    ])
+  })
+
+  it('can only be sent when its script runs, so that no address ends up in a URL', async () => {
+    const page = await browser.open('/newsletter', { javaScript: false })
+    expect(await submit(page).isDisabled()).toBe(true)
+    expect(await page.getByRole('main').innerText()).toContain(newsletterTexts.noScript)
+  })
+})
+
+describe('notifications', () => {
+  async function openAndPause(): Promise<Page> {
+    const page = await browser.open('/newsletter', { prepare: (it) => it.clock.install() })
+    await page.locator('button[type="submit"]:enabled').waitFor()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    return page
+  }
+
+  it('show one at a time, for 5 seconds', async () => {
+    const page = await openAndPause()
+    const toasts = toastRegion(page).locator('[data-toast]')
+    await submit(page).click()
+    await toasts.waitFor()
+    await page.clock.runFor(3000)
+    await submit(page).click()
+    expect(await toasts.count()).toBe(1)
+    await page.clock.runFor(4900)
+    expect(await toasts.count()).toBe(1)
+    await page.clock.runFor(100)
+    await toasts.waitFor({ state: 'detached' })
+  })
+
+  it('get the focus by F8, stay while they have it, and go by Escape', async () => {
+    const page = await openAndPause()
+    const toasts = toastRegion(page).locator('[data-toast]')
+    await submit(page).click()
+    await toasts.waitFor()
+    await page.keyboard.press('F8')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(await focused()).toBe('Notification')
+    await page.clock.runFor(60_000)
+    expect(await toasts.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await toasts.waitFor({ state: 'detached' })
+    expect(await submit(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+})

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from '../../scripts/runtime/site/build-site.ts'
+import { findViolations, useBrowser } from './browser.ts'
+import { productEnvironment } from './product-environment.ts'
+
+const browser = useBrowser()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'preview-'))
+  await buildSite({
+    outDir: path.join(folder, 'dist'),
+    cacheDir: path.join(folder, 'cache'),
+    env: { ...productEnvironment(), SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
+    signal: AbortSignal.timeout(60_000),
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const LISTS = [
+  {
+    list: '/blog',
+    api: '/api/blog',
+    skeletons: 6,
+    error: 'Nepavyko įkelti straipsnių. Bandykite vėliau.',
+    empty: 'Šiuo metu nėra publikuotų straipsnių.',
+  },
+  {
+    list: '/testai',
+    api: '/api/quizzes',
+    skeletons: 3,
+    error: 'Nepavyko įkelti testų. Bandykite vėliau.',
+    empty: 'Šiuo metu nėra prieinamų testų.',
+  },
+] as const
+
+/** Serves the pages of the build without a database; the API is the site's own. */
+async function servePreview(page: Page): Promise<void> {
+  await page.route(/\/_astro\//, (route) => {
+    return route.fulfill({
+      path: path.join(folder, 'dist', new URL(route.request().url()).pathname),
+    })
+  })
+  await page.route(/\/(blog|testai)$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return pathname.startsWith('/api/')
+      ? route.fallback()
+      : route.fulfill({ path: path.join(folder, 'dist', `${pathname}.html`) })
+  })
+}
+
+describe.each(LISTS)(
+  '$list of a build without a database',
+  ({ list, api, skeletons, ...texts }) => {
+    it(`shows ${skeletons} skeletons, then what the API lists`, async () => {
+      let goOn: () => void = () => undefined
+      const held = new Promise<void>((resolve) => (goOn = resolve))
+      const page = await browser.open(list, {
+        prepare: async (it) => {
+          await servePreview(it)
+          await it.route(`**${api}`, async (route) => {
+            await held
+            await route.continue()
+          })
+        },
+      })
+      const cards = page.getByRole('main').getByRole('article')
+      await page.locator('[data-skeleton]').first().waitFor()
+      expect(await page.locator('[data-skeleton]').count()).toBe(skeletons)
+      expect(await cards.count()).toBe(0)
+      goOn()
+      await cards.first().waitFor()
+      expect(await page.locator('[data-skeleton]').count()).toBe(0)
+      expect(await cards.count()).toBeGreaterThanOrEqual(4)
+    })
+
+    it('says that it could not be loaded, and loads again on request', async () => {
+      const page = await browser.open(list, {
+        failing: [new RegExp(`^${api}$`)],
+        prepare: async (it) => {
+          await servePreview(it)
+          await it.route(`**${api}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+        },
+      })
+      const alert = page.getByRole('alert').filter({ hasText: texts.error })
+      await alert.waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await alert.getByRole('button').click()
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      expect(await alert.count()).toBe(0)
+    })
+
+    it('says when there is nothing', async () => {
+      const page = await browser.open(list, {
+        prepare: async (it) => {
+          await servePreview(it)
+          await it.route(`**${api}`, (route) => route.fulfill({ json: [] }))
+        },
+      })
+      await page.getByText(texts.empty, { exact: true }).waitFor()
+    })
+  },
+)

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { updatePost } from '#src/contracts/posts.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { articleBody } from '../api/content.ts'
+import { useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
+
+const browser = useBrowser()
+const REBUILD_PATIENCE = 45_000
+
+let token = ''
+
+beforeAll(async () => {
+  token = await logIn()
+  await untilLive(token)
+})
+
+function updateArticle(id: string, changes: Record<string, unknown>) {
+  const body = articleBody(changes) as BodyOf<typeof updatePost>
+  return call<typeof updatePost>(routes.updatePost, { token, params: { id }, body })
+}
+
+/** Which content the static site carries, and since when. */
+async function builtSite(): Promise<{ contentVersion: number; builtAt: string }> {
+  const { html } = await get('/build.json')
+  return JSON.parse(html) as { contentVersion: number; builtAt: string }
+}
+
+describe('an article published while the site is up', () => {
+  const slug = 'ka-tik-paskelbtas'
+  const title = 'Ką tik paskelbtas straipsnis'
+  const paragraphs = ['Pirma šviežia pastraipa.', 'Antra šviežia pastraipa.']
+  const imageUrl = 'https://paveikslai.example/virselis.jpg'
+  const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
+  let id = ''
+  /** The pages as they were before and right after the save, whatever is built meanwhile. */
+  let listBefore = ''
+  let livePage = ''
+
+  /** Opens a page with the HTML that it had at that time. */
+  function openAs(path: string, html: string, api?: 'fails' | 'cannot be reached') {
+    return browser.open(path, {
+      ...(api === undefined ? {} : { failing: [/^\/api\/blog/] }),
+      prepare: async (page) => {
+        await page.route(`**${path}`, (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+            : route.fallback(),
+        )
+        await page.route(imageUrl, (route) =>
+          route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          }),
+        )
+        if (api === undefined) return
+        await page.route('**/api/blog/*', (route) =>
+          api === 'fails' ? route.fulfill({ status: 500, body: 'Klaida' }) : route.abort(),
+        )
+      },
+    })
+  }
+
+  it('is there at once, with its title, description and address in the head', async () => {
+    listBefore = (await get('/blog')).html
+    ;({ id } = await createArticle(token, changes))
+    const saved = performance.now()
+    const { status, html } = await get(`/blog/${slug}`)
+    const elapsed = performance.now() - saved
+    console.log(`The live page answered ${elapsed.toFixed(0)} ms after the save.`)
+    expect(status).toBe(200)
+    expect(elapsed).toBeLessThan(2000)
+    const [head = ''] = html.split('</head>')
+    expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
+    expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
+    expect(head).toContain(`<link rel="canonical" href="${inject('site').url}/blog/${slug}">`)
+    expect(head).toContain(`<meta property="og:image" content="${imageUrl}">`)
+    expect(head).toContain('<meta property="og:image:width" content="1200">')
+    expect(head).toContain('<meta property="og:image:height" content="630">')
+    expect(head).toContain('"@type":"Article"')
+    livePage = html
+  })
+
+  it('is shown whole by the page that loads it', async () => {
+    const page = await openAs(`/blog/${slug}`, livePage)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.locator('.prose p').allInnerTexts()).toEqual(paragraphs)
+    expect(await page.getByRole('img', { name: title }).getAttribute('src')).toBe(imageUrl)
+    expect(await page.locator('section[aria-labelledby="konsultacijos"]').count()).toBe(1)
+    expect(await page.title()).toBe(`${title} - Santykių akademija`)
+  })
+
+  it.each(['fails', 'cannot be reached'] as const)(
+    'is reported as not found where the API %s',
+    async (api) => {
+      const page = await openAs(`/blog/${slug}`, livePage, api)
+      await page.getByRole('heading', { level: 1, name: 'Straipsnis nerastas' }).waitFor()
+      const main = page.getByRole('main')
+      expect(await main.innerText()).toContain('Nepavyko rasti šio straipsnio.')
+      expect(await main.getByRole('link').getAttribute('href')).toBe('/blog')
+    },
+  )
+
+  it('joins the list of a visitor whose page was built before', async () => {
+    expect(listBefore).not.toContain(title)
+    const page = await openAs('/blog', listBefore)
+    await page.getByRole('article').filter({ hasText: title }).waitFor()
+    const titles = await page.locator('article h2').allInnerTexts()
+    expect(titles[0], 'newest first').toBe(title)
+    expect(titles.length).toBeGreaterThan(8)
+  })
+
+  it('is a static file and in the static list after the rebuild', async () => {
+    const { contentVersion } = await publishingState(token)
+    const beginning = performance.now()
+    await eventually(async () => (await builtSite()).contentVersion, REBUILD_PATIENCE).toBe(
+      contentVersion,
+    )
+    const seconds = (performance.now() - beginning) / 1000
+    console.log(`The rebuild was live ${seconds.toFixed(1)} s later.`)
+    const { html } = await get(`/blog/${slug}`)
+    for (const paragraph of paragraphs) expect(html).toContain(paragraph)
+    const page = await browser.open('/testai', { javaScript: false })
+    await page.route(imageUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
+    await page.goto('/blog')
+    expect(await page.locator('article h2').first().innerText()).toBe(title)
+    await untilLive(token)
+  })
+
+  it('leaves the list alone where that is as new as the API', async () => {
+    const page = await browser.open('/testai')
+    const answered = page.waitForResponse('**/api/quizzes')
+    await page.reload()
+    expect((await answered).status()).toBe(304)
+  })
+
+  it('is gone from the API as soon as it is a draft again, and from the site with the next build', async () => {
+    await updateArticle(id, { ...changes, published: false })
+    expect((await get(`/api/blog/${slug}`)).status).toBe(404)
+    expect((await get('/api/blog')).html).not.toContain(slug)
+    await untilLive(token)
+    const { status, html } = await get(`/blog/${slug}`)
+    expect(status).toBe(404)
+    expect(html).toContain('Straipsnis nerastas')
+    expect((await get('/blog')).html).not.toContain(slug)
+  })
+})
+
+describe('20 saves', () => {
+  it('lead to at most 3 builds, and the last state is what is live', async () => {
+    const slug = 'dvidesimt-kartu'
+    const requests = new Set<string | null>()
+    const builds = new Set<string>()
+    const look = async () => {
+      const state = await publishingState(token)
+      requests.add(state.requestedAt)
+      builds.add((await builtSite()).builtAt)
+      return state
+    }
+    await untilLive(token)
+    const before = await look()
+
+    const beginning = performance.now()
+    const { id } = await createArticle(token, { slug, title: 'Įrašas 1' })
+    for (let save = 2; save <= 20; save++) {
+      await updateArticle(id, { slug, title: `Įrašas ${save}` })
+      await look()
+    }
+    expect(performance.now() - beginning).toBeLessThan(10_000)
+    await eventually(async () => (await look()).status, REBUILD_PATIENCE).toBe('live')
+
+    const after = await look()
+    expect(after.contentVersion).toBe(before.contentVersion + 20)
+    expect(after.liveVersion).toBe(after.contentVersion)
+    expect((await builtSite()).contentVersion).toBe(after.contentVersion)
+    expect((await get('/blog')).html).toContain('Įrašas 20')
+    const { html } = await get(`/blog/${slug}`)
+    expect(html).toContain('<title>Įrašas 20 - Santykių akademija</title>')
+    expect(html).toContain('Antra pastraipa.')
+    // What was there before the first save counts in both.
+    console.log(`20 saves led to ${builds.size - 1} builds.`)
+    expect(requests.size - 1).toBeLessThanOrEqual(3)
+    expect(builds.size - 1).toBeGreaterThanOrEqual(1)
+    expect(builds.size - 1).toBeLessThanOrEqual(3)
+  })
+})
