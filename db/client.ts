@@ -29,6 +29,18 @@ export function isConnectionFault(error: unknown): boolean {
   return error instanceof NeonDbError && error.code === undefined
 }
 
+/**
+ * What a log may know of an error of the database: its message and detail quote the values of rows,
+ * which may be what people have written.
+ * @returns a line without values, or null for any other error.
+ */
+export function describeSqlError(error: unknown): string | null {
+  if (!(error instanceof NeonDbError) || error.code === undefined) return null
+  const { code, table, column, constraint, routine } = error
+  const place = [table, column, constraint, routine].filter((part) => part !== undefined)
+  return `SQL error ${code} (${place.join(', ')})`
+}
+
 /** Name of the unique constraint that a write has violated, or null for any other error. */
 export function violatedUniqueConstraint(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23505') return error.constraint ?? ''

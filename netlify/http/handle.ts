@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, isConnectionFault } from '#db/client.ts'
+import { type Database, describeSqlError, isConnectionFault } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { requireSession } from '../services/auth.ts'
@@ -144,7 +144,7 @@ function describe(
   }
   const id = crypto.randomUUID()
   const { pathname } = new URL(request.url)
-  console.error(`[${id}] ${request.method} ${pathname}`, error)
+  console.error(`[${id}] ${request.method} ${pathname}`, describeSqlError(error) ?? error)
   if (isConnectionFault(error) || error instanceof EnvironmentError) {
     return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
   }

@@ -45,6 +45,6 @@ export const newsletterTexts = {
   promises: [
     'Rašome ne dažniau kaip kartą per savaitę.',
     'Jūsų adreso neperduodame reklamos tikslais.',
-    'Kiekviename laiške yra nuoroda, kuria galite atsisakyti naujienlaiškio.',
+    'Naujienlaiškio galite atsisakyti bet kada – pakanka mums parašyti.',
   ],
 } as const

@@ -23,7 +23,8 @@ export const quizTexts = {
   submitting: 'Skaičiuojame...',
   /** Shown as before + link + after. */
   privacy: {
-    before: 'Kaip saugome jūsų atsakymus ir el. pašto adresą, rašome ',
+    before:
+      'Pateikdami testą sutinkate, kad 24 mėnesius saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

@@ -35,6 +35,7 @@ describe('an article published while the site is up', () => {
   const imageUrl = 'https://paveikslai.example/virselis.jpg'
   const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
   let id = ''
+  let saved = 0
   /** The pages as they were before and right after the save, whatever is built meanwhile. */
   let listBefore = ''
   let livePage = ''
@@ -66,7 +67,7 @@ describe('an article published while the site is up', () => {
   it('is there at once, with its title, description and address in the head', async () => {
     listBefore = (await get('/blog')).html
     ;({ id } = await createArticle(token, changes))
-    const saved = performance.now()
+    saved = performance.now()
     const { status, html } = await get(`/blog/${slug}`)
     const elapsed = performance.now() - saved
     console.log(`The live page answered ${elapsed.toFixed(0)} ms after the save.`)
@@ -114,12 +115,11 @@ describe('an article published while the site is up', () => {
 
   it('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
-    const beginning = performance.now()
     await eventually(async () => (await builtSite()).contentVersion, REBUILD_PATIENCE).toBe(
       contentVersion,
     )
-    const seconds = (performance.now() - beginning) / 1000
-    console.log(`The rebuild was live ${seconds.toFixed(1)} s later.`)
+    const seconds = (performance.now() - saved) / 1000
+    console.log(`The rebuild was live ${seconds.toFixed(1)} s after the save.`)
     const { html } = await get(`/blog/${slug}`)
     for (const paragraph of paragraphs) expect(html).toContain(paragraph)
     const page = await browser.open('/testai', { javaScript: false })
@@ -164,10 +164,15 @@ describe('20 saves', () => {
 
     const beginning = performance.now()
     const { id } = await createArticle(token, { slug, title: 'Įrašas 1' })
-    for (let save = 2; save <= 20; save++) {
-      await updateArticle(id, { slug, title: `Įrašas ${save}` })
-      await look()
+    const saveAll = async (from: number, to: number) => {
+      for (let save = from; save <= to; save++) {
+        await updateArticle(id, { slug, title: `Įrašas ${save}` })
+        await look()
+      }
     }
+    await saveAll(2, 10)
+    await eventually(async () => (await look()).status).toBe('building')
+    await saveAll(11, 20)
     expect(performance.now() - beginning).toBeLessThan(10_000)
     await eventually(async () => (await look()).status, REBUILD_PATIENCE).toBe('live')
 

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { type Fetch, type InputOf, request } from '#src/client/request.ts'
 import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
 import type { createPost } from '#src/contracts/posts.ts'
@@ -7,7 +7,6 @@ import type { createQuiz } from '#src/contracts/quizzes.ts'
 import { type Route, routes } from '#src/contracts/routes.ts'
 import type { login } from '#src/contracts/session.ts'
 import { articleBody, quizBody } from '../api/content.ts'
-import { eventually } from './eventually.ts'
 
 const fetchFromSite: Fetch = (address, init) => fetch(new URL(address, inject('site').url), init)
 
@@ -55,7 +54,10 @@ export function publishingState(token: string): Promise<Publishing> {
 
 /** Waits until all that is saved is on the static site and no build runs. */
 export async function untilLive(token: string): Promise<void> {
-  await eventually(async () => (await publishingState(token)).status, 45_000).toBe('live')
+  await vi.waitUntil(async () => (await publishingState(token)).status === 'live', {
+    timeout: 45_000,
+    interval: 50,
+  })
 }
 
 /** The answer to a GET of a path, redirects not followed. */

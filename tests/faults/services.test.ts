@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
@@ -100,5 +101,26 @@ describe('in production without a password', () => {
         error: 'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
       },
     })
+  })
+})
+
+describe('an error of the database that nobody expected', () => {
+  it('answers 500 under an id, and neither answer nor log tell what was written', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await sql`
+      alter table newsletter_subscriptions add constraint broken check (name <> 'slapta')`.execute(
+      site.db.write,
+    )
+    const answer = await site.call('POST', '/api/newsletter/subscribe', {
+      body: { email: 'slaptas@example.lt', name: 'slapta' },
+    })
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { error: 'Įvyko netikėta klaida. Bandykite vėliau.' },
+    })
+    const logged = log.mock.calls.flat().map(String).join(' ')
+    expect(logged).toContain(answer.headers.get('X-Error-Id'))
+    expect(logged).toContain('SQL error 23514 (newsletter_subscriptions, broken')
+    expect(logged).not.toContain('slapta')
   })
 })

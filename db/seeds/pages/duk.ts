@@ -56,9 +56,9 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 ## Kas mato mano testo atsakymus?
 
-Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje pateikiate testą su el. pašto adresu: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, šio žingsnio nepateikite.
+Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, testo nepateikite.
 
-Pateiktus duomenis saugome ne ilgiau kaip 24 mėnesius. Atšaukti sutikimą ir paprašyti juos ištrinti galite bet kada, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
+Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip 24 mėnesius. Bet kada galite atšaukti sutikimą arba paprašyti juos ištrinti, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 
 ## Ar testo rezultatas yra diagnozė?
 
@@ -68,7 +68,7 @@ Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – g
 
 ## Kaip užsiprenumeruoti naujienlaiškį ir kaip jo atsisakyti?
 
-Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pačios formos, o papildomai nieko patvirtinti nereikia. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
+Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Papildomai patvirtinti nieko nereikia. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
 
 Atsisakyti galite bet kada, parašę mums adresu labas@santykiu-akademija.lt. Rašykite iš to adreso, kuriuo gaunate naujienlaiškį, arba jį nurodykite.
 
@@ -78,7 +78,7 @@ Pirmiausia pasirūpinkite savo saugumu. Jei pavojus gresia dabar, skambinkite be
 
 Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoje mūsų atsakymo nelaukite. Dėl smurto atsako tas, kas smurtauja, ir likti su tuo vieniems nereikia.`,
   published: true,
-  readingTime: 3,
+  readingTime: 4,
   category: null,
   tags: ['DUK', 'konsultacijos', 'testai'],
   seoTitle: 'Dažniausiai užduodami klausimai (DUK)',

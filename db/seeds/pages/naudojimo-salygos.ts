@@ -59,11 +59,10 @@ Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo g
 
 Kaip atsisakyti:
 
-1. Parašykite mums adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Laiškas gali būti laisvos formos, užtenka sakinio: „Pranešu, kad atsisakau konsultacijų el. paštu sutarties.“
+1. Parašykite mums adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Rašykite laisva forma, pavyzdžiui: „Pranešu, kad atsisakau konsultacijų el. paštu sutarties“.
 2. Nurodykite savo vardą, užsakymą (paketą ir užsakymo datą) ir el. pašto adresą.
-3. Gavę laišką, nedelsdami tai patvirtinsime el. paštu. Laiškus skaito ir į juos atsako žmogus, todėl patvirtinimas nėra automatinis.
 
-Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos.
+Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos. Kad jį gavome, nedelsdami patvirtinsime el. paštu; į laiškus atsako žmogus, todėl patvirtinimas nėra automatinis.
 
 Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo gavimo, ta pačia mokėjimo priemone, kuria mokėjote, nebent aiškiai susitarsime kitaip. Už grąžinimą nieko mokėti nereikės.
 
@@ -73,7 +72,7 @@ Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo ga
 
 ## 8. Testai, straipsniai ir naujienlaiškis
 
-Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai pateikiate testą su el. pašto adresu. Tada adresą, vardą (jei jį nurodėte), atsakymus ir rezultatą išsaugome, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
+Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai įrašote el. pašto adresą ir pateikiate testą. Tada adresą, vardą (jei jį nurodėte), atsakymus ir rezultatą išsaugome, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
 
 Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti parašius adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 

@@ -25,7 +25,7 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 - **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
 - **Tikslas:** apskaičiuoti, parodyti ir išsaugoti rezultatą.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate paskutiniame žingsnyje pateikdami testą su el. pašto adresu; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
 
 ### Konsultacijų užklausos
 
@@ -51,7 +51,7 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 
 ### Sutarties atsisakymas
 
-- **Duomenys:** vardas, užsakymas, kurio sutarties atsisakote, el. pašto adresas, jūsų laiško turinys ir gavimo laikas.
+- **Duomenys:** vardas, užsakymas, kurio atsisakote, el. pašto adresas, jūsų laiško turinys ir gavimo laikas.
 - **Tikslas:** priimti el. paštu atsiųstą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
 - **Teisinis pagrindas:** teisinė prievolė (BDAR 6 straipsnio 1 dalies c punktas).
 
@@ -67,7 +67,7 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 - **Tikslas:** apsaugoti svetainę nuo piktnaudžiavimo, šalinti klaidas.
 - **Teisinis pagrindas:** teisėtas interesas užtikrinti svetainės saugumą (BDAR 6 straipsnio 1 dalies f punktas).
 
-Lankomumo analitikos šiuo metu nenaudojame. Jei ją įdiegtume, pirmiausia atnaujintume šią politiką, o analitiką įjungtume tik gavę jūsų sutikimą. Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
+Lankomumo analitikos šiuo metu nenaudojame. Jei nuspręsime ją įdiegti, pirmiausia atnaujinsime šią politiką, o analitiką naudosime tik gavę jūsų sutikimą. Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
 
 Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasinaudoti atitinkama paslauga, tačiau skaityti svetainę galėsite ir toliau.
 
@@ -76,9 +76,9 @@ Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasin
 Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu žinoti, kas su jais vyksta:
 
 - kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
-- rezultatą parodome, kai paskutiniame žingsnyje pateikiate testą su el. pašto adresu; anoniminio testo varianto nėra;
+- rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; anoniminio testo varianto nėra;
 - pateikus testą, išsaugome el. pašto adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę – apie tai pranešame tame pačiame žingsnyje;
-- jei nenorite, kad atsakymus saugotume, šio žingsnio nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;
+- jei nenorite, kad atsakymus saugotume, testo nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;
 - bet kada galite atšaukti sutikimą arba paprašyti duomenis ištrinti, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – gavę tokį laišką, testo duomenis ištrinsime;
 - atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 

@@ -11,7 +11,7 @@ Svetainę galite skaityti ir testus atlikti be slapukų: šiuo metu jų neįraš
 
 ## 1. Kas yra slapukai
 
-Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Svetainė slapukų neįrašo, todėl toliau rašome apie saugyklos įrašus.
+Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Svetainė slapukų neįrašo, todėl toliau daugiausia rašome apie saugyklos įrašus.
 
 Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
@@ -19,14 +19,14 @@ Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius),
 
 Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
-- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol ją uždarote arba užbaigiate testą.
-- **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas. Įprasto lankytojo naršyklėje tokio įrašo nėra.
+- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol užbaigiate testą arba ją uždarote.
+- **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas, kol administratorius atsijungia arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokio įrašo nėra.
 
 ## 3. Analitika
 
 Šiuo metu lankomumo analitikos nenaudojame: jokia analitikos programa neįkeliama ir jokie jos slapukai neįrašomi.
 
-Jei analitiką įdiegtume, pirmiausia atnaujintume šį puslapį, o ją naudotume tik gavę jūsų sutikimą. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduotume.
+Jei nuspręsime ją įdiegti, pirmiausia atnaujinsime šį puslapį, o analitiką naudosime tik gavę jūsų sutikimą. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduosime.
 
 ## 4. Ko nenaudojame
 
@@ -44,7 +44,7 @@ Pradėto testo įrašas išnyksta, kai testą užbaigiate arba uždarote naršyk
 
 ## 7. Teisinis pagrindas ir jūsų teisės
 
-Būtinuosius įrašus naudojame jūsų prašomai paslaugai suteikti. Pagal Lietuvos Respublikos elektroninių ryšių įstatymą sutikimo jiems nereikia, o analitikai pagal šį įstatymą ir Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 jo paprašytume.
+Būtinuosius įrašus naudojame jūsų prašomai paslaugai suteikti. Pagal Lietuvos Respublikos elektroninių ryšių įstatymą sutikimo jiems nereikia. Jei naudotume analitiką, jai pagal šį įstatymą ir Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 reikėtų jūsų sutikimo.
 
 Apie savo teises ir tai, kaip jomis pasinaudoti, skaitykite [privatumo politikoje](/p/privatumo-politika). Skundą galite pateikti Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
 

@@ -13,6 +13,9 @@ const BUILD_LIMIT_MS = 15 * 60_000
 /** How much of a failed build's output is worth reading. */
 const TOLD_LINES = 15
 
+/** Visitors come first: on a small machine a build would take both processors from them. */
+const LOW_PRIORITY: readonly string[] = process.platform === 'win32' ? [] : ['nice', '-n', '15']
+
 /** A program and what it is called with. */
 export type Command = readonly [program: string, ...parameters: string[]]
 
@@ -58,7 +61,7 @@ export function astroCommand(...parameters: string[]): Command {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
-  const [program, ...parameters] = command
+  const [program = '', ...parameters] = [...LOW_PRIORITY, ...command]
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
   const child = spawn(program, parameters, {
     cwd: projectRoot,
