@@ -88,12 +88,13 @@ async function waitUntilReady(url: string, server: ChildProcess, log: string[]):
  * Starts a fresh Postgres server for tests: its own folder under the system's temporary one, its own
  * port and password, nothing of it kept after `stop()`. It does not wait for the disk (fsync off).
  *
- * @returns undefined when no Postgres server is installed
- * @throws Error when one is installed but does not start
+ * @throws Error when no Postgres server is installed, or it does not start
  */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = await findPostgresBinaries()
-  if (binaries === undefined) return undefined
+  if (binaries === undefined) {
+    throw new Error('No Postgres server is installed: apt-get install postgresql.')
+  }
 
   const user = await findUser()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))

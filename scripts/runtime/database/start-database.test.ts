@@ -10,11 +10,7 @@ import {
 import { Kysely, sql as rawSql, type Generated } from 'kysely'
 import { NeonDialect } from 'kysely-neon'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  findPostgresBinaries,
-  startPostgresServer,
-  type PostgresServer,
-} from './postgres-server.ts'
+import { startPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { startDatabase, type RunningDatabase } from './start-database.ts'
 
 interface PeopleTable {
@@ -28,7 +24,6 @@ interface TestDatabase {
 }
 
 const timeout = 60_000
-const hasPostgres = (await findPostgresBinaries()) !== undefined
 
 beforeAll(() => {
   neonConfig.fetchEndpoint = (host, port) => `http://${host}:${port}/sql`
@@ -292,10 +287,12 @@ function testDatabase(isServer: boolean): void {
       expect(await errorOf(sql.query('SELECT 1; SELECT 2'))).toMatchObject({ code: '42601' })
     })
 
-    it.skipIf(isServer)('refuse to copy data in, and go on', async () => {
-      expect(await errorOf(sql.query('COPY people FROM STDIN'))).toMatchObject({ code: '57014' })
-      expect(await countPeople()).toBe(0)
-    })
+    if (!isServer) {
+      it('refuse to copy data in, and go on', async () => {
+        expect(await errorOf(sql.query('COPY people FROM STDIN'))).toMatchObject({ code: '57014' })
+        expect(await countPeople()).toBe(0)
+      })
+    }
 
     it('refuse a wrong password', async () => {
       const url = new URL(database.url)
@@ -483,7 +480,7 @@ describe('the embedded database behind the Neon driver', { timeout }, () => {
   testDatabase(false)
 })
 
-describe.skipIf(!hasPostgres)('a Postgres server behind the Neon driver', { timeout }, () => {
+describe('a Postgres server behind the Neon driver', { timeout }, () => {
   testDatabase(true)
 })
 
