@@ -8,7 +8,7 @@ export const quiz: SeedQuiz = {
   instructions:
     'Atsakydami galvokite apie pastaruosius tris mėnesius ir rinkitės tai, kas vyksta iš tikrųjų, o ne tai, ko norėtųsi. Partneriu čia vadiname žmogų, su kuriuo esate poroje, – ir vyrą, ir moterį. Testas truks apie penkias minutes.',
   published: true,
-  createdAt: '2026-02-10T08:00:00.000Z',
+  createdAt: '2026-11-12T08:00:00.000Z',
   questions: [
     {
       question: 'Kaip dažniausiai baigiasi jūsų pokalbiai apie tai, kas jums svarbu?',
