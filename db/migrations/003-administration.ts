@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       phase text not null default 'idle' check (phase in ('idle', 'building', 'failed')),
       failures integer not null default 0,
       failed_at timestamptz(3),
-      failure text,
+      failure text check (failure in ('hook', 'build')),
       pending_purge text[] not null default '{}'
     )`.execute(db)
   await sql`insert into publishing default values`.execute(db)

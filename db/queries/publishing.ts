@@ -4,8 +4,8 @@ import type { Database } from '../client.ts'
 import type { PublishingTable } from '../schema/tables.ts'
 
 export interface PublishingRecord extends PublishingState {
-  /** Why the last attempt failed, for the administrator; null when it did not. */
-  failure: string | null
+  /** What failed last: calling the hook or the build it started; null when nothing did. */
+  failure: PublishingTable['failure']
   /** Cache tags whose purge has not succeeded yet. */
   pendingPurge: string[]
 }
@@ -90,16 +90,17 @@ export async function claimBuild(
 }
 
 /**
- * Notes that a build carrying `version` is live. It carries at least what it was asked for: a build
- * reads the content after the hook was called.
+ * Notes that a build carrying `version` is live. An older version than the one last asked for comes
+ * from a deploy that the hook did not start: the build that was asked for is still to come.
  */
 export async function recordLive(db: Database, version: number, now: Date): Promise<void> {
   await db.write
     .updateTable('publishing')
     .set({
-      phase: 'idle',
-      liveVersion: sql<number>`greatest(live_version, requested_version, ${version}::integer)`,
+      liveVersion: sql<number>`greatest(live_version, ${version}::integer)`,
       liveAt: now,
+      phase: sql<'idle'>`case when ${version}::integer >= requested_version or phase = 'failed'
+        then 'idle' else phase end`,
       failures: 0,
       failedAt: null,
       failure: null,
@@ -108,7 +109,11 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
 }
 
 /** Notes that the hook or the build it started has failed. */
-export async function recordFailure(db: Database, failure: string, now: Date): Promise<void> {
+export async function recordFailure(
+  db: Database,
+  failure: 'hook' | 'build',
+  now: Date,
+): Promise<void> {
   await db.write
     .updateTable('publishing')
     .set({

@@ -163,7 +163,7 @@ export interface PublishingTable {
   phase: Generated<'idle' | 'building' | 'failed'>
   failures: Generated<number>
   failedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
-  failure: string | null
+  failure: 'hook' | 'build' | null
   /** Cache tags whose purge has not succeeded yet. */
   pendingPurge: Generated<string[]>
 }

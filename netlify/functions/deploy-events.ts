@@ -6,7 +6,8 @@ import { builtContentVersion } from '../services/site-files.ts'
 /** Records how a deploy of the published site ended. */
 const deployEvents: NetlifyFunction = {
   async deploySucceeded({ deploy }: DeploySucceededEvent) {
-    if (isPublished(deploy)) await deploySucceeded(database(), await builtContentVersion())
+    if (!isPublished(deploy)) return
+    await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
   },
   async deployFailed({ deploy }: DeploySucceededEvent) {
     if (isPublished(deploy)) await deployFailed(database())

@@ -11,6 +11,7 @@ import {
 } from '#db/queries/publishing.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
+import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
 
 /** A hook that has not answered by then has failed; saving never waits for it. */
@@ -87,7 +88,7 @@ export async function describePublishing(db: Database): Promise<Publishing> {
     changedAt: instant(record.changedAt),
     requestedAt: record.requestedAt === null ? null : instant(record.requestedAt),
     liveAt: record.liveAt === null ? null : instant(record.liveAt),
-    failure: record.failure,
+    failure: record.failure && messageTexts.publishingFailure[record.failure],
   }
 }
 

@@ -3,15 +3,26 @@ import path from 'node:path'
 import { z } from 'zod'
 import { environment } from './environment.ts'
 
+const FETCH_TIMEOUT_MS = 10_000
+
 const buildInfo = z.object({ contentVersion: z.number() })
 
 function siteFile(name: string): Promise<string> {
   return readFile(path.join(environment().siteDirectory, name), 'utf8')
 }
 
-/** The content version that the build this function belongs to has baked. */
-export async function builtContentVersion(): Promise<number> {
-  return buildInfo.parse(JSON.parse(await siteFile('build.json'))).contentVersion
+/**
+ * The content version that a deploy has baked: by the deploy's own address, as the function that is
+ * told of it may belong to an earlier one; else by the build this function belongs to.
+ */
+export async function builtContentVersion(deployUrl: string): Promise<number> {
+  try {
+    const address = new URL('/build.json', deployUrl)
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    return buildInfo.parse(await response.json()).contentVersion
+  } catch {
+    return buildInfo.parse(JSON.parse(await siteFile('build.json'))).contentVersion
+  }
 }
 
 export type ShellName = 'post' | 'page' | 'quiz' | 'post-missing' | 'page-missing' | 'quiz-missing'

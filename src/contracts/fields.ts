@@ -65,16 +65,16 @@ export function optionalText(maximum: number) {
     .transform((value) => (value === undefined || value === '' ? null : value))
 }
 
-/** An e-mail address, trimmed and lower-cased. */
-export const emailField = z
-  .string({
-    error: (issue) => (issue.input === undefined ? errorTexts.emailRequired : undefined),
-  })
-  .trim()
-  .toLowerCase()
-  .min(1, { error: errorTexts.emailRequired })
-  .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email) })
-  .pipe(z.email({ error: errorTexts.invalidEmail }))
+/** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */
+export function emailField(missing: string = errorTexts.emailRequired) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: missing })
+    .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email) })
+    .pipe(z.email({ error: errorTexts.invalidEmail }))
+}
 
 export const slugField = z
   .string()

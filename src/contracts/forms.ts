@@ -11,7 +11,7 @@ const message = z.object({ message: z.string() })
 const formRateLimit = { windowLimit: 120, windowSize: 60 }
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
-  body: z.object({ email: emailField, name: optionalText(LIMITS.name) }),
+  body: z.object({ email: emailField(), name: optionalText(LIMITS.name) }),
   response: message,
   rateLimit: formRateLimit,
 })
@@ -25,7 +25,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
       .trim()
       .min(BOOKING_NAME_MIN, { error: errorTexts.nameTooShort })
       .pipe(requiredText(LIMITS.name, errorTexts.nameTooShort)),
-    email: emailField,
+    email: emailField(errorTexts.invalidEmail),
     phone: optionalText(LIMITS.phone),
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: optionalText(LIMITS.preferredDate),

@@ -70,7 +70,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
         { error: errorTexts.missingAnswer },
       )
       .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
-    email: emailField,
+    email: emailField(),
     name: optionalText(LIMITS.name),
     /** Made once per attempt by the runner: the same id again gives the first result. */
     attemptId: z.uuid({ error: errorTexts.invalidAttempt }).optional(),

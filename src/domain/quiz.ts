@@ -109,5 +109,8 @@ export function progressPercent(index: number, total: number): number {
   return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
 }
 
+/** The general relationship test, to which the home page leads (specification, section 1). */
+export const GENERAL_QUIZ_SLUG = 'bendras-santykiu-testas'
+
 /** Default colour of a band (specification, section 3). */
 export const DEFAULT_BAND_COLOR = '#10b981'

@@ -31,7 +31,12 @@ function publishingWith(...answers: StubAnswer[]) {
   const navigate = vi.fn<(path: string) => void>()
   const storage = memoryStorage()
   storage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const session = createSession({ fetch: stub.fetch, toasts: { show }, storage, navigate })
+  const session = createSession({
+    fetch: stub.fetch,
+    toasts: { show, showOnNextPage: show },
+    storage,
+    navigate,
+  })
   const publishing = createPublishing({ session, toasts: { show } })
   const status = () => {
     const state = publishing.$state.get()

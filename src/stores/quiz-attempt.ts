@@ -28,7 +28,7 @@ export type QuizState =
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult }
-  | { step: 'changed'; quiz: PublicQuiz; message: string; loading: boolean }
+  | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
 
 export type QuizEvent =
   | { type: 'choose'; questionId: string; option: number }
@@ -40,7 +40,7 @@ export type QuizEvent =
   | { type: 'submit'; freshId: string }
   | { type: 'submitted'; result: QuizResult }
   | { type: 'failed'; emailMessage: string | null }
-  | { type: 'changed'; message: string }
+  | { type: 'changed' }
   | { type: 'reload' }
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
@@ -117,7 +117,7 @@ function fromSubmitting(state: StateOf<'submitting'>, event: QuizEvent): QuizSta
   }
   if (event.type === 'failed') return { ...state, step: 'email', emailMessage: event.emailMessage }
   if (event.type === 'changed') {
-    return { step: 'changed', quiz: state.quiz, message: event.message, loading: false }
+    return { step: 'changed', quiz: state.quiz, loading: false }
   }
   return state
 }
@@ -264,19 +264,11 @@ export function createQuizAttempt({
     }
     const { failure } = result
     const fields = failure.kind === 'http' ? failure.fields : {}
-    if (hasStatus(failure, 409)) {
-      send({ type: 'changed', message: failureText(failure, quizTexts.changedText) })
-      return
-    }
     // The runner sends what fits the quiz it has: answers refused as a whole fit the stored one no
     // more, even where the server cannot know that it was changed.
-    if (hasStatus(failure, 400) && Object.keys(fields).length === 0) {
-      send({ type: 'changed', message: quizTexts.changedText })
-      fail(failureText(failure, quizTexts.submitFailed))
-      return
-    }
-    const emailMessage = fields.email ?? null
-    send({ type: 'failed', emailMessage })
+    const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
+    if (answersRefused || hasStatus(failure, 409)) send({ type: 'changed' })
+    else send({ type: 'failed', emailMessage: fields.email ?? null })
     fail(failureText(failure, quizTexts.submitFailed))
   }
 

@@ -9,13 +9,15 @@ import type { ToastInput } from './toasts.ts'
 function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   const show = vi.fn<(toast: ToastInput) => void>()
+  const showOnNextPage = vi.fn<(toast: ToastInput) => void>()
   const navigate = vi.fn<(path: string) => void>()
   const storage = memoryStorage()
   if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
   return {
-    ...createSession({ fetch: stub.fetch, toasts: { show }, storage, navigate }),
+    ...createSession({ fetch: stub.fetch, toasts: { show, showOnNextPage }, storage, navigate }),
     calls: stub.calls,
     show,
+    showOnNextPage,
     navigate,
     storage,
     token: () => storage.getItem(ADMIN_TOKEN_KEY),
@@ -42,7 +44,7 @@ describe('the login', () => {
       body: { password: ' slaptas ' },
     })
     expect(session.token()).toBe('abc')
-    expect(session.show).toHaveBeenCalledExactlyOnceWith({
+    expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
       title: 'Sėkmingai prisijungėte',
       description: 'Atidaroma administracijos panelė...',
     })

@@ -41,7 +41,7 @@ export function createSession({
   navigate = (path) => location.assign(path),
 }: {
   fetch?: Fetch
-  toasts?: Pick<Toasts, 'show'>
+  toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
   storage?: KeyValueStorage
   navigate?: (path: string) => void
 } = {}) {
@@ -73,7 +73,7 @@ export function createSession({
     $login.set(IDLE)
     if (result.ok) {
       storage.setItem(ADMIN_TOKEN_KEY, result.data.sessionToken)
-      toasts.show({
+      toasts.showOnNextPage({
         title: adminTexts.loginSucceededTitle,
         description: adminTexts.redirecting,
       })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from './memory-storage.ts'
 import { createToasts, TOAST_DURATION, TOAST_REMOVE_DELAY } from './toasts.ts'
 
 beforeEach(() => {
@@ -137,5 +138,20 @@ describe('the place where toasts are drawn', () => {
     toasts.resign(first)
     toasts.claim(second)
     expect(toasts.$owner.get()).toBe(second)
+  })
+})
+
+describe('a toast for the next page', () => {
+  test('waits there, is shown once, and not on this page', () => {
+    const storage = memoryStorage()
+    const before = createToasts({ storage })
+    before.showOnNextPage({ title: 'Sėkmingai prisijungėte' })
+    expect(before.$toast.get()).toBeNull()
+    const after = createToasts({ storage })
+    after.showFromLastPage()
+    expect(after.$toast.get()).toMatchObject({ title: 'Sėkmingai prisijungėte', open: true })
+    const later = createToasts({ storage })
+    later.showFromLastPage()
+    expect(later.$toast.get()).toBeNull()
   })
 })

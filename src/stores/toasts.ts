@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
 
 export type ToastVariant = 'default' | 'destructive'
 
@@ -26,6 +27,9 @@ export const TOAST_REMOVE_DELAY = 1_000_000
 /** A swipe to the right of this many pixels dismisses (specification, section 9). */
 export const TOAST_SWIPE_THRESHOLD = 50
 
+/** Where a toast waits for the next page. */
+const NEXT_PAGE_KEY = 'next-page-toast'
+
 /** What may hold a toast on the screen. */
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
@@ -33,7 +37,9 @@ export type ToastHold = 'pointer' | 'focus' | 'window'
  * Notifications of one document. At most one is visible (specification, section 9): a new one takes
  * the place of the one before.
  */
-export function createToasts() {
+export function createToasts({
+  storage = browserStorage('sessionStorage'),
+}: { storage?: KeyValueStorage } = {}) {
   const $toast = atom<Toast | null>(null)
   const $owner = atom<symbol | null>(null)
   const holds = new Set<ToastHold>()
@@ -54,6 +60,19 @@ export function createToasts() {
     $toast.set({ id: lastId, title, description: description ?? null, variant, open: true })
     remaining = TOAST_DURATION
     if (holds.size === 0) runClock()
+  }
+
+  /** Leaves a toast for the page that is navigated to next: this one is about to go. */
+  function showOnNextPage(toast: ToastInput): void {
+    storage.setItem(NEXT_PAGE_KEY, JSON.stringify(toast))
+  }
+
+  /** Shows the toast that the page before has left, if any. */
+  function showFromLastPage(): void {
+    const left = storage.getItem(NEXT_PAGE_KEY)
+    if (left === null) return
+    storage.removeItem(NEXT_PAGE_KEY)
+    show(JSON.parse(left) as ToastInput)
   }
 
   /** Takes the visible toast away. */
@@ -91,7 +110,18 @@ export function createToasts() {
     if ($owner.get() === candidate) $owner.set(null)
   }
 
-  return { $toast, $owner, show, dismiss, hold, release, claim, resign }
+  return {
+    $toast,
+    $owner,
+    show,
+    showOnNextPage,
+    showFromLastPage,
+    dismiss,
+    hold,
+    release,
+    claim,
+    resign,
+  }
 }
 
 export type Toasts = ReturnType<typeof createToasts>

@@ -13,8 +13,6 @@ export const adminTexts = {
   redirecting: 'Atidaroma administracijos panelė...',
   toSite: 'Grįžti į svetainę',
 
-  // Sessions
-
   // Panel
   panelTitle: 'Administracijos panelė',
   logout: 'Atsijungti',

@@ -1,5 +1,9 @@
-/** What the public forms answer on success. */
+/** What the public forms answer on success, and what the administrator is told of publishing. */
 export const messageTexts = {
   subscribed: 'Ačiū, kad prisijungėte! Naujienas siųsime jūsų el. paštu.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',
+  publishingFailure: {
+    hook: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
+    build: 'Svetainės atnaujinti nepavyko. Tebeveikia ankstesnė versija.',
+  },
 } as const

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** Header, footer and what stands on every page. */
 export const siteTexts = {
   tagline: 'Mokomės kalbėtis, pasitikėti ir būti kartu.',
@@ -25,5 +27,5 @@ export const siteTexts = {
   privacy: 'Privatumo politika',
   terms: 'Naudojimo sąlygos',
   cookies: 'Slapukų politika',
-  copyright: '© 2025 Santykių akademija',
+  copyright: `© 2025 ${brand.name}`,
 } as const

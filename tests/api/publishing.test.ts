@@ -96,7 +96,10 @@ describe('saving published content', () => {
   it('never fails when the hook does, and is retried until it goes live', async () => {
     hook.answerWith(500, 500, 500, 200)
     expect(await save()).toMatchObject({ status: 201 })
-    expect(await status()).toMatchObject({ status: 'failed', failure: 'hook' })
+    expect(await status()).toMatchObject({
+      status: 'failed',
+      failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
+    })
     for (const [delay, calls] of [
       [61, 2],
       [121, 3],
@@ -117,7 +120,10 @@ describe('saving published content', () => {
   it('never fails when the hook cannot be reached', async () => {
     vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
     expect(await save()).toMatchObject({ status: 201 })
-    expect(await status()).toMatchObject({ status: 'failed', failure: 'hook' })
+    expect(await status()).toMatchObject({
+      status: 'failed',
+      failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
+    })
   })
 
   it('waits for no hook where none is configured', async () => {
@@ -127,11 +133,28 @@ describe('saving published content', () => {
   })
 })
 
+describe('a deploy that the hook did not start', () => {
+  it('does not pass for the build that was asked for', async () => {
+    await save()
+    const { contentVersion } = await readPublishing(site.db)
+    await deploySucceeded(site.db, contentVersion - 1)
+    expect(await status()).toMatchObject({ status: 'building', liveVersion: contentVersion - 1 })
+    await deployFailed(site.db)
+    expect(await status()).toMatchObject({ status: 'failed' })
+    await pass(61)
+    await publishChanges(site.db)
+    expect(hook.requests).toHaveLength(2)
+  })
+})
+
 describe('a build that fails', () => {
   it('is shown, retried by itself, and at once by the retry call', async () => {
     await save()
     await deployFailed(site.db)
-    expect(await status()).toMatchObject({ status: 'failed', failure: 'build' })
+    expect(await status()).toMatchObject({
+      status: 'failed',
+      failure: 'Svetainės atnaujinti nepavyko. Tebeveikia ankstesnė versija.',
+    })
     await publishChanges(site.db)
     expect(hook.requests).toHaveLength(1)
     const retried = await site.call('POST', '/api/admin/publishing/retry', { token })

@@ -13,16 +13,19 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Prisijungti', e
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'))
 
-/** Opens the panel with a session's token in the browser's storage. */
+/** Puts a token into the browser's storage before the first page is opened, and never again. */
+async function keepToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((given) => {
+    if (sessionStorage.getItem('token-kept') !== null) return
+    sessionStorage.setItem('token-kept', 'yes')
+    localStorage.setItem('adminToken', given)
+  }, token)
+}
+
+/** Opens the panel in a session of its own. */
 async function openPanel(options: VisitOptions = {}): Promise<Page> {
   const token = await logIn()
-  const page = await browser.open('/admin', {
-    ...options,
-    prepare: (it) => {
-      return it.addInitScript(`localStorage.getItem('visited') ??
-        (localStorage.setItem('visited', '1'), localStorage.setItem('adminToken', '${token}'))`)
-    },
-  })
+  const page = await browser.open('/admin', { ...options, prepare: (it) => keepToken(it, token) })
   await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return page
 }
@@ -120,10 +123,7 @@ describe('the admin panel', () => {
   it('leads to the login when the session has ended', async () => {
     const page = await browser.open('/admin', {
       failing: [/^\/api\/admin\/publishing$/],
-      prepare: (it) => {
-        return it.addInitScript(`localStorage.getItem('visited') ??
-          (localStorage.setItem('visited', '1'), localStorage.setItem('adminToken', 'pasibaige'))`)
-      },
+      prepare: (it) => keepToken(it, 'pasibaige'),
     })
     await page.waitForURL('/admin/login')
     expect(await storedToken(page)).toBeNull()

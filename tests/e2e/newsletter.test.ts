@@ -5,7 +5,8 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
-const SUBSCRIBE = /\/api\/newsletter\/subscribe$/
+const SUBSCRIBE_PATH = '/api/newsletter/subscribe'
+const SUBSCRIBE = new RegExp(`${SUBSCRIBE_PATH}$`)
 const FAILURE = 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.'
 
 const email = (page: Page) => page.getByLabel(newsletterTexts.emailLabel)
@@ -25,7 +26,7 @@ function storedSubscriptions(address: string) {
 function recordCalls(page: Page): unknown[] {
   const calls: unknown[] = []
   page.on('request', (request) => {
-    if (SUBSCRIBE.test(request.url())) calls.push(request.postDataJSON())
+    if (new URL(request.url()).pathname === SUBSCRIBE_PATH) calls.push(request.postDataJSON())
   })
   return calls
 }

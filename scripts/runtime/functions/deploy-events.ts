@@ -11,7 +11,7 @@ export interface DeployOutcome {
 }
 
 /** The event that the platform would send for a build of the production site. */
-export function toDeployEvent(outcome: DeployOutcome, siteUrl: string): DeploySucceededEvent {
+export function toDeployEvent(outcome: DeployOutcome, origin: string): DeploySucceededEvent {
   const { id, errorMessage, startedAt, endedAt } = outcome
   const failed = errorMessage !== null
   return {
@@ -21,10 +21,10 @@ export function toDeployEvent(outcome: DeployOutcome, siteUrl: string): DeploySu
       buildId: id,
       state: failed ? 'error' : 'ready',
       errorMessage,
-      url: siteUrl,
-      sslUrl: siteUrl,
-      permalinkUrl: siteUrl,
-      adminUrl: siteUrl,
+      url: origin,
+      sslUrl: origin,
+      permalinkUrl: origin,
+      adminUrl: origin,
       context: 'production',
       branch: null,
       commitRef: null,
@@ -38,6 +38,6 @@ export function toDeployEvent(outcome: DeployOutcome, siteUrl: string): DeploySu
       manual: false,
       framework: 'astro',
     },
-    site: { id: 'local', name: 'local', url: siteUrl, adminUrl: siteUrl },
+    site: { id: 'local', name: 'local', url: origin, adminUrl: origin },
   }
 }

@@ -117,11 +117,11 @@ export class LocalFunctions {
 
   /** Tells every function that wants to know how a build ended, and waits for them. */
   async announce(outcome: DeployOutcome): Promise<void> {
-    const { functions, siteUrl, log } = this.#options
+    const { functions, origin, log } = this.#options
     const handler = outcome.errorMessage === null ? 'deploySucceeded' : 'deployFailed'
     const calls = functions.map(async (target) => {
       try {
-        await target[handler]?.(toDeployEvent(outcome, siteUrl))
+        await target[handler]?.(toDeployEvent(outcome, origin))
       } catch (error) {
         log(`The function ${target.name} failed at ${handler}: ${describeError(error)}`)
       }

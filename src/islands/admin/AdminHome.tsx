@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { toasts } from '#src/stores/toasts.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -11,7 +12,7 @@ export function AdminHome() {
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    session.requireLogin()
+    if (session.requireLogin()) toasts.showFromLastPage()
   }, [])
 
   if (!loggedIn) return null

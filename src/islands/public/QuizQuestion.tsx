@@ -52,7 +52,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         <div
           className={
             question.questionType === 'scale'
-              ? 'grid gap-2 sm:auto-cols-[minmax(0,1fr)] sm:grid-flow-col'
+              ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 sm:gap-2'
               : 'grid gap-2'
           }
         >
@@ -69,6 +69,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
             />
           ))}
         </div>
+        {question.questionType === 'scale' ? <ScaleEnds options={question.options} /> : null}
       </fieldset>
       <div className="mt-6 flex justify-between gap-3">
         <Button quiet disabled={!alive || index === 0} onClick={onBack}>
@@ -100,6 +101,16 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
+/** On a narrow screen a scale shows numbers, and its two ends in words below them. */
+function ScaleEnds({ options }: { options: readonly string[] }) {
+  return (
+    <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">
+      <span>{options[0]}</span>
+      <span className="text-right">{options.at(-1)}</span>
+    </p>
+  )
+}
+
 interface OptionProps {
   name: string
   value: number
@@ -113,10 +124,10 @@ interface OptionProps {
 function Option({ name, value, required, text, scale, checked, onChoose }: OptionProps) {
   return (
     <label
-      className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line px-4 py-2.5 hover:bg-mist has-checked:border-forest has-checked:bg-mist has-focus-visible:outline-3 has-focus-visible:outline-clay ${
+      className={`flex min-h-12 cursor-pointer items-center rounded-lg border border-line py-2.5 hover:bg-mist has-checked:border-forest has-checked:bg-mist has-focus-visible:outline-3 has-focus-visible:outline-clay ${
         scale
-          ? 'sm:flex-col sm:justify-center sm:gap-1.5 sm:px-2 sm:text-center sm:wrap-anywhere'
-          : ''
+          ? 'flex-col justify-center gap-1.5 px-1 text-center sm:px-2 sm:wrap-anywhere'
+          : 'gap-3 px-4'
       }`}
     >
       <input
@@ -128,7 +139,16 @@ function Option({ name, value, required, text, scale, checked, onChoose }: Optio
         onChange={onChoose}
         className="size-5 shrink-0 accent-forest focus-visible:outline-none"
       />
-      <span>{text}</span>
+      {scale ? (
+        <>
+          <span aria-hidden="true" className="sm:hidden">
+            {value + 1}
+          </span>
+          <span className="sr-only sm:not-sr-only">{text}</span>
+        </>
+      ) : (
+        <span>{text}</span>
+      )}
     </label>
   )
 }

@@ -98,7 +98,7 @@ function Step({ attempt, state, form, heading, act, alive }: StepProps) {
           <h2 ref={heading} tabIndex={-1} className="heading">
             {quizTexts.changedTitle}
           </h2>
-          <p>{state.message}</p>
+          <p>{quizTexts.changedText}</p>
           <Button busy={state.loading} onClick={act(() => void attempt.startAgain())}>
             {quizTexts.startAgain}
           </Button>

@@ -70,7 +70,7 @@ function Region() {
       ref={region}
       aria-label={toastTexts.regionLabel}
       tabIndex={-1}
-      className="fixed right-0 bottom-0 z-50 w-full max-w-md px-4 pb-4 empty:hidden"
+      className="fixed right-0 bottom-0 z-50 w-full max-w-md px-4"
     >
       <div role="status">{toast?.variant === 'default' ? shown : null}</div>
       <div role="alert">{toast?.variant === 'destructive' ? shown : null}</div>
@@ -108,7 +108,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onPointerUp={end}
       onPointerCancel={cancel}
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
-      className={`flex touch-pan-y items-start gap-3 rounded-xl border p-4 shadow-lg select-none ${
+      className={`mb-4 flex touch-pan-y items-start gap-3 rounded-xl border p-4 shadow-lg select-none ${
         toast.variant === 'destructive'
           ? 'border-danger bg-danger text-white'
           : 'border-line bg-white text-ink'

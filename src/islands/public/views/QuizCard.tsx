@@ -2,7 +2,6 @@ import type { QuizSummary } from '#src/contracts/quizzes.ts'
 import { countForm } from '#src/domain/lithuanian.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
-import { GENERAL_QUIZ_SLUG } from './general-quiz.ts'
 
 /** A quiz in a list (specification, section 2, quiz list). */
 export function QuizCard({ quiz }: { quiz: QuizSummary }) {
@@ -14,9 +13,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
         <span className="badge">
           {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
         </span>
-        {quiz.slug === GENERAL_QUIZ_SLUG ? (
-          <span className="badge badge-clay">{quizListTexts.popular}</span>
-        ) : null}
+        <span className="badge badge-clay">{quizListTexts.popular}</span>
       </div>
       <h2 id={headingId} className="text-xl">
         {quiz.title}
