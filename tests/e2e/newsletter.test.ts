@@ -108,6 +108,23 @@ describe('the newsletter form', () => {
     ])
   })
 
+  it('takes over what was typed before its script ran', async () => {
+    const page = await browser.open('/about')
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/newsletter', { waitUntil: 'commit' })
+    await email(page).fill('ankstyva@pastas.lt')
+    await name(page).fill('Ankstyva')
+    goOn()
+    const sent = page.waitForRequest(SUBSCRIBE)
+    await submit(page).click()
+    expect((await sent).postDataJSON()).toEqual({ email: 'ankstyva@pastas.lt', name: 'Ankstyva' })
+  })
+
   it('can only be sent when its script runs, so that no address ends up in a URL', async () => {
     const page = await browser.open('/newsletter', { javaScript: false })
     expect(await submit(page).isDisabled()).toBe(true)

@@ -156,7 +156,7 @@ describe('the lists, with JavaScript off', () => {
       expect(text).toContain(description)
       expect(text).toContain(counts.get(questions.length))
       expect(await card.getByRole('link').getAttribute('href')).toBe(`/testas/${slug}`)
-      expect(text.includes('Populiaru'), slug).toBe(slug === 'bendras-santykiu-testas')
+      expect(text).toContain('Populiaru')
     }
     const why = page.locator('section[aria-labelledby="kodel"]')
     expect(await why.getByRole('listitem').count()).toBe(3)
