@@ -78,7 +78,7 @@ function install() {
   const ownNpm = process.env.npm_execpath ?? ''
   const [program, ...before] =
     basename(ownNpm) === 'npm-cli.js' ? [process.execPath, ownNpm] : ['npm']
-  const { status, error } = spawnSync(program, [...before, 'ci', '--include=dev'], {
+  const { status, error } = spawnSync(program, [...before, 'ci', '--include=dev', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && before.length === 0,

@@ -42,9 +42,17 @@ function choicesOf(quiz: SeedQuiz, weight: 'lowest' | 'highest'): number[] {
   })
 }
 
+/** Chooses an option of the question that is shown. */
+async function choose(page: Page, option: number): Promise<void> {
+  const radio = page.getByRole('radio').nth(option)
+  // A click that comes before the script does is taken over as soon as it runs.
+  await radio.click()
+  await eventually(() => radio.isChecked()).toBe(true)
+}
+
 /** Chooses an option of the question that is shown and goes on. */
 async function answer(page: Page, option: number): Promise<void> {
-  await page.getByRole('radio').nth(option).check()
+  await choose(page, option)
   await page.locator('form button[type="submit"]').click()
 }
 
@@ -110,11 +118,8 @@ describe('the relationship test', () => {
         expect(await focusedText(page), 'the focus moves along').toBe(question.question)
       expect(await button(page, 'Atgal').isDisabled()).toBe(index === 0)
       expect(await onward.isDisabled()).toBe(true)
-      await page
-        .getByRole('radio')
-        .nth(choices[index] ?? 0)
-        .check()
-      expect(await onward.isDisabled()).toBe(false)
+      await choose(page, choices[index] ?? 0)
+      await eventually(() => onward.isEnabled()).toBe(true)
       await onward.click()
     }
 
@@ -258,6 +263,24 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
+  it('takes over an answer that was given before its script ran', async () => {
+    const page = await browser.open('/about')
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(GENERAL, { waitUntil: 'commit' })
+    await page.getByRole('radio').nth(1).click()
+    expect(await button(page, 'Toliau').isDisabled()).toBe(true)
+    goOn()
+    await button(page, 'Toliau').click()
+    await page.getByText('Klausimas 2 iš 10', { exact: true }).waitFor()
+    await button(page, 'Atgal').click()
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  })
+
   it('is readable without JavaScript, and says what it needs', async () => {
     const page = await browser.open(GENERAL, { javaScript: false })
     expect(await page.getByRole('main').innerText()).toContain(quizTexts.noScript)
@@ -376,7 +399,7 @@ it('every step of a quiz is accessible on a phone and on a desktop', async () =>
       await expectAccessible(page, `${step} on a ${screen}`)
     }
   }
-  await page.getByRole('radio').first().check()
+  await choose(page, 0)
   await expectAccessibleOnBoth('the first question')
   await answerAll(page, choicesOf(generalQuiz, 'lowest'))
   await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()

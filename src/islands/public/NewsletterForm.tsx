@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { Button } from '../ui/Button.tsx'
@@ -16,8 +16,8 @@ export function NewsletterForm() {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
-  // What was typed before the island was alive.
-  useEffect(() => {
+  // What was typed before the island was alive; any later, it would undo what is typed meanwhile.
+  useLayoutEffect(() => {
     newsletter.edit({
       email: emailInput.current?.value ?? '',
       name: nameInput.current?.value ?? '',
