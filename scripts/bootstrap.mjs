@@ -78,11 +78,15 @@ function install() {
   const ownNpm = process.env.npm_execpath ?? ''
   const [program, ...before] =
     basename(ownNpm) === 'npm-cli.js' ? [process.execPath, ownNpm] : ['npm']
-  const { status, error } = spawnSync(program, [...before, 'ci', '--include=dev', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32' && before.length === 0,
-  })
+  const { status, error } = spawnSync(
+    program,
+    [...before, 'ci', '--include=dev', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32' && before.length === 0,
+    },
+  )
   if (status !== 0) {
     const reason = error ? ` (${error.message})` : ''
     fail(`The dependencies could not be installed${reason}; see what npm says above.`)
