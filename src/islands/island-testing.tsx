@@ -36,10 +36,18 @@ export async function bringAlive(
 /** The button, link or radio option with these words. */
 export function control(words: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
-    (element) => element.textContent.trim() === words,
+    (element) => spokenText(element) === words,
   )
   if (!found) throw new Error(`Nothing says "${words}"`)
   return found
+}
+
+/** The text of an element without what is hidden from assistive technology. */
+function spokenText(element: HTMLElement): string {
+  const copy = element.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ''
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return copy.textContent.trim()
 }
 
 /** Clicks and waits until everything that follows is shown. */

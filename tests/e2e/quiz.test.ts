@@ -303,15 +303,21 @@ describe('questions of every type', () => {
         expect((await labels.allInnerTexts()).toSorted()).toEqual(['Ne', 'Taip'])
       }
       if (question.questionType === 'scale') {
-        const tops = await labels.evaluateAll((all) => {
-          return all.map((label) => label.getBoundingClientRect().top)
-        })
-        expect(new Set(tops).size, 'one row').toBe(1)
-        expect(tops).toHaveLength(question.options.length)
-        await expectAccessible(page, 'a scale on a desktop')
-        await page.setViewportSize(SCREENS.phone)
-        await expectAccessible(page, 'a scale on a phone')
-        await page.setViewportSize(SCREENS.desktop)
+        for (const screen of ['phone', 'desktop'] as const) {
+          await page.setViewportSize(SCREENS[screen])
+          const tops = await labels.evaluateAll((all) => {
+            return all.map((label) => label.getBoundingClientRect().top)
+          })
+          expect(tops).toHaveLength(question.options.length)
+          expect(new Set(tops).size, `one row on a ${screen}`).toBe(1)
+          const end = page.getByText(question.options.at(-1) ?? '', { exact: true })
+          // Words for screen readers alone are one pixel wide.
+          const widths = await end.evaluateAll((all) => {
+            return all.map((element) => element.getBoundingClientRect().width)
+          })
+          expect(Math.max(...widths), 'the end is labelled').toBeGreaterThan(10)
+          await expectAccessible(page, `a scale on a ${screen}`)
+        }
       }
       if (question.required) {
         expect(await onward.isDisabled()).toBe(true)
