@@ -16,7 +16,13 @@ async function runTests(browser: string): Promise<{ passed: number; failed: numb
   const file = path.join(folder, 'results.json')
   const { succeeded } = await run(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      '--config=.config/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { show: true, environment: { BROWSER_PATH: browser } },
   )
   try {

@@ -8,9 +8,15 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
   [
     'lint',
     'eslint',
-    ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    [
+      '.',
+      '--config=.config/eslint.config.js',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-location=node_modules/.cache/eslint/',
+    ],
   ],
-  ['unused code', 'knip', []],
+  ['unused code', 'knip', ['--config=.config/knip.json']],
 ]
 
 /** Checking needs the shape of the content, not the content. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { findViolations, useBrowser } from './browser.ts'
-import { productEnvironment } from './product-environment.ts'
+import { productEnvironment } from '../product-environment.ts'
 
 const browser = useBrowser()
 let folder = ''

@@ -35,7 +35,6 @@ describe('an article published while the site is up', () => {
   const imageUrl = 'https://paveikslai.example/virselis.jpg'
   const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
   let id = ''
-  let saved = 0
   /** The pages as they were before and right after the save, whatever is built meanwhile. */
   let listBefore = ''
   let livePage = ''
@@ -67,12 +66,8 @@ describe('an article published while the site is up', () => {
   it('is there at once, with its title, description and address in the head', async () => {
     listBefore = (await get('/blog')).html
     ;({ id } = await createArticle(token, changes))
-    saved = performance.now()
     const { status, html } = await get(`/blog/${slug}`)
-    const elapsed = performance.now() - saved
-    console.log(`The live page answered ${elapsed.toFixed(0)} ms after the save.`)
     expect(status).toBe(200)
-    expect(elapsed).toBeLessThan(2000)
     const [head = ''] = html.split('</head>')
     expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
     expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
@@ -118,8 +113,6 @@ describe('an article published while the site is up', () => {
     await eventually(async () => (await builtSite()).contentVersion, REBUILD_PATIENCE).toBe(
       contentVersion,
     )
-    const seconds = (performance.now() - saved) / 1000
-    console.log(`The rebuild was live ${seconds.toFixed(1)} s after the save.`)
     const { html } = await get(`/blog/${slug}`)
     for (const paragraph of paragraphs) expect(html).toContain(paragraph)
     const page = await browser.open('/testai', { javaScript: false })
@@ -162,7 +155,6 @@ describe('20 saves', () => {
     await untilLive(token)
     const before = await look()
 
-    const beginning = performance.now()
     const { id } = await createArticle(token, { slug, title: 'Įrašas 1' })
     const saveAll = async (from: number, to: number) => {
       for (let save = from; save <= to; save++) {
@@ -176,7 +168,6 @@ describe('20 saves', () => {
       return builds.size
     }, REBUILD_PATIENCE).toBeGreaterThan(1)
     await saveAll(11, 20)
-    const seconds = (performance.now() - beginning) / 1000
     await eventually(async () => (await look()).status, REBUILD_PATIENCE).toBe('live')
 
     const after = await look()
@@ -188,7 +179,6 @@ describe('20 saves', () => {
     expect(html).toContain('<title>Įrašas 20 - Santykių akademija</title>')
     expect(html).toContain('Antra pastraipa.')
     // What was there before the first save counts in both.
-    console.log(`20 saves in ${seconds.toFixed(1)} s led to ${builds.size - 1} builds.`)
     expect(requests.size - 1).toBeLessThanOrEqual(3)
     expect(builds.size - 1).toBeGreaterThanOrEqual(1)
     expect(builds.size - 1).toBeLessThanOrEqual(3)

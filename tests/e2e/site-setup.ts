@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
-import { productEnvironment } from './product-environment.ts'
+import { productEnvironment } from '../product-environment.ts'
 import { SITE_PASSWORD, type SiteAddresses } from './site-addresses.ts'
 
 const addresses = z.object({ url: z.string(), databaseUrl: z.string() })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { productEnvironment } from '../product-environment.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -41,7 +42,7 @@ export function startSite(options: {
     {
       cwd: root,
       env: {
-        ...process.env,
+        ...productEnvironment(),
         PORT: String(options.port),
         DATA_DIR: options.dataDir,
         ADMIN_PASSWORD: PASSWORD,

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
 /** Every test of the project; `npm test` runs them all. */
 export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     // Two processor cores carry a database, a site and a browser besides the tests.
     maxWorkers: 2,

@@ -7,7 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a room may not import: `target` is the importing room, `from` everything barred from it. */
 const zone = (target, from, except, message) => ({
@@ -138,7 +138,7 @@ export default tseslint.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
+          project: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
         }),
       ],
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
@@ -155,7 +155,7 @@ export default tseslint.config(
     // The platform and the tools take default exports from these files.
     files: [
       'netlify/functions/*.ts',
-      '*.config.{js,mjs,ts}',
+      '**/*.config.{js,mjs,ts}',
       '**/*.astro',
       'src/pages/**/*.ts',
       '**/fixtures/*.ts',
