@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { createPage } from '#src/contracts/posts.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { aboutTexts } from '#src/texts/about.ts'
+import { claims } from '#src/texts/claims.ts'
+import { pageBody } from '../api/content.ts'
+import { useBrowser } from './browser.ts'
+import { call, createTestQuiz, get, logIn, untilLive } from './site.ts'
+
+const browser = useBrowser()
+const withoutScript = { javaScript: false } as const
+
+describe('the about page', () => {
+  it('tells the mission, four values and the claimed figures', async () => {
+    const page = await browser.open('/about', withoutScript)
+    const text = await page.getByRole('main').innerText()
+    for (const part of aboutTexts.mission) expect(text).toContain(part)
+    for (const value of [
+      'Širdis ir atjauta',
+      'Tiksliniai sprendimai',
+      'Bendruomenė',
+      'Profesionalumas',
+    ]) {
+      await page.getByRole('heading', { name: value, exact: true }).waitFor()
+    }
+    expect(Object.values(claims).map(({ value }) => value)).toEqual([
+      '1000+',
+      '89%',
+      '10+',
+      '50+',
+      '5',
+      '3',
+    ])
+    for (const { value, label } of Object.values(claims)) {
+      expect(text).toContain(value)
+      expect(text).toContain(label)
+    }
+  })
+})
+
+describe('the linked pages', () => {
+  it.each(['/newsletter', '/experts', '/success-stories', '/contact', '/support'])(
+    '%s has one heading and content of its own, without JavaScript',
+    async (path) => {
+      const page = await browser.open(path, withoutScript)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
+    },
+  )
+})
+
+describe('an article without an image', () => {
+  it('shows a placeholder on its card and above its text', async () => {
+    for (const path of ['/blog', `/blog/${articles[0]?.slug ?? ''}`]) {
+      const page = await browser.open(path, withoutScript)
+      expect(await page.getByRole('article').first().locator('svg').count()).toBeGreaterThan(0)
+      expect(await page.getByRole('article').first().locator('img').count()).toBe(0)
+    }
+  })
+})
+
+describe('for machines', () => {
+  const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
+    items.filter((item) => item.published)
+
+  it('the sitemap lists every published page by its address and none of the rest', async () => {
+    const index = await get('/sitemap-index.xml')
+    const { html } = await get(new URL(/<loc>(.*?)<\/loc>/.exec(index.html)?.[1] ?? '').pathname)
+    const paths = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+      expect(address.startsWith(inject('site').url)).toBe(true)
+      return new URL(address).pathname
+    })
+    for (const { slug } of published(articles)) expect(paths).toContain(`/blog/${slug}`)
+    for (const { slug } of published(pages)) expect(paths).toContain(`/p/${slug}`)
+    for (const { slug } of published(quizzes)) expect(paths).toContain(`/testas/${slug}`)
+    expect(paths).toContain('/consultations')
+    expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
+  })
+
+  it('robots.txt names the sitemap and keeps parts of pages out', async () => {
+    const { html } = await get('/robots.txt')
+    expect(html).toContain(`Sitemap: ${inject('site').url}/sitemap-index.xml`)
+    expect(html).toContain('Disallow: /shells/')
+  })
+
+  it('the feed carries every published article with its full content', async () => {
+    const { html } = await get('/rss.xml')
+    for (const { slug, content } of published(articles)) {
+      expect(html).toContain(`${inject('site').url}/blog/${slug}`)
+      expect(html).toContain(
+        content
+          .split('\n\n')
+          .find((part) => /^\p{L}/u.test(part))
+          ?.slice(0, 60),
+      )
+    }
+  })
+})
+
+describe('a page and a quiz published while the site is up', () => {
+  let token = ''
+  beforeAll(async () => {
+    token = await logIn()
+  })
+
+  it('are shown at once by the page that loads them', async () => {
+    await call<typeof createPage>(routes.createPage, {
+      token,
+      body: pageBody({
+        slug: 'naujas-puslapis',
+        title: 'Naujas puslapis',
+        tags: ['naujiena'],
+      }) as BodyOf<typeof createPage>,
+    })
+    const page = await browser.open('/p/naujas-puslapis')
+    await page.getByRole('heading', { level: 1, name: 'Naujas puslapis' }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('naujiena')
+
+    await createTestQuiz(token, { slug: 'naujas-testas', title: 'Naujas testas' })
+    const quiz = await browser.open('/testas/naujas-testas')
+    await quiz.getByRole('heading', { level: 1, name: 'Naujas testas' }).waitFor()
+    await quiz.getByText('Klausimas 1 iš 2', { exact: true }).waitFor()
+    await untilLive(token)
+  })
+})
