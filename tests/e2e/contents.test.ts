@@ -87,6 +87,12 @@ describe('for machines', () => {
     expect(html).toContain('Disallow: /shells/')
   })
 
+  it('an API address that is none answers 404 in JSON', async () => {
+    const { status, html } = await get('/api/nera-tokio')
+    expect(status).toBe(404)
+    expect(JSON.parse(html)).toEqual({ error: 'Tokio puslapio ar įrašo nėra.' })
+  })
+
   it('the feed carries every published article with its full content', async () => {
     const { html } = await get('/rss.xml')
     for (const { slug, content } of published(articles)) {

@@ -63,7 +63,11 @@ export class PublishedBuild {
 
   /** The platform's answer from images, redirects and files; undefined for an unknown path. */
   async answer(request: Request): Promise<Response | undefined> {
-    return await this.#site.handle(request)
+    const found = await this.#site.handleAndIntrospect(request)
+    // The emulation forgets the status of a rule that shows a file at another address. The only
+    // such rules here are for addresses that lead nowhere.
+    if (found?.type !== 'redirect' || found.response.status !== 200) return found?.response
+    return new Response(found.response.body, { status: 404, headers: found.response.headers })
   }
 
   /** The file at a path, with its headers but without regard to redirects; undefined without one. */
