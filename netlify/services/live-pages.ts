@@ -7,6 +7,7 @@ import {
   articleHead,
   type HeadTag,
   itemPath,
+  LIVE_HEAD_MARKER,
   pageHead,
   quizHead,
   renderHead,
@@ -18,9 +19,6 @@ import { cacheHeaders } from '../http/cache.ts'
 import { environment } from './environment.ts'
 import { toPublicPost } from './posts.ts'
 import { readShell } from './site-files.ts'
-
-/** Where a shell takes the head of its item. */
-const HEAD_MARKER = '<!--head-->'
 
 /** Seconds for which the CDN may say that there is nothing at an address. */
 const MISSING_MAX_AGE = 60
@@ -73,7 +71,7 @@ async function itemPage(kind: Kind, { slug, head }: LiveItem): Promise<Response>
   const shell = await readShell(kind)
   return html(
     200,
-    shell.replace(HEAD_MARKER, () => renderHead(head)),
+    shell.replace(LIVE_HEAD_MARKER, () => renderHead(head)),
     kind,
     slug,
   )
@@ -86,7 +84,7 @@ async function missingPage(kind: Kind, slug: string): Promise<Response> {
 /** Without the database: the shell, whose island asks the API itself and tells what it gets. */
 async function unavailablePage(kind: Kind): Promise<Response> {
   const shell = await readShell(kind)
-  return new Response(shell.replace(HEAD_MARKER, ''), {
+  return new Response(shell.replace(LIVE_HEAD_MARKER, ''), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
