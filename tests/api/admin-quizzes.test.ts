@@ -190,6 +190,38 @@ describe('a quiz', () => {
   })
 })
 
+describe('HTML and SQL in a quiz', () => {
+  it('are kept as text in every field', async () => {
+    const hostile = `'); drop table quizzes; -- <script>alert("x")</script> \\ $1 {"a":[1]}`
+    const quiz = {
+      slug: freshSlug(),
+      title: hostile,
+      description: hostile,
+      instructions: hostile,
+      questions: [
+        questionBody({ question: hostile, options: [hostile, 'a,b', '{c}'], weights: [0, 1, 2] }),
+      ],
+      categories: [
+        bandBody({
+          name: hostile,
+          description: hostile,
+          advice: hostile,
+          omnisendSegment: hostile,
+        }),
+      ],
+    }
+    const { body } = await create(quiz)
+    expect((await full(textAt(body, 'id'))).body).toMatchObject({
+      ...quiz,
+      questions: [{ question: hostile, options: [hostile, 'a,b', '{c}'] }],
+    })
+    expect((await site.call('GET', `/api/quiz/${quiz.slug}`)).body).toMatchObject({
+      title: hostile,
+      questions: [{ question: hostile, options: [hostile, 'a,b', '{c}'] }],
+    })
+  })
+})
+
 describe('the quiz rules', () => {
   const refusals: [string, Record<string, unknown>, string, string][] = [
     [
