@@ -5,11 +5,11 @@ import { handle, operation } from '../http/handle.ts'
 import { removePost, replacePost } from '../services/posts.ts'
 
 export default handle(
-  operation(update, async ({ params, body }, { db }) => ({
-    answer: await replacePost(db, params.id, body),
+  operation(update, async ({ params, body }, saving) => ({
+    answer: await replacePost(saving, params.id, body),
   })),
-  operation(remove, async ({ params }, { db }) => ({
-    answer: await removePost(db, { id: params.id, type: 'post' }),
+  operation(remove, async ({ params }, saving) => ({
+    answer: await removePost(saving, { id: params.id, type: 'post' }),
   })),
 )
 

@@ -9,7 +9,7 @@ export default handle(
   operation(list, async (_input, { db }) => ({
     answer: (await listAllPosts(db, 'post')).map(toAdminPost),
   })),
-  operation(create, async ({ body }, { db }) => ({ answer: await createPost(db, body) })),
+  operation(create, async ({ body }, saving) => ({ answer: await createPost(saving, body) })),
 )
 
 export const config: Config = { path: '/api/admin/blog' }

@@ -5,11 +5,11 @@ import { handle, operation } from '../http/handle.ts'
 import { removeQuiz, replaceQuiz } from '../services/quizzes.ts'
 
 export default handle(
-  operation(updateQuiz, async ({ params, body }, { db }) => ({
-    answer: await replaceQuiz(db, params.id, body),
+  operation(updateQuiz, async ({ params, body }, saving) => ({
+    answer: await replaceQuiz(saving, params.id, body),
   })),
-  operation(deleteQuiz, async ({ params }, { db }) => ({
-    answer: await removeQuiz(db, params.id),
+  operation(deleteQuiz, async ({ params }, saving) => ({
+    answer: await removeQuiz(saving, params.id),
   })),
 )
 

@@ -5,7 +5,7 @@ import { handle, operation } from '../http/handle.ts'
 import { createQuiz } from '../services/quizzes.ts'
 
 export default handle(
-  operation(contract, async ({ body }, { db }) => ({ answer: await createQuiz(db, body) })),
+  operation(contract, async ({ body }, saving) => ({ answer: await createQuiz(saving, body) })),
 )
 
 export const config: Config = { path: '/api/admin/quiz' }

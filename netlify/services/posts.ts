@@ -1,4 +1,4 @@
-import { type Database, violatedUniqueConstraint } from '#db/client.ts'
+import { violatedUniqueConstraint } from '#db/client.ts'
 import {
   deletePost,
   insertPost,
@@ -13,7 +13,7 @@ import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { publishChanges } from './publishing.ts'
+import { publishSaved, type Saving } from './publishing.ts'
 
 const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
@@ -37,31 +37,35 @@ export function toAdminPost(post: Post): AdminPost {
 }
 
 /** Stores a new article or page and publishes it when it is not a draft. */
-export async function createPost(db: Database, input: PostInput): Promise<AdminPost> {
+export async function createPost(saving: Saving, input: PostInput): Promise<AdminPost> {
   const values = toValues(input)
-  const post = await refusingTakenSlug(() => insertPost(db, crypto.randomUUID(), values))
-  if (post.published) await publishChanges(db)
+  const post = await refusingTakenSlug(() => insertPost(saving.db, crypto.randomUUID(), values))
+  if (post.published) await publishSaved(saving)
   return toAdminPost(post)
 }
 
 /** Replaces an article or page; with `updatedAt` only if nobody has changed it since. */
-export async function replacePost(db: Database, id: string, input: PostInput): Promise<AdminPost> {
+export async function replacePost(
+  saving: Saving,
+  id: string,
+  input: PostInput,
+): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
-  const outcome = await refusingTakenSlug(() => updatePost(db, id, toValues(rest), expected))
+  const outcome = await refusingTakenSlug(() => updatePost(saving.db, id, toValues(rest), expected))
   const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
-  if (versionRaised) await publishChanges(db)
+  if (versionRaised) await publishSaved(saving)
   return toAdminPost(item)
 }
 
 /** Deletes an article or page. */
 export async function removePost(
-  db: Database,
+  saving: Saving,
   { id, type }: { id: string; type: PostType },
 ): Promise<{ success: true }> {
-  const deleted = await deletePost(db, { id, type })
+  const deleted = await deletePost(saving.db, { id, type })
   if (deleted === undefined) throw new RequestError(404, missingText[type])
-  if (deleted.published) await publishChanges(db)
+  if (deleted.published) await publishSaved(saving)
   return { success: true }
 }
 

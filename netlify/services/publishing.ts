@@ -10,22 +10,62 @@ import {
   removePendingPurge,
 } from '#db/queries/publishing.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
-import { mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
+import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
+import { clearPending, isPending, markPending } from './pending-mark.ts'
 
-/** A hook that has not answered by then has failed; saving never waits for it. */
+/** A hook that has not answered by then has failed. */
 const HOOK_TIMEOUT_MS = 10_000
 
+/** What a save works with: the database, and a way to go on after the answer. */
+export interface Saving {
+  db: Database
+  waitUntil: (work: Promise<unknown>) => void
+}
+
 /**
- * Makes changes to published content visible: purges what the CDN holds and asks for a build when
- * one is due. Neither failure is thrown: both are noted and tried again by the scheduled function.
- * Called after the data is committed.
+ * Makes a committed change to published content visible: purges what the CDN holds, and after the
+ * answer asks for a build when one is due, so that a slow hook keeps nobody waiting. Nothing that
+ * fails here is thrown: it is noted and tried again by the scheduled function.
  */
-export async function publishChanges(db: Database): Promise<void> {
-  try {
+export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
+  await noteFailure(async () => {
     const record = await readPublishing(db)
-    await Promise.all([purgePending(db, record), requestBuild(db, record)])
+    waitUntil(noteFailure(() => Promise.all([markPending(), requestBuild(db, record)])))
+    await purgePending(db, record)
+  })
+}
+
+/** Does what is due now: purges, asks for a build, or rests when everything is live. */
+export async function advancePublishing(db: Database): Promise<void> {
+  await noteFailure(async () => {
+    const record = await readPublishing(db)
+    if (hasWork(record)) {
+      await Promise.all([markPending(), purgePending(db, record), requestBuild(db, record)])
+      return
+    }
+    await clearPending()
+    // A save may have come between the reading and the clearing.
+    if (hasWork(await readPublishing(db))) await markPending()
+  })
+}
+
+/**
+ * The scheduled run: asks the database only when something was left pending, so that it may sleep,
+ * and once an hour all the same.
+ */
+export async function advancePending(db: () => Database, now: Date): Promise<void> {
+  if (now.getUTCMinutes() === 0 || (await isPending())) await advancePublishing(db())
+}
+
+function hasWork(record: PublishingRecord): boolean {
+  return record.pendingPurge.length > 0 || isBehind(record)
+}
+
+async function noteFailure(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     console.error('Publishing could not be advanced; the scheduled function tries again.', error)
   }
@@ -64,13 +104,13 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
 /** Forgets earlier failures and asks for a build at once. */
 export async function retryPublishing(db: Database): Promise<void> {
   await forgetFailures(db)
-  await publishChanges(db)
+  await advancePublishing(db)
 }
 
 /** Notes a successful deploy that carries `version`; what was saved meanwhile is built next. */
 export async function deploySucceeded(db: Database, version: number): Promise<void> {
   await recordLive(db, version, new Date())
-  await publishChanges(db)
+  await advancePublishing(db)
 }
 
 /** Notes a failed deploy; the old site stays up and the scheduled function tries again. */

@@ -12,7 +12,7 @@ import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { proposedSlug, refusingTakenSlug, requireUpdated } from './posts.ts'
-import { publishChanges } from './publishing.ts'
+import { publishSaved, type Saving } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
 export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
@@ -35,28 +35,28 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
 }
 
 /** Stores a new quiz and publishes it when it is not a draft. */
-export async function createQuiz(db: Database, input: QuizInput): Promise<FullQuiz> {
+export async function createQuiz(saving: Saving, input: QuizInput): Promise<FullQuiz> {
   const values = toValues(input, { questions: [], categories: [] })
-  const quiz = await refusingTakenSlug(() => insertQuiz(db, crypto.randomUUID(), values))
-  if (quiz.published) await publishChanges(db)
+  const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, crypto.randomUUID(), values))
+  if (quiz.published) await publishSaved(saving)
   return toAdminQuiz(quiz)
 }
 
 /** Replaces a quiz; questions and bands sent back with their ids keep them. */
-export async function replaceQuiz(db: Database, id: string, input: QuizInput): Promise<FullQuiz> {
-  const values = toValues(input, await requireQuiz(db, id))
+export async function replaceQuiz(saving: Saving, id: string, input: QuizInput): Promise<FullQuiz> {
+  const values = toValues(input, await requireQuiz(saving.db, id))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
-  const outcome = await refusingTakenSlug(() => updateQuiz(db, id, values, expected))
+  const outcome = await refusingTakenSlug(() => updateQuiz(saving.db, id, values, expected))
   const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
-  if (versionRaised) await publishChanges(db)
+  if (versionRaised) await publishSaved(saving)
   return toAdminQuiz(item)
 }
 
 /** Deletes a quiz; what visitors submitted stays. */
-export async function removeQuiz(db: Database, id: string): Promise<{ success: true }> {
-  const deleted = await deleteQuiz(db, id)
+export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
+  const deleted = await deleteQuiz(saving.db, id)
   if (deleted === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  if (deleted.published) await publishChanges(db)
+  if (deleted.published) await publishSaved(saving)
   return { success: true }
 }
 

@@ -40,7 +40,7 @@ function isBuilding(state: PublishingState, now: number): boolean {
 }
 
 /** Whether published content has changed that no successful build carries yet. */
-function isBehind(state: PublishingState): boolean {
+export function isBehind(state: PublishingState): boolean {
   return state.contentVersion > state.liveVersion
 }
 

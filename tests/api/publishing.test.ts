@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPublishing } from '#db/queries/publishing.ts'
-import { deployFailed, deploySucceeded, publishChanges } from '#netlify/services/publishing.ts'
+import {
+  advancePending,
+  advancePublishing,
+  deployFailed,
+  deploySucceeded,
+} from '#netlify/services/publishing.ts'
+import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
 import { at, useTestSite } from './test-site.ts'
@@ -13,6 +19,20 @@ let saves = 0
 async function save(changes: Record<string, unknown> = {}) {
   const slug = `straipsnis-${++saves}`
   return site.call('POST', '/api/admin/blog', { token, body: articleBody({ slug, ...changes }) })
+}
+
+/** Waits for what a save goes on with after its answer. */
+async function untilStatus(expected: Record<string, unknown>) {
+  await vi.waitFor(async () => expect(await status()).toMatchObject(expected))
+}
+
+/** Saves, and waits until the build it leads to was asked for. */
+async function saveAndBuild() {
+  const asked = hook.requests.length
+  const answer = await save()
+  await untilStatus({ status: 'building' })
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(asked + 1))
+  return answer
 }
 
 async function status() {
@@ -59,10 +79,16 @@ beforeEach(async () => {
 describe('saving published content', () => {
   it('calls the build hook once, after the data is committed', async () => {
     expect(await status()).toMatchObject({ status: 'live' })
-    await save()
-    expect(hook.requests).toHaveLength(1)
+    await saveAndBuild()
     expect(hook.requests[0]).toMatch(/^POST \/hook\?trigger_title=Content\+version\+\d+$/)
-    expect(await status()).toMatchObject({ status: 'building' })
+  })
+
+  it('answers without waiting for the hook', async () => {
+    let answerHook: () => void = () => undefined
+    hook.holdUntil(new Promise<void>((resolve) => (answerHook = resolve)))
+    expect(await save()).toMatchObject({ status: 201 })
+    answerHook()
+    await untilStatus({ status: 'building' })
   })
 
   it('does not call it for a draft', async () => {
@@ -72,31 +98,35 @@ describe('saving published content', () => {
   })
 
   it('merges later saves into exactly one more call once the build is done', async () => {
-    await save()
+    await saveAndBuild()
     for (let later = 0; later < 5; later++) await save()
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(1)
 
     const { contentVersion } = await readPublishing(site.db)
     await deploySucceeded(site.db, contentVersion - 5)
     expect(await status()).toMatchObject({ status: 'waiting' })
     await pass(30)
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests, 'at most one call per interval').toHaveLength(1)
     await pass(31)
-    await Promise.all([publishChanges(site.db), publishChanges(site.db), publishChanges(site.db)])
+    await Promise.all([
+      advancePublishing(site.db),
+      advancePublishing(site.db),
+      advancePublishing(site.db),
+    ])
     expect(hook.requests).toHaveLength(2)
     await deploySucceeded(site.db, contentVersion)
     expect(await status()).toMatchObject({ status: 'live', liveVersion: contentVersion })
     await pass(600)
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(2)
   })
 
   it('never fails when the hook does, and is retried until it goes live', async () => {
     hook.answerWith(500, 500, 500, 200)
     expect(await save()).toMatchObject({ status: 201 })
-    expect(await status()).toMatchObject({
+    await untilStatus({
       status: 'failed',
       failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
     })
@@ -106,10 +136,10 @@ describe('saving published content', () => {
       [241, 4],
     ] as const) {
       await pass(delay / 2)
-      await publishChanges(site.db)
+      await advancePublishing(site.db)
       expect(hook.requests, 'waits longer after each failure').toHaveLength(calls - 1)
       await pass(delay / 2)
-      await publishChanges(site.db)
+      await advancePublishing(site.db)
       expect(hook.requests).toHaveLength(calls)
     }
     expect(await status()).toMatchObject({ status: 'building' })
@@ -120,7 +150,7 @@ describe('saving published content', () => {
   it('never fails when the hook cannot be reached', async () => {
     vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
     expect(await save()).toMatchObject({ status: 201 })
-    expect(await status()).toMatchObject({
+    await untilStatus({
       status: 'failed',
       failure: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
     })
@@ -135,27 +165,27 @@ describe('saving published content', () => {
 
 describe('a deploy that the hook did not start', () => {
   it('does not pass for the build that was asked for', async () => {
-    await save()
+    await saveAndBuild()
     const { contentVersion } = await readPublishing(site.db)
     await deploySucceeded(site.db, contentVersion - 1)
     expect(await status()).toMatchObject({ status: 'building', liveVersion: contentVersion - 1 })
     await deployFailed(site.db)
     expect(await status()).toMatchObject({ status: 'failed' })
     await pass(61)
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(2)
   })
 })
 
 describe('a build that fails', () => {
   it('is shown, retried by itself, and at once by the retry call', async () => {
-    await save()
+    await saveAndBuild()
     await deployFailed(site.db)
     expect(await status()).toMatchObject({
       status: 'failed',
       failure: 'Svetainės atnaujinti nepavyko. Tebeveikia ankstesnė versija.',
     })
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(1)
     const retried = await site.call('POST', '/api/admin/publishing/retry', { token })
     expect(retried).toMatchObject({ status: 200, body: { status: 'building', failure: null } })
@@ -163,13 +193,44 @@ describe('a build that fails', () => {
   })
 
   it('is taken for lost when nothing is heard of it for 15 minutes', async () => {
-    await save()
+    await saveAndBuild()
     await pass(14 * 60)
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(1)
     await pass(61)
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(2)
+  })
+})
+
+describe('the scheduled run', () => {
+  const at = (minute: string) => new Date(`2026-11-20T10:${minute}:00Z`)
+  const roundTrips = (now: Date) =>
+    countRoundTrips(String(process.env.DATABASE_URL), () => advancePending(() => site.db, now))
+
+  it('leaves the database asleep while nothing is pending, but for once an hour', async () => {
+    await advancePublishing(site.db)
+    expect(await roundTrips(at('01'))).toBe(0)
+    expect(await roundTrips(at('00'))).toBeGreaterThan(0)
+  })
+
+  it('goes on with what a save has left, until it is live', async () => {
+    await advancePublishing(site.db)
+    hook.answerWith(500, 200)
+    await save()
+    await untilStatus({ status: 'failed' })
+    await pass(61)
+    await advancePending(() => site.db, at('01'))
+    expect(hook.requests).toHaveLength(2)
+    expect(await roundTrips(at('02'))).toBeGreaterThan(0)
+    await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
+    expect(await roundTrips(at('03'))).toBe(0)
+  })
+
+  it('asks the database when nobody knows whether something is pending', async () => {
+    await advancePublishing(site.db)
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+    expect(await roundTrips(at('01'))).toBeGreaterThan(0)
   })
 })
 
@@ -216,7 +277,7 @@ describe('purging the CDN', () => {
     const { pendingPurge } = await readPublishing(site.db)
     expect(pendingPurge).toHaveLength(2)
     answer = 200
-    await publishChanges(site.db)
+    await advancePublishing(site.db)
     expect(at(purged, '0.cache_tags')).toEqual(pendingPurge)
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
   })

@@ -8,17 +8,22 @@ export interface StandIn {
   readonly requests: string[]
   /** What the next requests are answered with; the last status stays. */
   answerWith(...statuses: number[]): void
+  /** Keeps the next answer back until then. */
+  holdUntil(then: Promise<void>): void
 }
 
 /** An HTTP server in place of a paid service; answers 200 until told otherwise. */
 export function useStandIn(): StandIn {
   let statuses: number[] = []
   const requests: string[] = []
+  let hold = Promise.resolve()
   const server = createServer((request: IncomingMessage, response) => {
     request.resume()
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
-    response.writeHead(status).end()
+    const held = hold
+    hold = Promise.resolve()
+    void held.then(() => response.writeHead(status).end())
   })
   let url = ''
   beforeAll(async () => {
@@ -36,6 +41,9 @@ export function useStandIn(): StandIn {
     requests,
     answerWith(...next) {
       statuses = next
+    },
+    holdUntil(then) {
+      hold = then
     },
   }
 }
