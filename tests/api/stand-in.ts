@@ -10,6 +10,8 @@ export interface StandIn {
   answerWith(...statuses: number[]): void
   /** Keeps the next answer back until then. */
   holdUntil(then: Promise<void>): void
+  /** What the service does once it has answered 200. */
+  onSuccess(work: () => void): void
 }
 
 /** An HTTP server in place of a paid service; answers 200 until told otherwise. */
@@ -17,13 +19,17 @@ export function useStandIn(): StandIn {
   let statuses: number[] = []
   const requests: string[] = []
   let hold = Promise.resolve()
+  let succeeded: () => void = () => undefined
   const server = createServer((request: IncomingMessage, response) => {
     request.resume()
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
     const held = hold
     hold = Promise.resolve()
-    void held.then(() => response.writeHead(status).end())
+    void held.then(() => {
+      response.writeHead(status).end()
+      if (status === 200) succeeded()
+    })
   })
   let url = ''
   beforeAll(async () => {
@@ -44,6 +50,9 @@ export function useStandIn(): StandIn {
     },
     holdUntil(then) {
       hold = then
+    },
+    onSuccess(work) {
+      succeeded = work
     },
   }
 }
