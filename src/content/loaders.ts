@@ -8,6 +8,7 @@ import { getQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { z } from 'zod'
+import { type PublishedItem, sharePublishedItems } from './published-items.ts'
 import { siteEnvironment } from './site-environment.ts'
 
 /** Articles read in one round trip: Neon answers at most 10 MB. */
@@ -71,6 +72,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
         }
       }
       for (const id of context.store.keys()) if (!seen.has(id)) context.store.delete(id)
+      if (type === 'post') sharePublishedItems({ posts: itemsOf(context.store) })
     },
   } satisfies Loader
 }
@@ -114,10 +116,16 @@ export function quizLoader() {
             createdAt: quiz.createdAt.toISOString(),
           },
         })
-        context.store.set({ id: quiz.slug, data })
+        context.store.set({ id: quiz.slug, data, digest: context.generateDigest(data) })
       }
+      sharePublishedItems({ quizzes: itemsOf(context.store) })
     },
   } satisfies Loader
+}
+
+/** The stored entries as the integrations read them; the loader's schema has checked their data. */
+function itemsOf<Data>(store: LoaderContext['store']): PublishedItem<Data>[] {
+  return store.values().map(({ data, digest }) => ({ data: data as Data, digest: String(digest) }))
 }
 
 /** One entry, `current`: what this build is made of. */
