@@ -27,5 +27,9 @@ export const siteTexts = {
   privacy: 'Privatumo politika',
   terms: 'Naudojimo sąlygos',
   cookies: 'Slapukų politika',
+  scheme: 'Išvaizda',
+  schemeAuto: 'Kaip įrenginyje',
+  schemeLight: 'Šviesi',
+  schemeDark: 'Tamsi',
   copyright: `© 2025 ${brand.name}`,
 } as const

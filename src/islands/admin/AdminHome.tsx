@@ -18,7 +18,7 @@ export function AdminHome() {
   if (!loggedIn) return null
   return (
     <>
-      <header className="border-b border-line bg-white">
+      <header className="border-b border-line bg-raised">
         <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4">
           <h1 className="heading">{adminTexts.panelTitle}</h1>
           <div className="flex flex-wrap items-center gap-4">

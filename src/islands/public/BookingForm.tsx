@@ -43,7 +43,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
         submitted.current = true
         void booking.submit()
       }}
-      className="card gap-5 p-6"
+      className="card gap-5 p-6 sm:p-8"
     >
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}

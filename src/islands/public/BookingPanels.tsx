@@ -6,8 +6,8 @@ export function BookingPanels() {
   const [story] = testimonials
   return (
     <div className="flex flex-col gap-6">
-      <section className="card gap-4 p-6">
-        <h2 className="text-xl">{consultationTexts.stepsHeading}</h2>
+      <section className="card gap-4 p-7">
+        <h2 className="subheading">{consultationTexts.stepsHeading}</h2>
         <ol className="flex list-decimal flex-col gap-3 pl-5">
           {consultationTexts.steps.map(({ title, text }) => (
             <li key={title}>
@@ -17,18 +17,18 @@ export function BookingPanels() {
           ))}
         </ol>
       </section>
-      <section className="card gap-4 p-6">
-        <h2 className="text-xl">{consultationTexts.reasonsHeading}</h2>
-        <ul className="flex list-disc flex-col gap-2 pl-5">
+      <section className="card gap-4 p-7">
+        <h2 className="subheading">{consultationTexts.reasonsHeading}</h2>
+        <ul className="ticks flex flex-col gap-2">
           {consultationTexts.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       </section>
-      <section className="card gap-4 p-6">
-        <h2 className="text-xl">{consultationTexts.testimonialHeading}</h2>
+      <section className="card gap-4 p-7">
+        <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
         <figure>
-          <blockquote>{story.text}</blockquote>
+          <blockquote className="font-serif text-lg leading-relaxed">{story.text}</blockquote>
           <figcaption className="mt-3 text-sm text-muted">
             {story.name}, {story.city}
           </figcaption>

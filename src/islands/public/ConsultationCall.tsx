@@ -17,12 +17,12 @@ const WORDS: Partial<Record<PackageId, (price: string) => string>> = {
 /** Offers the weekly and the monthly package while there is nothing to book. */
 export function ConsultationCall({ packages, heading, onSelect }: ConsultationCallProps) {
   return (
-    <section className="rounded-2xl bg-mist p-6 text-center sm:p-10" data-call-to-action>
+    <section className="panel bg-mist text-center" data-call-to-action>
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.callHeading}
       </h2>
       <p className="mx-auto mt-3 max-w-measure">{consultationTexts.callText}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-4">
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
         {packages.map((item) => {
           const words = WORDS[item.id]
           return words === undefined ? null : (

@@ -24,10 +24,11 @@ export function ConsultationPackages({ packages }: { packages: readonly Consulta
   }, [books])
 
   return (
-    <div className="flex flex-col gap-12">
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="flex flex-col gap-14">
+      {/* What can be had today stands first and wider. */}
+      <ul className="grid gap-6 lg:grid-cols-6">
         {packages.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={item.available ? 'lg:col-span-3' : 'lg:col-span-2'}>
             <PackageCard
               item={item}
               selected={item === selected}

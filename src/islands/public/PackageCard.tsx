@@ -23,7 +23,7 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
     <article
       aria-labelledby={headingId}
       data-package={item.id}
-      className={`card h-full gap-4 p-6 ${item.available ? '' : 'bg-sand text-muted grayscale'} ${
+      className={`card h-full gap-5 p-7 ${item.available ? '' : 'bg-sand text-muted grayscale'} ${
         selected ? 'border-forest outline-2 outline-forest' : ''
       }`}
     >
@@ -33,22 +33,24 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
         ) : null}
         {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
-      <h2 id={headingId} className="text-xl">
+      <h2 id={headingId} className="heading -mt-1 text-2xl">
         {words.title}
       </h2>
-      <p>
-        <strong className="font-serif text-3xl">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-serif text-4xl leading-none font-semibold">
           {consultationTexts.price(item.price, item.paymentType)}
         </strong>{' '}
-        <span className="text-sm text-muted">{words.duration}</span>
+        <span className="text-muted">{words.duration}</span>
       </p>
       <p>{words.description}</p>
-      <h3 className="text-base">{consultationTexts.features}</h3>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        {words.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <div className="border-t border-line pt-5">
+        <h3 className="font-sans text-base tracking-normal">{consultationTexts.features}</h3>
+        <ul className="ticks mt-3 flex flex-col gap-2">
+          {words.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
       <div className="mt-auto pt-2">
         {packageAction(item) === 'none' ? (
           <p className="font-semibold">{consultationTexts.fullyBooked(FULLY_BOOKED_DAYS)}</p>

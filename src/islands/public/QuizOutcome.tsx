@@ -12,24 +12,28 @@ interface QuizOutcomeProps {
 export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
   const { totalScore, category } = result
   return (
-    <div className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="heading">
-        {quizTexts.resultHeading}
-      </h2>
-      <p>
-        <strong className="font-serif text-5xl text-forest" data-score>
-          {totalScore.toLocaleString('lt-LT')}
-        </strong>{' '}
-        {quizTexts.score}
-      </p>
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-col items-start gap-3">
+          <h2 ref={heading} tabIndex={-1} className="heading focus:outline-none">
+            {quizTexts.resultHeading}
+          </h2>
+          {category === null ? null : <CategoryBadge {...category} />}
+        </div>
+        <p className="flex items-baseline gap-2.5">
+          <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
+            {totalScore.toLocaleString('lt-LT')}
+          </strong>{' '}
+          <span className="text-muted">{quizTexts.score}</span>
+        </p>
+      </div>
       {category === null ? null : (
         <>
-          <p>
-            <CategoryBadge {...category} />
-          </p>
           <p className="whitespace-pre-line">{category.description}</p>
-          <h3 className="text-xl">{quizTexts.adviceHeading}</h3>
-          <p className="whitespace-pre-line">{category.advice}</p>
+          <div className="rounded-xl bg-mist p-5 sm:p-7">
+            <h3 className="subheading">{quizTexts.adviceHeading}</h3>
+            <p className="mt-2 whitespace-pre-line">{category.advice}</p>
+          </div>
         </>
       )}
       <div className="flex flex-wrap gap-3">
@@ -48,7 +52,7 @@ function CategoryBadge({ name, color }: { name: string; color: string }) {
   const textColor = readableTextColor(color)
   return (
     <span
-      className="badge text-base"
+      className="badge px-4 py-1 text-base"
       data-category
       style={textColor === null ? undefined : { backgroundColor: color, color: textColor }}
     >

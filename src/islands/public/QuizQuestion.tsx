@@ -29,31 +29,31 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   return (
     <>
       <Progress percent={progressPercent(index, total)} />
-      <p id={counterId} className="mt-2 text-sm text-muted">
+      <p id={counterId} className="mt-3 text-sm text-muted">
         {quizTexts.counter(index + 1, total)}
       </p>
       {index === 0 && quiz.instructions ? (
-        <p className="mt-4 rounded-lg bg-mist p-4 whitespace-pre-line">{quiz.instructions}</p>
+        <p className="mt-5 rounded-xl bg-mist p-4 whitespace-pre-line">{quiz.instructions}</p>
       ) : null}
-      <fieldset key={question.id} className="mt-5">
-        <legend className="mb-4">
+      <fieldset key={question.id} className="mt-7">
+        <legend className="mb-5">
           <h2
             ref={heading}
             tabIndex={-1}
             aria-describedby={counterId}
-            className="text-xl sm:text-2xl"
+            className="text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] focus:outline-none"
           >
             {question.question}
           </h2>
         </legend>
         {question.required ? null : (
-          <p className="-mt-2 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
+          <p className="-mt-3 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
         )}
         <div
           className={
             question.questionType === 'scale'
               ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 sm:gap-2'
-              : 'grid gap-2'
+              : 'grid gap-2.5'
           }
         >
           {question.options.map((option, number) => (
@@ -71,7 +71,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         </div>
         {question.questionType === 'scale' ? <ScaleEnds options={question.options} /> : null}
       </fieldset>
-      <div className="mt-6 flex justify-between gap-3">
+      <div className="mt-8 flex justify-between gap-3">
         <Button quiet disabled={!alive || index === 0} onClick={onBack}>
           {quizTexts.back}
         </Button>
@@ -91,7 +91,7 @@ function Progress({ percent }: { percent: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-2 overflow-hidden rounded-full bg-sand"
+      className="h-2 overflow-hidden rounded-full bg-line"
     >
       {/* A width as an attribute: style attributes are barred from the server's HTML. */}
       <svg aria-hidden="true" className="block size-full text-forest">
@@ -124,7 +124,7 @@ interface OptionProps {
 function Option({ name, value, required, text, scale, checked, onChoose }: OptionProps) {
   return (
     <label
-      className={`flex min-h-12 cursor-pointer items-center rounded-lg border border-line py-2.5 hover:bg-mist has-checked:border-forest has-checked:bg-mist has-focus-visible:outline-3 has-focus-visible:outline-clay ${
+      className={`flex min-h-13 cursor-pointer items-center rounded-xl border border-line py-2.5 hover:border-forest has-checked:border-forest has-checked:bg-mist has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-clay ${
         scale
           ? 'flex-col justify-center gap-1.5 px-1 text-center sm:px-2 sm:wrap-anywhere'
           : 'gap-3 px-4'

@@ -40,7 +40,7 @@ export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
   }
 
   return (
-    <div className="card p-5 sm:p-8">
+    <div className="card p-5 sm:p-9">
       <Step
         attempt={attempt}
         state={state}

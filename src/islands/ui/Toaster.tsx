@@ -110,8 +110,8 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
       className={`mb-4 flex touch-pan-y items-start gap-3 rounded-xl border p-4 shadow-lg select-none ${
         toast.variant === 'destructive'
-          ? 'border-danger bg-danger text-white'
-          : 'border-line bg-white text-ink'
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-line bg-raised text-ink'
       }`}
     >
       <div className="min-w-0 flex-1">

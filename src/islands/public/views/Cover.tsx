@@ -1,5 +1,9 @@
+import { coverId } from './cover-id.ts'
+
 interface CoverProps {
   imageUrl: string | null
+  /** Chooses the drawing in place of a missing image; its symbols stand in `CoverSprite.astro`. */
+  category?: string | null
   alt: string
   /** Cards load theirs when it comes near, an article shows its own at once. */
   eager?: boolean
@@ -15,17 +19,14 @@ function resized(imageUrl: string, width: number): string {
   return `/.netlify/images?url=${encodeURIComponent(imageUrl)}&w=${width}`
 }
 
-/** The image of an article, page or card, or a quiet placeholder of the same shape. */
-export function Cover({ imageUrl, alt, eager = false }: CoverProps) {
+/** The image of an article, page or card, or the drawing of its category in the same shape. */
+export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
   const shape = 'block aspect-[1200/630] w-full'
   if (imageUrl === null) {
     return (
-      <div aria-hidden="true" className={`${shape} grid place-items-center bg-mist`}>
-        <svg viewBox="0 0 64 48" className="w-20 text-forest/40" fill="none" stroke="currentColor">
-          <circle cx="25" cy="24" r="16" strokeWidth="2" />
-          <circle cx="39" cy="24" r="16" strokeWidth="2" />
-        </svg>
-      </div>
+      <svg aria-hidden="true" className={shape}>
+        <use href={`#${coverId(category)}`} />
+      </svg>
     )
   }
   const own = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
@@ -41,7 +42,7 @@ export function Cover({ imageUrl, alt, eager = false }: CoverProps) {
       alt={alt}
       width={WIDTH}
       height={HEIGHT}
-      loading={eager ? 'eager' : 'lazy'}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={`${shape} bg-mist object-cover`}
     />

@@ -1,4 +1,4 @@
 /** What a list without entries says. */
 export function EmptyList({ text }: { text: string }) {
-  return <p className="rounded-xl bg-sand px-6 py-10 text-center text-muted">{text}</p>
+  return <p className="rounded-2xl bg-sand px-6 py-14 text-center text-muted">{text}</p>
 }

@@ -10,7 +10,7 @@ export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-4 rounded-xl bg-blush px-6 py-10 text-center"
+      className="flex flex-col items-center gap-5 rounded-2xl bg-blush px-6 py-14 text-center"
     >
       <p>{text}</p>
       <button type="button" onClick={onRetry} className="button">

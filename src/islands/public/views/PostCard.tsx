@@ -9,24 +9,24 @@ import { Tags } from './Tags.tsx'
 /** An article in a list (specification, section 2, blog list). */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
-    <article className="card relative h-full focus-within:border-forest hover:border-forest">
-      <Cover imageUrl={post.imageUrl} alt={post.imageAltText ?? ''} />
-      <div className="flex grow flex-col gap-3 p-5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <article className="card group relative h-full hover:border-forest has-focus-visible:border-forest">
+      <Cover imageUrl={post.imageUrl} category={post.category} alt={post.imageAltText ?? ''} />
+      <div className="flex grow flex-col gap-3 p-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           {post.category === null ? null : <span className="badge">{post.category}</span>}
           <span>{blogTexts.readingTime(post.readingTime)}</span>
           <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
         </div>
-        <h2 className="text-xl">
+        <h2 className="subheading">
           <a
             href={itemPath('post', post.slug)}
-            className="line-clamp-2 after:absolute after:inset-0 hover:text-forest"
+            className="line-clamp-2 decoration-clay decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {post.title}
           </a>
         </h2>
         <p className="line-clamp-3 text-muted">{post.excerpt}</p>
-        <div className="mt-auto pt-1">
+        <div className="mt-auto pt-2">
           <Tags label={blogTexts.tags} tags={post.tags.slice(0, CARD_TAG_COUNT)} />
         </div>
       </div>

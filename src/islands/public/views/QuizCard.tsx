@@ -8,14 +8,14 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
   const headingId = `testas-${quiz.slug}`
   const startId = `pradeti-${quiz.slug}`
   return (
-    <article className="card h-full gap-4 p-6">
+    <article className="card h-full gap-4 p-7 hover:border-forest">
       <div className="flex flex-wrap gap-2">
         <span className="badge">
           {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
         </span>
         <span className="badge badge-clay">{quizListTexts.popular}</span>
       </div>
-      <h2 id={headingId} className="text-xl">
+      <h2 id={headingId} className="subheading">
         {quiz.title}
       </h2>
       <p className="text-muted">{quiz.description}</p>

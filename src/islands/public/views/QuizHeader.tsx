@@ -6,7 +6,7 @@ interface QuizHeaderProps {
 /** Title and description above the questions of a quiz. */
 export function QuizHeader({ title, description }: QuizHeaderProps) {
   return (
-    <header className="mb-8 flex flex-col gap-4">
+    <header className="mb-9 flex flex-col gap-4">
       <h1 className="title">{title}</h1>
       <p className="lead">{description}</p>
     </header>

@@ -7,7 +7,7 @@ import { QuizCard } from './QuizCard.tsx'
 export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   if (quizzes.length === 0) return <EmptyList text={quizListTexts.empty} />
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-2">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
           <QuizCard quiz={quiz} />
