@@ -28,5 +28,13 @@ export default defineConfig({
       serialize: (item) => ({ ...item, url: withoutExtension(item.url) }),
     }),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Scripts as files of their own: fetched beside the page and kept for the next one.
+      assetsInlineLimit: 0,
+      // What knows light-dark(), on which the whole palette stands.
+      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
+    },
+  },
 })

@@ -1,0 +1,34 @@
+/** Opens and closes the header's menu on a narrow screen (specification, section 2, header). */
+export function startMenu(): void {
+  const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]')
+  const menu = document.querySelector<HTMLElement>('[data-menu]')
+  if (!toggle || !menu) return
+
+  const isOpen = () => toggle.ariaExpanded === 'true'
+  const show = (open: boolean) => {
+    menu.toggleAttribute('data-open', open)
+    toggle.ariaExpanded = String(open)
+    toggle.ariaLabel = (open ? toggle.dataset['closeLabel'] : toggle.dataset['openLabel']) ?? ''
+  }
+  toggle.addEventListener('click', () => show(!isOpen()))
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show(false)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (!isOpen()) return
+    const last = [...menu.querySelectorAll('a')].at(-1)
+    if (event.key === 'Escape') {
+      show(false)
+      toggle.focus()
+    } else if (event.key === 'Tab') {
+      // The focus goes round in the open menu: from its last link to the button and back.
+      const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
+      if (document.activeElement === end) {
+        event.preventDefault()
+        next?.focus()
+      }
+    }
+  })
+  // A wider window shows the links by itself.
+  matchMedia('(min-width: 66rem)').addEventListener('change', () => show(false))
+}

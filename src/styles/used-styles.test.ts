@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createStylePruner } from './used-styles.ts'
+
+const islands = {
+  '/src/islands/public/Form.tsx': `import { Button } from '../ui/Button.tsx'\nexport const Form = () => <form className="stack"><Button /></form>`,
+  '/src/islands/ui/Button.tsx': `export const Button = () => <button className={busy ? 'busy' : 'idle'} />`,
+  '/src/islands/public/Other.tsx': `export const Other = () => <p className="other" />`,
+}
+
+function page(css: string, body: string): string {
+  return `<html><head><style>${css}</style></head><body>${body}</body></html>`
+}
+
+/** The styles that are left in a page of this body. */
+function left(css: string, body: string): string {
+  const html = createStylePruner(islands)(page(css, body))
+  return /<style>(.*)<\/style>/s.exec(html)?.[1] ?? 'no style element'
+}
+
+describe('the styles of a built page', () => {
+  it('are those of its own elements and classes', () => {
+    const css = '.a{top:0}.b{top:1px}p{top:2px}table{top:3px}.a .b{top:4px}p.a{top:5px}'
+    expect(left(css, '<p class="a">b table</p>')).toBe('.a{top:0}p{top:2px}p.a{top:5px}')
+  })
+
+  it('keep what a state or an attribute may bring', () => {
+    const css =
+      ':focus-visible{top:0}.a:hover{top:1px}html[data-scheme=dark]{top:2px}.a:not(.b){top:3px}.a::before{top:4px}'
+    expect(left(css, '<p class="a">')).toBe(css)
+  })
+
+  it('keep names that are escaped in a selector', () => {
+    const css = String.raw`.sm\:p-2\.5{top:0}.w-\[calc\(1px\+2px\)\]{top:1px}.x\:y{top:2px}`
+    expect(left(css, '<p class="sm:p-2.5 w-[calc(1px+2px)]">')).toBe(
+      String.raw`.sm\:p-2\.5{top:0}.w-\[calc\(1px\+2px\)\]{top:1px}`,
+    )
+  })
+
+  it('keep of a list of selectors those that can match', () => {
+    expect(left('.a,.b{top:0}:is(.a,.b) p{top:1px}:where(.b) p{top:2px}', '<p class="a">')).toBe(
+      '.a{top:0}:is(.a,.b) p{top:1px}',
+    )
+  })
+
+  it('lose queries, properties and animations that nothing is left to use', () => {
+    const css =
+      '@layer theme{:root{--a:1px;--b:var(--c);--c:2px}}@media print{.b{top:var(--b)}}@property --d{syntax:"*";inherits:false}@keyframes turn{to{top:0}}@keyframes stay{to{top:1px}}.a{top:var(--a);animation:stay 1s}'
+    expect(left(css, '<html><p class="a">')).toBe(
+      '@layer theme{:root{--a:1px}}@keyframes stay{to{top:1px}}.a{top:var(--a);animation:stay 1s}',
+    )
+  })
+
+  it('are also those that an island and what it imports may show later', () => {
+    const css = '.stack{top:0}.busy{top:1px}.idle{top:2px}.other{top:3px}'
+    const island = '<astro-island component-export="Form"></astro-island>'
+    expect(left(css, island)).toBe('.stack{top:0}.busy{top:1px}.idle{top:2px}')
+  })
+
+  it('cannot be told for an island without a source', () => {
+    expect(() => left('.a{top:0}', '<astro-island component-export="Lost">')).toThrow(/Lost/)
+  })
+})
