@@ -8,7 +8,7 @@ export function startMenu(): void {
   const show = (open: boolean) => {
     menu.toggleAttribute('data-open', open)
     toggle.ariaExpanded = String(open)
-    toggle.ariaLabel = (open ? toggle.dataset['closeLabel'] : toggle.dataset['openLabel']) ?? ''
+    toggle.ariaLabel = (open ? toggle.dataset.closeLabel : toggle.dataset.openLabel) ?? ''
   }
   toggle.addEventListener('click', () => show(!isOpen()))
   menu.addEventListener('click', ({ target }) => {

@@ -5,10 +5,10 @@ export function startSchemeChoice(): void {
   const choices = document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')
   const { dataset } = document.documentElement
   for (const choice of choices) {
-    choice.checked = choice.value === (dataset['scheme'] ?? 'auto')
+    choice.checked = choice.value === (dataset.scheme ?? 'auto')
     choice.addEventListener('change', () => {
-      if (choice.value === 'auto') delete dataset['scheme']
-      else dataset['scheme'] = choice.value
+      if (choice.value === 'auto') delete dataset.scheme
+      else dataset.scheme = choice.value
       try {
         localStorage.setItem(KEY, choice.value)
       } catch {

@@ -80,20 +80,10 @@ function prune(css: string, words: ReadonlySet<string>): string {
 /** Whether elements of these names and classes could match; states and attributes may change. */
 function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
   const known = (node: Node): boolean => {
-    switch (node.type) {
-      case 'class':
-      case 'tag':
-        return words.has(node.value)
-      case 'pseudo':
-        if (node.value === ':not' || node.nodes.length === 0) return true
-        return node.nodes.some(known)
-      case 'root':
-        return node.nodes.some(known)
-      case 'selector':
-        return node.nodes.every(known)
-      default:
-        return true
-    }
+    if (node.type === 'class' || node.type === 'tag') return words.has(node.value)
+    if (node.type === 'selector') return node.nodes.every(known)
+    if (node.type !== 'pseudo' && node.type !== 'root') return true
+    return node.value === ':not' || node.nodes.length === 0 || node.nodes.some(known)
   }
   return known(parseSelector().astSync(selector))
 }

@@ -25,6 +25,7 @@ export const adminTexts = {
   publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
   reload: 'Bandyti dar kartą',
   refresh: 'Atnaujinti būseną',
+  refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
   status: {
     waiting: {
       label: 'Laukiama',

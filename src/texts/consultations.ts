@@ -91,6 +91,8 @@ export const consultationTexts = {
   selected: 'Pasirinkta',
   /** Read out after the words of a link that leaves the site. */
   newTab: '(atsidaro naujame skirtuke)',
+  /** For a package that is booked by the form. */
+  noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
 
   // Booking form

@@ -134,3 +134,32 @@ describe('the admin panel', () => {
     }
   })
 })
+
+describe('a tooltip of the panel', () => {
+  it('opens after 700 ms under the pointer, at once with the focus, and closes with Escape', async () => {
+    const token = await logIn()
+    const page = await browser.open('/admin', {
+      prepare: async (it) => {
+        await it.clock.install()
+        await keepToken(it, token)
+      },
+    })
+    const refresh = page.getByRole('button', { name: adminTexts.refresh })
+    const tooltip = page.getByRole('tooltip')
+    await refresh.waitFor()
+    await refresh.hover()
+    await page.clock.runFor(699)
+    expect(await tooltip.count()).toBe(0)
+    await page.clock.runFor(2)
+    await tooltip.waitFor({ state: 'attached' })
+    expect(await tooltip.innerText()).toBe(adminTexts.refreshHint)
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'detached' })
+
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: adminTexts.logout }).focus()
+    await page.keyboard.press('Tab')
+    await tooltip.waitFor({ state: 'attached' })
+    expect(await refresh.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'))
+  })
+})

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { toasts } from '#src/stores/toasts.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
+import { TooltipProvider } from '../ui/Tooltip.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { PublishingPanel } from './PublishingPanel.tsx'
 import { session } from './session.ts'
@@ -39,7 +40,9 @@ export function AdminHome() {
         </div>
       </header>
       <main className="wrap flex flex-col gap-6 py-8">
-        <PublishingPanel />
+        <TooltipProvider>
+          <PublishingPanel />
+        </TooltipProvider>
         <p className="text-muted">{adminTexts.panelNote}</p>
       </main>
       <Toaster />

@@ -4,6 +4,7 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import { createPublishing } from '#src/stores/publishing.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { session } from './session.ts'
 
 /** How far published changes have come, with a retry after a failure (architecture, section 4.4). */
@@ -30,9 +31,11 @@ export function PublishingPanel() {
             {state.retrying ? adminTexts.retrying : adminTexts.retry}
           </Button>
         ) : null}
-        <Button quiet disabled={state.step === 'loading'} onClick={() => void publishing.load()}>
-          {state.step === 'error' ? adminTexts.reload : adminTexts.refresh}
-        </Button>
+        <Tooltip text={adminTexts.refreshHint}>
+          <Button quiet disabled={state.step === 'loading'} onClick={() => void publishing.load()}>
+            {state.step === 'error' ? adminTexts.reload : adminTexts.refresh}
+          </Button>
+        </Tooltip>
       </div>
     </section>
   )
