@@ -85,6 +85,8 @@ export function useBrowser(): TestBrowser {
   }
 }
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
+
 interface Visit {
   context: BrowserContext
   faults: () => string[]
@@ -138,14 +140,25 @@ async function watch(
   }
 }
 
-/** Every violation of WCAG 2.2 A and AA on the page as it is now, one line each. */
+/**
+ * Every violation of WCAG 2.2 A and AA on the page as it is now, one line each: all rules in the light
+ * scheme, and those that colours decide in the dark one too.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
   // The other mode looks into frames, of which the site has none, and takes twice as long.
-  const axe = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode()
-  const { violations } = await axe.analyze()
+  const all = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode()
+  const colors = new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode()
+  const light = await all.analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await colors.analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...faultsOf(light, 'light'), ...faultsOf(dark, 'dark')]
+}
+
+function faultsOf({ url, violations }: AxeResults, scheme: string): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
-      return `${page.url()} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`
+      return `${url} ${scheme} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`
     }),
   )
 }

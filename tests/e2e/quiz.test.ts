@@ -42,9 +42,12 @@ function choicesOf(quiz: SeedQuiz, weight: 'lowest' | 'highest'): number[] {
   })
 }
 
+/** The options of the question that is shown; the foot of the page has choices of its own. */
+const quizOptions = (page: Page) => page.getByRole('main').getByRole('radio')
+
 /** Chooses an option of the question that is shown. */
 async function choose(page: Page, option: number): Promise<void> {
-  const radio = page.getByRole('radio').nth(option)
+  const radio = quizOptions(page).nth(option)
   // A click that comes before the script does is taken over as soon as it runs.
   await radio.click()
   await eventually(() => radio.isChecked()).toBe(true)
@@ -127,9 +130,9 @@ describe('the relationship test', () => {
     expect(await focusedText(page)).toBe(quizTexts.emailHeading)
     await button(page, 'Atgal').click()
     await page.getByText('Klausimas 10 iš 10', { exact: true }).waitFor()
-    expect(await page.getByRole('radio').first().isChecked(), 'back keeps answers').toBe(true)
+    expect(await quizOptions(page).first().isChecked(), 'back keeps answers').toBe(true)
     await button(page, 'Atgal').click()
-    expect(await page.getByRole('radio').nth(1).isChecked(), 'back keeps answers').toBe(true)
+    expect(await quizOptions(page).nth(1).isChecked(), 'back keeps answers').toBe(true)
     await button(page, 'Toliau').click()
     await button(page, 'Baigti testą').click()
 
@@ -172,7 +175,7 @@ describe('the relationship test', () => {
       await tabTo(page, 'radio')
       await page.keyboard.press('Space')
       for (let step = 0; step < option; step++) await page.keyboard.press('ArrowDown')
-      expect(await page.getByRole('radio').nth(option).isChecked()).toBe(true)
+      expect(await quizOptions(page).nth(option).isChecked()).toBe(true)
       await tabTo(page, index === 9 ? quizTexts.finish : quizTexts.next)
       await page.keyboard.press('Enter')
     }
@@ -194,7 +197,7 @@ describe('the relationship test', () => {
     await page.getByText('Klausimas 4 iš 10', { exact: true }).waitFor()
     for (const option of [1, 2, 1]) {
       await button(page, 'Atgal').click()
-      expect(await page.getByRole('radio').nth(option).isChecked()).toBe(true)
+      expect(await quizOptions(page).nth(option).isChecked()).toBe(true)
     }
     expect(await button(page, 'Atgal').isDisabled()).toBe(true)
   })
@@ -272,13 +275,13 @@ describe('the relationship test', () => {
       await route.continue()
     })
     await page.goto(GENERAL, { waitUntil: 'commit' })
-    await page.getByRole('radio').nth(1).click()
+    await quizOptions(page).nth(1).click()
     expect(await button(page, 'Toliau').isDisabled()).toBe(true)
     goOn()
     await button(page, 'Toliau').click()
     await page.getByText('Klausimas 2 iš 10', { exact: true }).waitFor()
     await button(page, 'Atgal').click()
-    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+    expect(await quizOptions(page).nth(1).isChecked()).toBe(true)
   })
 
   it('is readable without JavaScript, and says what it needs', async () => {

@@ -27,6 +27,13 @@ function metaContent(page: Page, name: string): Promise<string | null> {
     .getAttribute('content')
 }
 
+/** The accessible name of what has the focus. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? '',
+  )
+}
+
 describe('an article, with JavaScript off', () => {
   it('holds its full text', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
@@ -281,7 +288,7 @@ describe('the header', () => {
 
   it('highlights the active link', async () => {
     const page = await browser.open('/', withoutScript)
-    const background = (element: Element) => getComputedStyle(element).backgroundColor
+    const line = (element: Element) => getComputedStyle(element).textDecorationLine
     for (const [path, label] of [
       ['/', siteTexts.home],
       ['/blog', siteTexts.blog],
@@ -295,7 +302,8 @@ describe('the header', () => {
       const active = navigation(page).locator('[aria-current]')
       expect(await active.allInnerTexts(), path).toEqual([label])
       const other = navigation(page).locator('a:not([aria-current]):not(.button)').first()
-      expect(await active.evaluate(background)).not.toBe(await other.evaluate(background))
+      expect(await active.evaluate(line)).toBe('underline')
+      expect(await other.evaluate(line)).toBe('none')
     }
   })
 
@@ -314,6 +322,28 @@ describe('the header', () => {
     const page = await browser.open('/about')
     await navigation(page).getByRole('link', { name: siteTexts.book }).click()
     await page.waitForURL('/consultations')
+  })
+
+  it('keeps the focus of the keyboard inside its open menu', async () => {
+    const page = await browser.open('/', { screen: 'phone' })
+    await page.getByRole('button', { name: siteTexts.openMenu }).focus()
+    await page.keyboard.press('Enter')
+    const stops: string[] = []
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press('Tab')
+      stops.push(await focusedName(page))
+    }
+    expect(stops).toEqual([
+      'Pagrindinis',
+      'Tinklaraštis',
+      'Testai',
+      'Konsultacijos',
+      'Apie mus',
+      siteTexts.book,
+      siteTexts.closeMenu,
+    ])
+    await page.keyboard.press('Shift+Tab')
+    expect(await focusedName(page)).toBe(siteTexts.book)
   })
 
   it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
@@ -377,5 +407,38 @@ describe('the footer', () => {
     expect(paths.length).toBeGreaterThan(12)
     const answers = await Promise.all(paths.map(async (path) => [path, (await get(path)).status]))
     expect(answers).toEqual(paths.map((path) => [path, 200]))
+  })
+})
+
+describe('the scheme', () => {
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const LIGHT = 'rgb(250, 246, 239)'
+  const DARK = 'rgb(20, 26, 23)'
+
+  it('is the one of the system until the visitor chooses, and then stays through pages', async () => {
+    const page = await browser.open('/')
+    expect(await ground(page)).toBe(LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground(page)).toBe(DARK)
+
+    const choice = (name: string) => page.getByRole('radio', { name })
+    expect(await choice(siteTexts.schemeAuto).isChecked()).toBe(true)
+    await page.getByText(siteTexts.schemeLight, { exact: true }).click()
+    expect(await ground(page)).toBe(LIGHT)
+    await page.goto('/about')
+    expect(await ground(page)).toBe(LIGHT)
+    expect(await choice(siteTexts.schemeLight).isChecked()).toBe(true)
+    await page.getByText(siteTexts.schemeAuto, { exact: true }).click()
+    expect(await ground(page)).toBe(DARK)
+    await page.reload()
+    expect(await ground(page)).toBe(DARK)
+  })
+
+  it('needs no script to follow the system', async () => {
+    const page = await browser.open('/', withoutScript)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground(page)).toBe(DARK)
+    expect(await page.getByText(siteTexts.scheme, { exact: true }).isVisible()).toBe(false)
   })
 })

@@ -52,7 +52,7 @@ function CategoryBadge({ name, color }: { name: string; color: string }) {
   const textColor = readableTextColor(color)
   return (
     <span
-      className="badge px-4 py-1 text-base"
+      className="badge rounded-2xl px-4 py-1 text-base"
       data-category
       style={textColor === null ? undefined : { backgroundColor: color, color: textColor }}
     >

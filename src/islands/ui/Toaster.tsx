@@ -111,7 +111,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       className={`mb-4 flex touch-pan-y items-start gap-3 rounded-xl border p-4 shadow-lg select-none ${
         toast.variant === 'destructive'
           ? 'border-danger bg-danger text-on-danger'
-          : 'border-line bg-raised text-ink'
+          : 'border-grove-line bg-grove text-on-grove'
       }`}
     >
       <div className="min-w-0 flex-1">
