@@ -3,4 +3,5 @@ export const brand = {
   name: 'Santykių akademija',
   email: 'labas@santykiu-akademija.lt',
   city: 'Vilnius, Lietuva',
+  town: 'Vilnius',
 } as const

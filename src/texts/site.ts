@@ -29,3 +29,11 @@ export const siteTexts = {
   cookies: 'Slapukų politika',
   copyright: `© 2025 ${brand.name}`,
 } as const
+
+/** What head tags and share images call the places of the site. */
+export const headTexts = {
+  home: siteTexts.home,
+  blog: siteTexts.blog,
+  tests: siteTexts.tests,
+  quiz: 'Testas',
+} as const

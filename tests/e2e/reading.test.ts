@@ -96,8 +96,8 @@ describe('an article, with JavaScript off', () => {
     expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))).toEqual(
       article.tags,
     )
-    const source = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(source ?? '')).toMatchObject({
+    const data = page.locator('script[type="application/ld+json"]').filter({ hasText: '"Article"' })
+    expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: article.title,
