@@ -54,7 +54,7 @@ describe('a title on a share image', () => {
   })
 
   it('breaks into lines of about the same length', () => {
-    const { lines, fontSize } = layOutTitle('Pinigai poroje: kaip susitarti ramiai')
+    const { lines, fontSize } = layOutTitle('Ką daryti, kai artumas dingsta')
     const [longest = 0, shortest = 0] = [Math.max, Math.min].map((pick) =>
       pick(...lines.map((line) => lineWidth(line, fontSize))),
     )
