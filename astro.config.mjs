@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { shareImages } from './src/integrations/share-images.ts'
 
 const { SITE_OUT_DIR, SITE_CACHE_DIR, PUBLIC_SITE_URL, URL: NETLIFY_URL } = process.env
 
@@ -27,6 +28,7 @@ export default defineConfig({
       filter: (address) => !UNLISTED.test(new URL(address).pathname),
       serialize: (item) => ({ ...item, url: withoutExtension(item.url) }),
     }),
+    shareImages(),
   ],
   vite: {
     plugins: [tailwindcss()],

@@ -75,6 +75,18 @@ const zones = [
     'islands see stores, client, contracts, domain and texts only',
   ),
   zone(
+    './src/integrations',
+    './src/!(integrations|content|contracts|domain|texts)/**/*',
+    undefined,
+    'integrations see content, contracts, domain and texts only',
+  ),
+  zone(
+    ['./src/integrations'],
+    ['./db', './netlify', './scripts', './tests'],
+    undefined,
+    'only src/content and src/content.config.ts import db',
+  ),
+  zone(
     [
       './src/client',
       './src/stores',

@@ -15,6 +15,7 @@ import {
 } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { headTexts } from '#src/texts/site.ts'
 import { cacheHeaders } from '../http/cache.ts'
 import { environment } from './environment.ts'
 import { toPublicPost } from './posts.ts'
@@ -56,15 +57,21 @@ export function answerLivePage(database: () => Database) {
 }
 
 async function findItem(db: Database, kind: Kind, slug: string): Promise<LiveItem | null> {
-  const site: SiteIdentity = { name: brand.name, origin: environment().origin }
+  const site: SiteIdentity = {
+    name: brand.name,
+    origin: environment().origin,
+    words: headTexts,
+  }
   if (kind === 'quiz') {
     const quiz = await findPublishedQuizByAddress(db, slug)
-    return quiz ? { slug: quiz.slug, head: quizHead(quiz, site) } : null
+    return quiz ? { slug: quiz.slug, head: quizHead(quiz, site, 'default') } : null
   }
   const post = await findPublishedPostByAddress(db, { type: kind, slug })
   if (!post) return null
-  const head = kind === 'post' ? articleHead : pageHead
-  return { slug: post.slug, head: head(toPublicPost(post), site) }
+  const item = toPublicPost(post)
+  // No build carries this page, so none has drawn its share image.
+  const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
+  return { slug: post.slug, head }
 }
 
 async function itemPage(kind: Kind, { slug, head }: LiveItem): Promise<Response> {

@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
 /** Rooms whose sources may hold no Lithuanian literal: those stand in src/texts. */
-const SOURCES = 'src/{client,components,contracts,islands,layouts,pages,stores}/**/*.{ts,tsx,astro}'
+const SOURCES =
+  'src/{client,components,contracts,integrations,islands,layouts,pages,stores}/**/*.{ts,tsx,astro}'
 const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
 /** Article categories are values of the domain, not words of a screen. */
 const DOMAIN = 'src/domain/!(articles)*.ts'

@@ -45,6 +45,8 @@ interface Family {
   web: Record<string, number>
   share: Record<string, number>
   shareWeights: readonly number[]
+  /** The titles of share images are set in it. */
+  titles: boolean
   /** Installed fonts that stand in until the own one has come, best first. */
   standIns: readonly StandIn[]
 }
@@ -67,6 +69,7 @@ const FAMILIES: readonly Family[] = [
     web: { opsz: HEADING_SIZE },
     share: { opsz: SHARE_SIZE },
     shareWeights: [600],
+    titles: true,
     standIns: [
       {
         suffix: 'Fallback',
@@ -97,6 +100,7 @@ const FAMILIES: readonly Family[] = [
     web: {},
     share: {},
     shareWeights: [400, 600],
+    titles: false,
     standIns: [
       {
         suffix: 'Fallback',
@@ -230,6 +234,26 @@ const SAMPLE = {
   600: articles.map(({ title }) => title).join(' '),
 }
 
+/** A module with the widths of a font's characters: by them a title is broken into lines. */
+function widths(font: Buffer): Promise<string> {
+  const { advance } = readMetrics(font)
+  const codes = new Set(Array.from(SHARE_TEXT, (character) => character.codePointAt(0) ?? 0))
+  const pairs = [...codes].flatMap((code) => {
+    const width = advance(String.fromCodePoint(code))
+    return width === undefined ? [] : [code, Math.round(width * 1000)]
+  })
+  return formatted(
+    `// Written by scripts/tools/make-fonts.ts: change it there.
+/** Code points and, after each, the width of its letter in thousandths of the em. */
+export const TITLE_WIDTHS: readonly number[] = [${pairs.join(', ')}]`,
+    'typescript',
+  )
+}
+
+function formatted(source: string, parser: 'css' | 'typescript'): Promise<string> {
+  return format(source, { parser, singleQuote: true, semi: false, printWidth: 100 })
+}
+
 async function makeFamily(family: Family, folder: string): Promise<string> {
   const source = await unpack(folder, family.package)
   const font = await readFile(path.join(source, family.source))
@@ -242,12 +266,14 @@ async function makeFamily(family: Family, folder: string): Promise<string> {
   await writeFile(path.join(STYLES, 'fonts', `${family.file}.woff2`), compressed)
   await copyFile(
     path.join(source, 'LICENSE.md'),
-    path.join(STYLES, 'fonts', `${family.file}.license.md`),
+    path.join(STYLES, 'fonts', `${family.file}.license.txt`),
   )
   for (const weight of family.shareWeights) {
     const share = await cut(font, SHARE_TEXT, { ...family.share, wght: weight }, family)
     const file = path.join(SHARE_FONTS, `${family.file}-${weight}.ttf`)
     await writeFile(file, await write(share, 'sfnt'))
+    if (family.titles)
+      await writeFile(path.join(SHARE_FONTS, 'title-widths.ts'), await widths(share))
   }
   console.log(`${family.name}: ${compressed.length} bytes`)
   return [ownFace(family), ...(await standInFaces(family, font, folder))].join('\n')
@@ -285,7 +311,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
 try {
   const faces: string[] = []
   for (const family of FAMILIES) faces.push(await makeFamily(family, folder))
-  const css = await format([HEADER, ...faces].join('\n'), { parser: 'css', singleQuote: true })
+  const css = await formatted([HEADER, ...faces].join('\n'), 'css')
   await writeFile(path.join(STYLES, 'fonts.css'), css)
 } finally {
   await rm(folder, { recursive: true })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { defaultShareImagePath } from './share-images.ts'
 import {
   articleHead,
   documentTitle,
+  faqTags,
   itemPath,
   pageHead,
   plainHead,
@@ -9,9 +11,14 @@ import {
   renderHead,
   type HeadTag,
   type ItemHead,
+  type SiteIdentity,
 } from './seo.ts'
 
-const site = { name: 'Akademija', origin: 'https://www.example.lt' }
+const site: SiteIdentity = {
+  name: 'Akademija',
+  origin: 'https://www.example.lt',
+  words: { home: 'Pagrindinis', blog: 'Tinklaraštis', tests: 'Testai', quiz: 'Testas' },
+}
 
 const article: ItemHead = {
   title: 'Kaip klausytis',
@@ -40,8 +47,20 @@ function contents(tags: readonly HeadTag[], name: string): string[] {
   })
 }
 
-function structuredData(tags: readonly HeadTag[]): Record<string, unknown> | undefined {
-  return tags.find((tag) => tag.tag === 'json-ld')?.data
+function structuredData(tags: readonly HeadTag[], type = 'Article') {
+  const found = tags.flatMap((tag) => (tag.tag === 'json-ld' ? [tag.data] : []))
+  return found.find((data) => data['@type'] === type)
+}
+
+/** Names and addresses of the steps to a page. */
+function way(tags: readonly HeadTag[]): unknown {
+  const steps = structuredData(tags, 'BreadcrumbList')?.itemListElement
+  return Array.isArray(steps) ? steps.map(({ name, item }: Step) => [name, item]) : steps
+}
+
+interface Step {
+  name: string
+  item: string
 }
 
 describe('addresses and titles', () => {
@@ -71,7 +90,7 @@ describe('the head of an article', () => {
     expect(contents(tags, 'og:type')).toEqual(['article'])
     expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
     expect(contents(tags, 'og:url')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
-    expect(contents(tags, 'twitter:card')).toEqual(['summary'])
+    expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image'])
     expect(contents(tags, 'article:published_time')).toEqual([article.createdAt])
     expect(contents(tags, 'article:modified_time')).toEqual([article.updatedAt])
     expect(contents(tags, 'article:section')).toEqual(['Bendravimas'])
@@ -88,7 +107,6 @@ describe('the head of an article', () => {
       inLanguage: 'lt-LT',
       articleSection: 'Bendravimas',
     })
-    expect(structuredData(tags)).not.toHaveProperty('image')
   })
 
   test('prefers the SEO fields', () => {
@@ -112,25 +130,49 @@ describe('the head of an article', () => {
     })
   })
 
-  test('declares the image as 1200x630 at its full address', () => {
-    const pictured = articleHead(
-      { ...article, imageUrl: '/objects/a.webp', imageAltText: 'Du žmonės kalbasi' },
-      site,
+  test('declares its own image of 1200x630 at its full address', () => {
+    const [image = ''] = contents(tags, 'og:image')
+    expect(image).toMatch(
+      /^https:\/\/www\.example\.lt\/dalijimuisi\/blog\/kaip-klausytis-[0-9a-f]{8}\.jpg$/,
     )
-    expect(contents(pictured, 'og:image')).toEqual(['https://www.example.lt/objects/a.webp'])
-    expect(contents(pictured, 'og:image:width')).toEqual(['1200'])
-    expect(contents(pictured, 'og:image:height')).toEqual(['630'])
-    expect(contents(pictured, 'og:image:alt')).toEqual(['Du žmonės kalbasi'])
-    expect(contents(pictured, 'twitter:card')).toEqual(['summary_large_image'])
-    expect(contents(pictured, 'twitter:image')).toEqual(['https://www.example.lt/objects/a.webp'])
+    expect(contents(tags, 'og:image:width')).toEqual(['1200'])
+    expect(contents(tags, 'og:image:height')).toEqual(['630'])
+    expect(contents(tags, 'og:image:alt')).toEqual(['Kaip klausytis - Akademija'])
+    expect(contents(tags, 'twitter:image')).toEqual([image])
+    expect(structuredData(tags)).toMatchObject({ image: [image] })
+  })
+
+  test('lists its cover for search engines, and shows networks the image of the declared size', () => {
+    const pictured = articleHead({ ...article, imageUrl: '/objects/a.webp' }, site)
+    const [image = ''] = contents(pictured, 'og:image')
+    expect(image).toBe(contents(tags, 'og:image')[0])
     expect(structuredData(pictured)).toMatchObject({
-      image: ['https://www.example.lt/objects/a.webp'],
+      image: ['https://www.example.lt/objects/a.webp', image],
     })
   })
 
-  test('leaves out keywords, section and image that it has not', () => {
+  test('points to the default image while no build has drawn its own', () => {
+    const live = articleHead(article, site, 'default')
+    const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
+    expect(contents(live, 'og:image')).toEqual([image])
+    expect(contents(live, 'twitter:image')).toEqual([image])
+    expect(contents(live, 'og:image:alt')).toEqual(['Akademija'])
+    expect(structuredData(live)).toMatchObject({ image: [image] })
+    const quiz = { title: 'Testas', slug: 'testas-a', description: 'Apie testą.' }
+    expect(contents(quizHead(quiz, site, 'default'), 'og:image')).toEqual([image])
+  })
+
+  test('tells the way to it over the blog', () => {
+    expect(way(tags)).toEqual([
+      ['Pagrindinis', 'https://www.example.lt'],
+      ['Tinklaraštis', 'https://www.example.lt/blog'],
+      ['Kaip klausytis', 'https://www.example.lt/blog/kaip-klausytis'],
+    ])
+  })
+
+  test('leaves out keywords, section and tags that it has not', () => {
     const bare = articleHead({ ...article, category: null, tags: [] }, site)
-    for (const name of ['keywords', 'article:section', 'article:tag', 'og:image']) {
+    for (const name of ['keywords', 'article:section', 'article:tag']) {
       expect(contents(bare, name)).toEqual([])
     }
   })
@@ -142,6 +184,39 @@ describe('the heads of other pages', () => {
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/p/duk'])
     expect(contents(tags, 'og:type')).toEqual(['website'])
     expect(contents(tags, 'keywords')).toEqual(['klausimai'])
+    expect(way(tags)).toEqual([
+      ['Pagrindinis', 'https://www.example.lt'],
+      ['Kaip klausytis', 'https://www.example.lt/p/duk'],
+    ])
+  })
+
+  test('show networks the default image', () => {
+    const plain = plainHead({ title: 'Testai', description: 'Aprašymas', path: '/testai' }, site)
+    const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
+    for (const tags of [plain, pageHead(article, site)]) {
+      expect(contents(tags, 'og:image')).toEqual([image])
+      expect(contents(tags, 'og:image:width')).toEqual(['1200'])
+      expect(contents(tags, 'og:image:height')).toEqual(['630'])
+      expect(contents(tags, 'og:image:alt')).toEqual(['Akademija'])
+      expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image'])
+      expect(contents(tags, 'twitter:image')).toEqual([image])
+    }
+  })
+
+  test('tell the way from the home page, which has none itself', () => {
+    const head = { title: 'Testai', description: 'Aprašymas', path: '/testai' }
+    expect(way(plainHead(head, site))).toEqual([
+      ['Pagrindinis', 'https://www.example.lt'],
+      ['Testai', 'https://www.example.lt/testai'],
+    ])
+    expect(way(plainHead({ ...head, path: '/' }, site))).toBeUndefined()
+    expect(way(plainHead({ ...head, robots: 'noindex' }, site))).toBeUndefined()
+  })
+
+  test('carry the data they are given', () => {
+    const data = [{ '@type': 'WebSite', name: 'Akademija' }]
+    const head = { title: 'Akademija', description: 'Aprašymas', path: '/', data }
+    expect(structuredData(plainHead(head, site), 'WebSite')).toEqual(data[0])
   })
 
   test('of a quiz name the quiz', () => {
@@ -149,6 +224,14 @@ describe('the heads of other pages', () => {
     expect(contents(tags, 'title')).toEqual(['Testas - Akademija'])
     expect(contents(tags, 'description')).toEqual(['Apie testą.'])
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/testas/testas-a'])
+    expect(contents(tags, 'og:image')[0]).toMatch(
+      /\/dalijimuisi\/testas\/testas-a-[0-9a-f]{8}\.jpg$/,
+    )
+    expect(way(tags)).toEqual([
+      ['Pagrindinis', 'https://www.example.lt'],
+      ['Testai', 'https://www.example.lt/testai'],
+      ['Testas', 'https://www.example.lt/testas/testas-a'],
+    ])
   })
 
   test('of a plain page are indexed unless told otherwise', () => {
@@ -161,6 +244,21 @@ describe('the heads of other pages', () => {
   test('of the home page have the origin as canonical', () => {
     const tags = plainHead({ title: 'Akademija', description: 'Aprašymas', path: '/' }, site)
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt'])
+  })
+})
+
+describe('the page of questions', () => {
+  const content = '<h2>Kiek kainuoja?</h2>\n<p>39 €.</p>'
+
+  test('carries its questions', () => {
+    expect(structuredData(faqTags({ slug: 'duk', content }), 'FAQPage')).toMatchObject({
+      mainEntity: [{ name: 'Kiek kainuoja?', acceptedAnswer: { text: '39 €.' } }],
+    })
+  })
+
+  test('is the only one that does', () => {
+    expect(faqTags({ slug: 'naudojimo-salygos', content })).toEqual([])
+    expect(faqTags({ slug: 'duk', content: '<p>Dar nėra.</p>' })).toEqual([])
   })
 })
 

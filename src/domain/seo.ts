@@ -1,4 +1,19 @@
 import type { PostType } from './articles.ts'
+import {
+  articleShareImage,
+  defaultShareImagePath,
+  quizShareImage,
+  SHARE_IMAGE_SIZE,
+  shareImagePath,
+} from './share-images.ts'
+import {
+  articleData,
+  breadcrumbData,
+  type Crumb,
+  faqData,
+  questionsAndAnswers,
+  type StructuredData,
+} from './structured-data.ts'
 
 /** One element of a page's head. */
 export type HeadTag =
@@ -6,7 +21,7 @@ export type HeadTag =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'property'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string }
-  | { tag: 'json-ld'; data: Record<string, unknown> }
+  | { tag: 'json-ld'; data: StructuredData }
 
 /** Limits of the SEO fields in characters (specification, sections 5 and 9). */
 export const SEO_TITLE_MAX = 60
@@ -18,15 +33,31 @@ export const META_KEYWORDS_MIN = 3
 export const META_KEYWORDS_MAX = 10
 export const FOCUS_KEYWORD_MIN = 2
 
-/** Declared size of the Open Graph image in pixels (specification, section 2). */
-const OPEN_GRAPH_IMAGE = { width: 1200, height: 630 } as const
+/** The static page whose headings are questions. */
+const FAQ_SLUG = 'duk'
 
 /** What every head needs to know of the site. */
 export interface SiteIdentity {
   name: string
   /** Origin without a trailing slash, as `https://www.example.lt`. */
   origin: string
+  words: HeadWords
 }
+
+/** What heads call the places of the site, in its language. */
+export interface HeadWords {
+  home: string
+  blog: string
+  tests: string
+  /** The word for a test. */
+  quiz: string
+}
+
+/**
+ * Which image of an item networks are shown: its own, which every build draws, or the academy's
+ * where no build may have drawn it yet.
+ */
+export type ShareImageChoice = 'own' | 'default'
 
 export interface PlainHead {
   title: string
@@ -34,6 +65,8 @@ export interface PlainHead {
   /** Path from the root, as `/blog`. */
   path: string
   robots?: string
+  /** Structured data beside the way to the page. */
+  data?: readonly StructuredData[]
 }
 
 /** The fields of an article, page or quiz that its head is made of. */
@@ -69,57 +102,42 @@ function absolute(address: string, site: SiteIdentity): string {
   return new URL(address, `${site.origin}/`).href.replace(/\/$/, '')
 }
 
-/** Head of a page that is not an article, page or quiz from the database. */
+/**
+ * Head of a page that is not an article, page or quiz from the database. All but the home page and
+ * what is not for search engines tells the way to it.
+ */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
-  const title = documentTitle(head.title, site)
-  const url = absolute(head.path, site)
-  return [
-    { tag: 'title', text: title },
-    { tag: 'meta', name: 'description', content: head.description },
-    { tag: 'meta', name: 'robots', content: head.robots ?? 'index, follow' },
-    { tag: 'link', rel: 'canonical', href: url },
-    { tag: 'property', property: 'og:type', content: 'website' },
-    { tag: 'property', property: 'og:locale', content: 'lt_LT' },
-    { tag: 'property', property: 'og:site_name', content: site.name },
-    { tag: 'property', property: 'og:title', content: title },
-    { tag: 'property', property: 'og:description', content: head.description },
-    { tag: 'property', property: 'og:url', content: url },
-    { tag: 'meta', name: 'twitter:card', content: 'summary' },
-    { tag: 'meta', name: 'twitter:title', content: title },
-    { tag: 'meta', name: 'twitter:description', content: head.description },
-  ]
+  const image = defaultImage(site)
+  const isListed = head.path !== '/' && head.robots === undefined
+  const crumbs = isListed ? [{ name: head.title, path: head.path }] : []
+  return [...commonTags(head, image, site), ...dataTags(head.data ?? []), ...wayTo(crumbs, site)]
 }
 
 /**
  * Head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630),
- * Twitter and article tags, and Article structured data (specification, section 2).
+ * Twitter and article tags, Article structured data and the way to it (specification, section 2).
  */
-export function articleHead(article: ItemHead, site: SiteIdentity): HeadTag[] {
-  const title = documentTitle(article.seoTitle ?? article.title, site)
+export function articleHead(
+  article: ItemHead,
+  site: SiteIdentity,
+  choice: ShareImageChoice = 'own',
+): HeadTag[] {
+  const ownPath = itemPath('post', article.slug)
+  const path = article.canonicalUrl ?? ownPath
   const description = article.metaDescription ?? article.excerpt
-  const url = absolute(article.canonicalUrl ?? itemPath('post', article.slug), site)
-  const image = article.imageUrl === null ? null : absolute(article.imageUrl, site)
+  const shown = articleShareImage(article, site.name)
+  const image =
+    choice === 'own'
+      ? { path: shareImagePath(ownPath, shown), alt: documentTitle(article.title, site) }
+      : defaultImage(site)
   return [
-    { tag: 'title', text: title },
-    { tag: 'meta', name: 'description', content: description },
+    ...commonTags(
+      { title: article.seoTitle ?? article.title, description, path },
+      image,
+      site,
+      'article',
+    ),
     ...keywordTags(article),
-    { tag: 'meta', name: 'robots', content: 'index, follow' },
-    { tag: 'link', rel: 'canonical', href: url },
-    { tag: 'property', property: 'og:type', content: 'article' },
-    { tag: 'property', property: 'og:locale', content: 'lt_LT' },
-    { tag: 'property', property: 'og:site_name', content: site.name },
-    { tag: 'property', property: 'og:title', content: title },
-    { tag: 'property', property: 'og:description', content: description },
-    { tag: 'property', property: 'og:url', content: url },
-    ...openGraphImage(image, article.imageAltText),
-    {
-      tag: 'meta',
-      name: 'twitter:card',
-      content: image === null ? 'summary' : 'summary_large_image',
-    },
-    { tag: 'meta', name: 'twitter:title', content: title },
-    { tag: 'meta', name: 'twitter:description', content: description },
-    ...(image === null ? [] : [{ tag: 'meta', name: 'twitter:image', content: image } as const]),
     { tag: 'property', property: 'article:published_time', content: article.createdAt },
     { tag: 'property', property: 'article:modified_time', content: article.updatedAt },
     ...(article.category === null
@@ -128,72 +146,138 @@ export function articleHead(article: ItemHead, site: SiteIdentity): HeadTag[] {
     ...article.tags.map(
       (content) => ({ tag: 'property', property: 'article:tag', content }) as const,
     ),
-    { tag: 'json-ld', data: articleData(article, { url, image, description }, site) },
+    {
+      tag: 'json-ld',
+      data: articleData({
+        ...article,
+        description,
+        url: absolute(path, site),
+        images: [...(article.imageUrl === null ? [] : [article.imageUrl]), image.path].map(
+          (address) => absolute(address, site),
+        ),
+        keywords: article.metaKeywords,
+        publisher: { name: site.name, url: site.origin },
+      }),
+    },
+    ...wayTo(
+      [
+        { name: site.words.blog, path: '/blog' },
+        { name: article.title, path: ownPath },
+      ],
+      site,
+    ),
   ]
 }
 
-/** Head of a static page: as a plain page, with its own SEO fields. */
+/** Head of a static page, with its own SEO fields. */
 export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
+  const path = itemPath('page', page.slug)
   return [
-    ...plainHead(
+    ...commonTags(
       {
         title: page.seoTitle ?? page.title,
         description: page.metaDescription ?? page.excerpt,
-        path: page.canonicalUrl ?? itemPath('page', page.slug),
+        path: page.canonicalUrl ?? path,
       },
+      defaultImage(site),
       site,
     ),
     ...keywordTags(page),
+    ...wayTo([{ name: page.title, path }], site),
   ]
+}
+
+/**
+ * Structured data of the page of questions; nothing on another page. Not part of its head: beside the
+ * same words in the page's text it takes a tenth of the bytes on their way.
+ */
+export function faqTags(page: { slug: string; content: string }): HeadTag[] {
+  const data = page.slug === FAQ_SLUG ? faqData(questionsAndAnswers(page.content)) : null
+  return dataTags(data === null ? [] : [data])
 }
 
 /** Head of a quiz page. */
 export function quizHead(
   quiz: { title: string; slug: string; description: string },
   site: SiteIdentity,
+  choice: ShareImageChoice = 'own',
 ): HeadTag[] {
-  return plainHead(
-    { title: quiz.title, description: quiz.description, path: itemPath('quiz', quiz.slug) },
-    site,
+  const path = itemPath('quiz', quiz.slug)
+  const shown = quizShareImage(quiz, site.name, site.words.quiz)
+  const image =
+    choice === 'own'
+      ? { path: shareImagePath(path, shown), alt: documentTitle(quiz.title, site) }
+      : defaultImage(site)
+  return [
+    ...commonTags({ title: quiz.title, description: quiz.description, path }, image, site),
+    ...wayTo(
+      [
+        { name: site.words.tests, path: '/testai' },
+        { name: quiz.title, path },
+      ],
+      site,
+    ),
+  ]
+}
+
+/** An image of exactly the declared size, and what it shows in words. */
+interface HeadImage {
+  path: string
+  alt: string
+}
+
+function defaultImage(site: SiteIdentity): HeadImage {
+  return { path: defaultShareImagePath(site.name), alt: site.name }
+}
+
+/** The tags that every page has. */
+function commonTags(
+  head: PlainHead,
+  image: HeadImage,
+  site: SiteIdentity,
+  type: 'website' | 'article' = 'website',
+): HeadTag[] {
+  const title = documentTitle(head.title, site)
+  const url = absolute(head.path, site)
+  const imageUrl = absolute(image.path, site)
+  return [
+    { tag: 'title', text: title },
+    { tag: 'meta', name: 'description', content: head.description },
+    { tag: 'meta', name: 'robots', content: head.robots ?? 'index, follow' },
+    { tag: 'link', rel: 'canonical', href: url },
+    { tag: 'property', property: 'og:type', content: type },
+    { tag: 'property', property: 'og:locale', content: 'lt_LT' },
+    { tag: 'property', property: 'og:site_name', content: site.name },
+    { tag: 'property', property: 'og:title', content: title },
+    { tag: 'property', property: 'og:description', content: head.description },
+    { tag: 'property', property: 'og:url', content: url },
+    { tag: 'property', property: 'og:image', content: imageUrl },
+    { tag: 'property', property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { tag: 'property', property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
+    { tag: 'property', property: 'og:image:alt', content: image.alt },
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+    { tag: 'meta', name: 'twitter:title', content: title },
+    { tag: 'meta', name: 'twitter:description', content: head.description },
+    { tag: 'meta', name: 'twitter:image', content: imageUrl },
+  ]
+}
+
+function dataTags(data: readonly StructuredData[]): HeadTag[] {
+  return data.map((each) => ({ tag: 'json-ld', data: each }))
+}
+
+/** The way from the home page; none to a page that is not on one. */
+function wayTo(places: readonly { name: string; path: string }[], site: SiteIdentity): HeadTag[] {
+  if (places.length === 0) return []
+  const crumbs: Crumb[] = [{ name: site.words.home, path: '/' }, ...places].map(
+    ({ name, path }) => ({ name, url: absolute(path, site) }),
   )
+  return dataTags([breadcrumbData(crumbs)])
 }
 
 function keywordTags(item: ItemHead): HeadTag[] {
   if (item.metaKeywords.length === 0) return []
   return [{ tag: 'meta', name: 'keywords', content: item.metaKeywords.join(', ') }]
-}
-
-function openGraphImage(image: string | null, alt: string | null): HeadTag[] {
-  if (image === null) return []
-  return [
-    { tag: 'property', property: 'og:image', content: image },
-    { tag: 'property', property: 'og:image:width', content: String(OPEN_GRAPH_IMAGE.width) },
-    { tag: 'property', property: 'og:image:height', content: String(OPEN_GRAPH_IMAGE.height) },
-    ...(alt === null ? [] : [{ tag: 'property', property: 'og:image:alt', content: alt } as const]),
-  ]
-}
-
-function articleData(
-  article: ItemHead,
-  { url, image, description }: { url: string; image: string | null; description: string },
-  site: SiteIdentity,
-): Record<string, unknown> {
-  const organization = { '@type': 'Organization', name: site.name, url: site.origin }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: article.title,
-    description,
-    inLanguage: 'lt-LT',
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    datePublished: article.createdAt,
-    dateModified: article.updatedAt,
-    author: organization,
-    publisher: organization,
-    ...(image === null ? {} : { image: [image] }),
-    ...(article.category === null ? {} : { articleSection: article.category }),
-    ...(article.metaKeywords.length === 0 ? {} : { keywords: article.metaKeywords.join(', ') }),
-  }
 }
 
 function escapeHtml(text: string): string {

@@ -1,10 +1,12 @@
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { documentTitle, type HeadTag, type SiteIdentity } from '#src/domain/seo.ts'
+import { organizationData, type StructuredData, websiteData } from '#src/domain/structured-data.ts'
 import { brand } from '#src/texts/brand.ts'
+import { headTexts } from '#src/texts/site.ts'
 
 /** The site as head tags name it. */
 export function siteIdentity(): SiteIdentity {
-  return { name: brand.name, origin: siteEnvironment().origin }
+  return { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
 }
 
 /** Head of a page that says something is not there: no address of its own, never indexed. */
@@ -13,4 +15,22 @@ export function missingHead(title: string): HeadTag[] {
     { tag: 'title', text: documentTitle(title, siteIdentity()) },
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ]
+}
+
+/** The academy, for search engines. */
+export function academyData(): StructuredData {
+  const { name, origin } = siteIdentity()
+  return organizationData({
+    name,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: brand.email,
+    locality: brand.town,
+  })
+}
+
+/** The site as a whole, for search engines. */
+export function siteData(): StructuredData {
+  const { name, origin } = siteIdentity()
+  return websiteData({ name, url: origin })
 }

@@ -33,3 +33,11 @@ export const siteTexts = {
   schemeDark: 'Tamsi',
   copyright: `© 2025 ${brand.name}`,
 } as const
+
+/** What head tags and share images call the places of the site. */
+export const headTexts = {
+  home: siteTexts.home,
+  blog: siteTexts.blog,
+  tests: siteTexts.tests,
+  quiz: 'Testas',
+} as const

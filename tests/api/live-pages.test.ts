@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { brand } from '#src/texts/brand.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { textAt, useTestSite } from './test-site.ts'
 
@@ -45,7 +47,11 @@ describe.each([
     expect(body).toContain(`<title>Antraštė „${kind}“ &amp; &lt;b&gt; - Santykių akademija</title>`)
     expect(body).toContain('<meta name="description"')
     expect(body).toContain(`<link rel="canonical" href="${site.url}${folder}/${slug}">`)
-    expect(String(body).includes('application/ld+json')).toBe(kind === 'article')
+    expect(String(body).includes('"@type":"Article"')).toBe(kind === 'article')
+    expect(body).toContain('"@type":"BreadcrumbList"')
+    // The image of the item itself is drawn by the build that bakes it.
+    const image = `${site.url}${defaultShareImagePath(brand.name)}`
+    expect(body).toContain(`<meta property="og:image" content="${image}">`)
     expect(body).not.toContain('<!--head-->')
     expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
   })

@@ -103,8 +103,10 @@ describe('an article, with JavaScript off', () => {
     expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))).toEqual(
       article.tags,
     )
-    const source = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(source ?? '')).toMatchObject({
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((script) => script.textContent))
+    expect(data.map((each): unknown => JSON.parse(each))[0]).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: article.title,

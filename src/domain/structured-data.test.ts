@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
+import {
+  articleData,
+  breadcrumbData,
+  faqData,
+  organizationData,
+  questionsAndAnswers,
+  websiteData,
+} from './structured-data.ts'
+
+describe('the questions of a page', () => {
+  const questions = (markdown: string) => questionsAndAnswers(renderMarkdown(markdown))
+
+  test('are its headings that end in a question mark, with the text under them', () => {
+    expect(
+      questions(
+        'Įžanga.\n\n## Kiek kainuoja?\n\n39 €.\n\nArba 79 €.\n\n## Kaip mokėti?\n\nKortele.',
+      ),
+    ).toEqual([
+      { question: 'Kiek kainuoja?', answer: '39 €.\nArba 79 €.' },
+      { question: 'Kaip mokėti?', answer: 'Kortele.' },
+    ])
+  })
+
+  test('hold text without markup and entities', () => {
+    expect(
+      questions(
+        '## Kas *yra* „A & B“ <b>čia</b>?\n\nTai [nuoroda](/p/a) ir **daugiau** < 5.\n\n- viena\n- dvi',
+      ),
+    ).toEqual([
+      { question: 'Kas yra „A & B“ čia?', answer: 'Tai nuoroda ir daugiau < 5.\nviena\ndvi' },
+    ])
+    expect(questions('## Ar &lt;b&gt; matyti?\n\n&amp;lt; matyti.')[0]).toEqual({
+      question: 'Ar <b> matyti?',
+      answer: '&lt; matyti.',
+    })
+  })
+
+  test('take lesser headings into their answer, and end at others', () => {
+    expect(
+      questions(
+        '## Kaip?\n\nTaip.\n\n### Pirma\n\nŠitaip.\n\n## Kita\n\nNe atsakymas.\n\n### Dar\n\nNe.',
+      ),
+    ).toEqual([{ question: 'Kaip?', answer: 'Taip.\nPirma\nŠitaip.' }])
+  })
+
+  test('are none without an answer or without a question', () => {
+    expect(questions('## Kodėl?\n\n## Teiginys\n\nTekstas.')).toEqual([])
+    expect(questions('')).toEqual([])
+    expect(faqData([])).toBeNull()
+  })
+})
+
+// What Google's documentation of each kind requires or recommends.
+describe('structured data', () => {
+  test('of questions are Question elements with an accepted Answer', () => {
+    expect(faqData([{ question: 'Kiek?', answer: '39 €.' }])).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Kiek?',
+          acceptedAnswer: { '@type': 'Answer', text: '39 €.' },
+        },
+      ],
+    })
+  })
+
+  test('of the way to a page number its steps from 1', () => {
+    const data = breadcrumbData([
+      { name: 'Pagrindinis', url: 'https://www.example.lt' },
+      { name: 'Testai', url: 'https://www.example.lt/testai' },
+    ])
+    expect(data).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(data.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Pagrindinis', item: 'https://www.example.lt' },
+      { '@type': 'ListItem', position: 2, name: 'Testai', item: 'https://www.example.lt/testai' },
+    ])
+  })
+
+  test('of the academy name it, its logo, email and town', () => {
+    const academy = { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/l.png', email: 'a@a.lt' }
+    expect(organizationData({ ...academy, locality: 'Vilnius' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...academy,
+      address: { '@type': 'PostalAddress', addressLocality: 'Vilnius', addressCountry: 'LT' },
+    })
+    expect(websiteData({ name: 'A', url: 'https://a.lt' })).toMatchObject({
+      '@type': 'WebSite',
+      name: 'A',
+      url: 'https://a.lt',
+    })
+  })
+
+  test('of an article hold headline, images, dates, author and publisher', () => {
+    const data = articleData({
+      title: 'Pavydas',
+      description: 'Apie pavydą.',
+      url: 'https://a.lt/blog/pavydas',
+      images: ['https://a.lt/a.jpg'],
+      category: null,
+      keywords: [],
+      createdAt: '2026-11-01T08:00:00.000Z',
+      updatedAt: '2026-11-02T08:00:00.000Z',
+      publisher: { name: 'A', url: 'https://a.lt' },
+    })
+    const publisher = { '@type': 'Organization', name: 'A', url: 'https://a.lt' }
+    expect(data).toMatchObject({
+      '@type': 'Article',
+      headline: 'Pavydas',
+      image: ['https://a.lt/a.jpg'],
+      datePublished: '2026-11-01T08:00:00.000Z',
+      dateModified: '2026-11-02T08:00:00.000Z',
+      author: publisher,
+      publisher,
+    })
+    expect(data).not.toHaveProperty('articleSection')
+    expect(data).not.toHaveProperty('keywords')
+  })
+})

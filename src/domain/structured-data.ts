@@ -1,0 +1,163 @@
+/** Data of a page for search engines, as schema.org names them. */
+export type StructuredData = Record<string, unknown>
+
+const CONTEXT = { '@context': 'https://schema.org' } as const
+
+/** Elements whose end is the end of a line of text. */
+const BLOCK_END = /<\/(?:p|li|h[2-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+}
+
+/** One step of the way from the home page to a page; addresses are absolute. */
+export interface Crumb {
+  name: string
+  url: string
+}
+
+export interface Academy {
+  name: string
+  url: string
+  logo: string
+  email: string
+  /** A town. */
+  locality: string
+}
+
+export interface ArticleFacts {
+  title: string
+  description: string
+  url: string
+  /** Absolute addresses, the most telling first. */
+  images: readonly string[]
+  category: string | null
+  keywords: readonly string[]
+  /** ISO instants. */
+  createdAt: string
+  updatedAt: string
+  publisher: { name: string; url: string }
+}
+
+export interface QuestionAndAnswer {
+  question: string
+  answer: string
+}
+
+/** The academy as an organization. */
+export function organizationData({ name, url, logo, email, locality }: Academy): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'Organization',
+    name,
+    url,
+    logo,
+    email,
+    address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: 'LT' },
+  }
+}
+
+/** The site as a whole; it stands on the home page, by which search engines name the site. */
+export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
+  return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }
+}
+
+/** The way to a page; at least two steps, of which the last is the page itself. */
+export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** An article, written and published by the academy. */
+export function articleData(article: ArticleFacts): StructuredData {
+  const publisher = { '@type': 'Organization', ...article.publisher }
+  return {
+    ...CONTEXT,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    inLanguage: 'lt-LT',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': article.url },
+    image: article.images,
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    author: publisher,
+    publisher,
+    ...(article.category === null ? {} : { articleSection: article.category }),
+    ...(article.keywords.length === 0 ? {} : { keywords: article.keywords.join(', ') }),
+  }
+}
+
+/** Questions and answers of a page; null when it has none. */
+export function faqData(questions: readonly QuestionAndAnswer[]): StructuredData | null {
+  if (questions.length === 0) return null
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/**
+ * Finds the questions of a page: its headings that end in a question mark, each with the text under
+ * it, up to the next question or the next heading that is not a lesser one. A question without an
+ * answer is left out.
+ * @param html sanitised HTML, as `renderMarkdown` makes it.
+ */
+export function questionsAndAnswers(html: string): QuestionAndAnswer[] {
+  const found: { question: string; level: number; answer: string }[] = []
+  let open = false
+  for (const { level, heading, body } of sections(html)) {
+    const last = found.at(-1)
+    if (heading.endsWith('?')) {
+      found.push({ question: heading, level, answer: body })
+      open = true
+    } else if (last && open && level > last.level) {
+      last.answer += `\n${heading}\n${body}`
+    } else {
+      open = false
+    }
+  }
+  return found
+    .map(({ question, answer }) => ({ question, answer: answer.trim() }))
+    .filter(({ answer }) => answer !== '')
+}
+
+/** Every heading of the page with the text that follows it. */
+function sections(html: string): { level: number; heading: string; body: string }[] {
+  const headings = /<h([2-6])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[2-6][ >]|$)/gis
+  return Array.from(html.matchAll(headings), ([, level, heading = '', body = '']) => ({
+    level: Number(level),
+    heading: plainText(heading).replaceAll('\n', ' '),
+    body: plainText(body),
+  }))
+}
+
+/** The text of sanitised HTML, a line for each block. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(BLOCK_END, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/domain/share-images.ts'
+import { drawableImage, layOutTitle } from './share-image-layout.ts'
+
+/** JPEG is what every network takes; at this quality letters keep their edges, in some 30 KB. */
+const JPEG = { quality: 80, mozjpeg: true } as const
+
+/** The light scheme of src/styles/global.css: an image cannot follow the reader's. */
+const COLORS = {
+  paper: '#faf6ef',
+  ink: '#27302b',
+  muted: '#58615b',
+  forest: '#1f4d3f',
+  mist: '#e4ece5',
+  clay: '#a3492a',
+  blush: '#f6e3d8',
+  lens: '#e9d3c2',
+} as const
+
+// Images are drawn two at a time, each by one thread.
+sharp.concurrency(1)
+
+/** Distance of everything from the edges, in pixels. */
+const MARGIN = 80
+
+type Point = readonly [x: number, y: number]
+
+/** The circles behind the text. */
+const LEFT: Point = [880, 70]
+const RIGHT: Point = [1130, 190]
+const RADIUS = 240
+
+interface Element {
+  type: string
+  props: Record<string, unknown>
+}
+
+type Content = string | readonly Element[]
+
+function box(style: Record<string, string | number>, children: Content = []): Element {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
+}
+
+/** An SVG of the given shapes, `size` pixels wide. */
+function shapes(
+  [width, height]: readonly [number, number],
+  viewBox: string,
+  style: Record<string, string | number>,
+  children: readonly Element[],
+): Element {
+  return { type: 'svg', props: { viewBox, width, height, style, children } }
+}
+
+function circle(
+  cx: number,
+  cy: number,
+  r: number,
+  paint: Record<string, string | number>,
+): Element {
+  return { type: 'circle', props: { cx, cy, r, ...paint } }
+}
+
+/** The motif of the academy: two circles, and what they share. */
+function background(): Element {
+  const { width, height } = SHARE_IMAGE_SIZE
+  return shapes(
+    [width, height],
+    `0 0 ${width} ${height}`,
+    { position: 'absolute', top: 0, left: 0 },
+    [
+      circle(...LEFT, RADIUS, { fill: COLORS.mist }),
+      circle(...RIGHT, RADIUS, { fill: COLORS.blush }),
+      { type: 'path', props: { d: lens(), fill: COLORS.lens } },
+    ],
+  )
+}
+
+/** What the two circles of the background have in common. */
+function lens(): string {
+  const [from, to] = intersection(LEFT, RIGHT, RADIUS)
+  const arc = `A${RADIUS} ${RADIUS} 0 0 1`
+  return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
+}
+
+/** The two points in which circles of one radius meet. */
+function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const distance = Math.hypot(dx, dy)
+  const along = Math.sqrt(radius ** 2 - (distance / 2) ** 2) / distance
+  return [
+    [Math.round(middle[0] + dy * along), Math.round(middle[1] - dx * along)],
+    [Math.round(middle[0] - dy * along), Math.round(middle[1] + dx * along)],
+  ]
+}
+
+function mark(size: number): Element {
+  const line = { fill: 'none', 'stroke-width': 4 }
+  return shapes([size * 1.5, size], '0 0 60 40', {}, [
+    circle(21, 20, 17, { ...line, stroke: COLORS.forest }),
+    circle(39, 20, 17, { ...line, stroke: COLORS.clay }),
+  ])
+}
+
+function nameOfAcademy(brand: string): Element {
+  return box({ alignItems: 'center', gap: 22 }, [
+    mark(44),
+    box({ fontFamily: 'Serif', fontWeight: 600, fontSize: 36, color: COLORS.forest }, brand),
+  ])
+}
+
+function layout(image: ShareImage): Element {
+  const { brand, label, title } = drawableImage(image)
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
+    background(),
+    foreground(brand, label, title),
+  ])
+}
+
+function foreground(brand: string, label: string, title: string): Element {
+  const heading = layOutTitle(title === '' ? brand : title)
+  return box(
+    {
+      ...SHARE_IMAGE_SIZE,
+      // Whatever has a position is painted after what has none.
+      position: 'absolute',
+      padding: MARGIN,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+    },
+    [
+      title === '' ? mark(72) : nameOfAcademy(brand),
+      box({ flexDirection: 'column' }, [
+        ...(label === '' ? [] : [labelOf(label)]),
+        ...heading.lines.map((line) => titleLine(line, heading.fontSize)),
+      ]),
+    ],
+  )
+}
+
+function labelOf(label: string): Element {
+  const style = { fontFamily: 'Sans', fontWeight: 600, fontSize: 30, color: COLORS.clay }
+  return box({ ...style, maxWidth: 940, height: 42, overflow: 'hidden', marginBottom: 14 }, label)
+}
+
+function titleLine(line: string, fontSize: number): Element {
+  return box(
+    {
+      fontFamily: 'Serif',
+      fontWeight: 600,
+      fontSize,
+      lineHeight: 1.14,
+      letterSpacing: '-0.01em',
+      whiteSpace: 'nowrap',
+      color: COLORS.ink,
+    },
+    line,
+  )
+}
+
+/** One array for all drawings: satori parses the fonts of an array once. */
+let fonts: Promise<Font[]> | undefined
+
+async function loadFonts(): Promise<Font[]> {
+  const files = [
+    ['Serif', 'akademija-serif-600', 600],
+    ['Sans', 'akademija-sans-600', 600],
+  ] as const
+  return await Promise.all(
+    files.map(async ([name, file, weight]) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await readFile(new URL(`./fonts/${file}.ttf`, import.meta.url)),
+    })),
+  )
+}
+
+/** The image as SVG, its letters as outlines. */
+export async function drawShareImage(image: ShareImage): Promise<string> {
+  fonts ??= loadFonts()
+  // Satori takes React's elements; these are of the same shape.
+  const node = layout(image) as unknown as Parameters<typeof satori>[0]
+  return await satori(node, { ...SHARE_IMAGE_SIZE, fonts: await fonts })
+}
+
+/** The image as a JPEG of exactly the declared size. */
+export async function renderShareImage(image: ShareImage): Promise<Buffer> {
+  return await sharp(Buffer.from(await drawShareImage(image)))
+    .jpeg(JPEG)
+    .toBuffer()
+}

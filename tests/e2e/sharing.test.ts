@@ -1,0 +1,261 @@
+import sharp from 'sharp'
+import { describe, expect, inject, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { page as faq } from '#db/seeds/pages/duk.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { brand } from '#src/texts/brand.ts'
+import { useBrowser } from './browser.ts'
+import { get } from './site.ts'
+
+const browser = useBrowser()
+const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
+  items.filter((item) => item.published)
+const articlePaths = published(articles).map(({ slug }) => itemPath('post', slug))
+const quizPaths = published(quizzes).map(({ slug }) => itemPath('quiz', slug))
+const plainPaths = [
+  ...['/', '/blog', '/testai', '/consultations', '/about', '/newsletter', '/experts'],
+  ...['/success-stories', '/contact', '/support', '/p/duk', '/p/privatumo-politika'],
+]
+
+function fetchFile(address: string): Promise<Response> {
+  return fetch(new URL(address, inject('site').url))
+}
+
+/** Format and size of an image that the site must serve. */
+async function imageAt(address: string) {
+  const response = await fetchFile(address)
+  expect(response.status, address).toBe(200)
+  return sharp(Buffer.from(await response.arrayBuffer())).metadata()
+}
+
+function metaContent(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+}
+
+async function ownImage(path: string): Promise<string> {
+  const { html } = await get(path)
+  const image = metaContent(html, 'og:image') ?? ''
+  expect(metaContent(html, 'twitter:image'), path).toBe(image)
+  expect(metaContent(html, 'twitter:card'), path).toBe('summary_large_image')
+  expect(metaContent(html, 'og:image:width'), path).toBe('1200')
+  expect(metaContent(html, 'og:image:height'), path).toBe('630')
+  expect(metaContent(html, 'og:image:alt'), path).toContain(brand.name)
+  return image
+}
+
+describe('the image of a shared page', () => {
+  it('is there in the declared size for every published article and quiz, each its own', async () => {
+    const images: string[] = []
+    for (const path of [...articlePaths, ...quizPaths]) {
+      const image = await ownImage(path)
+      expect(image).toMatch(new RegExp(`^${inject('site').url}/dalijimuisi${path}-\\w{8}\\.jpg$`))
+      expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      images.push(image)
+    }
+    expect(images.length).toBeGreaterThan(10)
+    expect(new Set(images).size).toBe(images.length)
+  })
+
+  it('is the academy for all other pages', async () => {
+    const images = new Set<string>()
+    for (const path of plainPaths) images.add(await ownImage(path))
+    const [image = '', ...others] = images
+    expect(others).toEqual([])
+    expect(await imageAt(image)).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  it('may be kept for ever, as its address changes with it', async () => {
+    const response = await fetchFile(await ownImage('/'))
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+type Data = Record<string, unknown>
+
+async function structuredData(path: string): Promise<Data[]> {
+  const { html } = await get(path)
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json) as Data)
+}
+
+/** Every text in the data with the name it stands under. */
+function texts(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (Array.isArray(value)) return value.flatMap((each) => texts(each, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => texts(each, key))
+}
+
+describe('structured data', () => {
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/about', ['BreadcrumbList', 'Organization']],
+    ['/blog', ['BreadcrumbList']],
+    ['/testai', ['BreadcrumbList']],
+    [articlePaths[0] ?? '', ['Article', 'BreadcrumbList']],
+    [quizPaths[0] ?? '', ['BreadcrumbList']],
+    ['/p/duk', ['BreadcrumbList', 'FAQPage']],
+    ['/p/privatumo-politika', ['BreadcrumbList']],
+    ['/admin', []],
+  ])('of %s is of the kinds %j', async (path, types) => {
+    const data = await structuredData(path)
+    expect(data.map((each) => each['@type']).toSorted()).toEqual(types)
+  })
+
+  it('holds absolute addresses, and names without markup', async () => {
+    for (const path of [...plainPaths, ...articlePaths, ...quizPaths]) {
+      for (const [name, text] of texts(await structuredData(path))) {
+        if (['url', 'item', '@id', 'logo', 'image'].includes(name)) {
+          expect(new URL(text).origin, `${path}: ${name}`).toBe(inject('site').url)
+        }
+        expect(text, `${path}: ${name}`).not.toMatch(/<[a-z/]|&\w+;/i)
+        expect(text, `${path}: ${name}`).not.toBe('')
+      }
+    }
+  })
+
+  it('of the page of questions holds each question with its answer', async () => {
+    const data = (await structuredData('/p/duk')).find((each) => each['@type'] === 'FAQPage')
+    const questions = faq.content.match(/^## .*\?$/gm)?.map((heading) => heading.slice(3))
+    const entries = data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(entries.map(({ name }) => name)).toEqual(questions)
+    expect(entries[0]?.acceptedAnswer.text).toContain('Rašyti galite jums patogiu metu')
+  })
+
+  it('of the academy shows a logo that is there', async () => {
+    const data = (await structuredData('/')).find((each) => each['@type'] === 'Organization')
+    expect(data).toMatchObject({ name: brand.name, email: brand.email })
+    const { width, height } = await imageAt(String(data?.logo))
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)
+  })
+})
+
+describe('the icons', () => {
+  it('of the web manifest are there in the declared sizes', async () => {
+    const { html } = await get('/')
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')
+    const response = await fetchFile('/site.webmanifest')
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
+    const manifest = (await response.json()) as { name: string; icons: Icon[] }
+    expect(manifest.name).toBe(brand.name)
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+      const { width, height } = await imageAt(src)
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+  })
+
+  it('of the browser and of a phone are there', async () => {
+    const { html } = await get('/')
+    for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
+      expect(html).toContain(`href="${href}"`)
+      expect((await fetchFile(href)).status).toBe(200)
+    }
+    expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
+  })
+
+  it('and the surfaces of the browser follow the colour scheme', async () => {
+    const { html } = await get('/')
+    for (const [scheme, color] of [
+      ['light', '#faf6ef'],
+      ['dark', '#141a17'],
+    ]) {
+      expect(html).toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+      )
+    }
+    expect(await (await fetchFile('/favicon.svg')).text()).toContain('prefers-color-scheme:dark')
+  })
+})
+
+interface Icon {
+  src: string
+  sizes: string
+  purpose?: string
+}
+
+describe('the fonts', () => {
+  const path = articlePaths[0] ?? ''
+
+  it('are two files of at most 60 KB together, kept for ever', async () => {
+    const { html } = await get(path)
+    const files = new Set(html.match(/\/_astro\/[\w.-]+\.woff2/g))
+    expect(files.size).toBe(2)
+    let bytes = 0
+    for (const file of files) {
+      const response = await fetchFile(file)
+      expect(response.headers.get('Cache-Control')).toContain('immutable')
+      bytes += (await response.arrayBuffer()).byteLength
+    }
+    expect(bytes).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  it('have every Lithuanian letter in both weights', async () => {
+    const page = await browser.open(path)
+    await page.evaluate(() => {
+      const letters = 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ „a“ – € →'
+      document.body.innerHTML = ['serif', 'sans']
+        .flatMap((family) => [400, 600].map((weight) => [family, weight]))
+        .map(
+          ([family, weight]) =>
+            `<p style="font:${weight} 20px var(--font-${family})">${letters}</p>`,
+        )
+        .join('')
+    })
+    await page.evaluate(() => document.fonts.ready)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument', { depth: -1 })
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'p',
+    })
+    const used: string[][] = []
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(fonts.every(({ isCustomFont }) => isCustomFont)).toBe(true)
+      used.push(fonts.map(({ familyName }) => familyName))
+    }
+    const [serif, sans] = [['Akademija Serif'], ['Akademija Sans']]
+    expect(used).toEqual([serif, serif, sans, sans])
+  })
+
+  it('move nothing on an article when they come', async () => {
+    const page = await browser.open('/about', { screen: 'phone' })
+    let release: () => void = () => undefined
+    const painted = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await painted
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('.prose').waitFor()
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    release()
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+    expect(loaded.join()).toContain('Akademija Sans')
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    // Lighthouse shows thousandths: less is nothing.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+})
+
+/** Not among TypeScript's types of the browser yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
