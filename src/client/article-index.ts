@@ -60,40 +60,39 @@ const siteSource: IndexSource = {
   origin: '',
 }
 
-/** The loaded indexes of one build of the site. */
-interface LoadedIndex {
-  indexes: SearchIndexes
-  search: (query: string) => Promise<Finding[]>
-}
+/** Searches the indexes of one build of the site. */
+type LoadedIndex = (query: string) => Promise<readonly PagefindResult[]>
 
 /**
- * The index of all articles, loaded when it is first needed. Both calls reject when it cannot be
- * loaded, and load anew the next time.
+ * The index of all articles, loaded when it is first needed. Every call rejects when it cannot be
+ * loaded, and loads anew the next time.
  */
 export function createArticleIndex(source: IndexSource = siteSource) {
   let loading: Promise<LoadedIndex> | undefined
 
+  /** Pagefind keeps what failed: after a failure everything is loaded anew. */
+  function forget(error: unknown): never {
+    loading = undefined
+    throw error
+  }
+
   function load(): Promise<LoadedIndex> {
     loading ??= readIndexes(source)
       .then((indexes) => openIndexes(source, indexes))
-      .catch((error: unknown) => {
-        loading = undefined
-        throw error
-      })
+      .catch(forget)
     return loading
   }
 
   /** Articles that match, best first. */
   async function search(query: string): Promise<Finding[]> {
-    const loaded = await load()
-    const findings = await loaded.search(query)
-    if (findings.length > 0) return findings
-    // Pagefind keeps silent about parts that it cannot load: when nothing is found, the site is
-    // asked whether it is there and still has these indexes.
-    const indexes = await readIndexes(source)
-    if (JSON.stringify(indexes) === JSON.stringify(loaded.indexes)) return findings
-    loading = undefined
-    return (await load()).search(query)
+    let results = await (await load())(query)
+    if (results.length === 0) {
+      // Pagefind keeps silent about parts that it cannot load, and the site may have been built
+      // anew since: nothing is believed only of an index that has just been loaded.
+      loading = undefined
+      results = await (await load())(query)
+    }
+    return results.map(({ data }) => ({ load: () => data().then(toFoundArticle, forget) }))
   }
 
   return {
@@ -114,7 +113,7 @@ async function openIndexes(
   indexes: SearchIndexes,
 ): Promise<LoadedIndex> {
   const { base, recent, stale } = indexes
-  if (base === null) return { indexes, search: () => Promise.resolve([]) }
+  if (base === null) return () => Promise.resolve([])
   const { createInstance } = await loadPagefind(`${SEARCH_INDEX_FOLDER}/${base}/pagefind.js`)
   const instance = createInstance({
     basePath: `${origin}${SEARCH_INDEX_FOLDER}/${base}/`,
@@ -130,14 +129,9 @@ async function openIndexes(
     })
   }
   const outdated = new Set(stale)
-  return {
-    indexes,
-    search: async (query) => {
-      const { results } = await instance.search(query)
-      return results
-        .filter(({ id }) => !outdated.has(id))
-        .map(({ data }) => ({ load: async () => toFoundArticle(await data()) }))
-    },
+  return async (query) => {
+    const { results } = await instance.search(query)
+    return results.filter(({ id }) => !outdated.has(id))
   }
 }
 

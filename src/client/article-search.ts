@@ -82,10 +82,7 @@ export function startArticleSearch(elements: SearchElements): void {
     void show(query)
   }
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    search()
-  })
+  form.addEventListener('submit', search)
   input.addEventListener('input', () => {
     clearTimeout(pause)
     pause = setTimeout(search, TYPING_PAUSE_MS)

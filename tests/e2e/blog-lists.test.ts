@@ -177,10 +177,11 @@ describe('a page of the list that was built before an article was published', ()
   /** Opens a page with the HTML that it had at that time. */
   function openAs(address: string, html: string): Promise<Page> {
     return browser.open(address, {
-      prepare: (page) =>
-        page.route(`**${address}`, (route) =>
+      prepare: async (page) => {
+        await page.route(`**${address}`, (route) =>
           route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-        ),
+        )
+      },
     })
   }
 
