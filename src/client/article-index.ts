@@ -97,7 +97,9 @@ export function createArticleIndex(source: IndexSource = siteSource) {
 
   return {
     /** Loads what every search needs. */
-    preload: async () => void (await load()),
+    preload: async (): Promise<void> => {
+      await load()
+    },
     search,
   }
 }

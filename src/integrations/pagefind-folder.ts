@@ -11,6 +11,9 @@ const NEEDED =
 /** Stands before the content of every file that Pagefind compresses. */
 const SIGNATURE = 'pagefind_dcd'
 
+/** Every record on its way to Pagefind is in memory a few times over. */
+const RECORDS_AT_ONCE = 500
+
 /**
  * Writes an index of the records as a folder that is there whole or not at all.
  * @throws when Pagefind refuses a record or cannot build.
@@ -34,11 +37,16 @@ export async function writePagefindFolder(
 async function buildIndex(records: readonly CustomRecord[]) {
   const { index, errors } = await createIndex({ forceLanguage: SEARCH_LANGUAGE })
   if (!index) throw searchError(errors)
-  const added = await Promise.all(records.map((record) => index.addCustomRecord(record)))
+  const refused: string[] = []
+  for (let from = 0; from < records.length; from += RECORDS_AT_ONCE) {
+    const some = records.slice(from, from + RECORDS_AT_ONCE)
+    const added = await Promise.all(some.map((record) => index.addCustomRecord(record)))
+    refused.push(...added.flatMap(({ errors: faults }) => faults))
+  }
   // Its own `writeFiles` answers before the files are whole.
   const built = await index.getFiles()
   await index.deleteIndex()
-  const faults = [...added.flatMap((answer) => answer.errors), ...built.errors]
+  const faults = [...refused, ...built.errors]
   if (faults.length > 0) throw searchError(faults)
   return built.files
 }
