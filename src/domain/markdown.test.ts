@@ -12,14 +12,14 @@ describe('renderMarkdown', () => {
     const html = renderMarkdown(
       '## Antraštė\n\n**Svarbu** ir [nuoroda](/testai)\n\n- a\n- b\n\n> citata',
     )
-    expect(html).toContain('<h2>Antraštė</h2>')
+    expect(html).toContain('<h2 id="dalis-antraste">Antraštė</h2>')
     expect(html).toContain('<strong>Svarbu</strong> ir <a href="/testai">nuoroda</a>')
     expect(html).toMatch(/<ul>\s*<li>a<\/li>\s*<li>b<\/li>\s*<\/ul>/)
     expect(html).toMatch(/<blockquote>\s*<p>citata<\/p>\s*<\/blockquote>/)
   })
 
   it('leaves the only first-level heading to the page', () => {
-    expect(renderMarkdown('# Viršus')).toBe('<h2>Viršus</h2>')
+    expect(renderMarkdown('# Viršus')).toBe('<h2 id="dalis-virsus">Viršus</h2>')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { addHeadingIds } from './headings.ts'
 
 const marked = new Marked({ gfm: true, breaks: false })
 
@@ -39,11 +40,11 @@ const ALLOWED_TAGS = [
 /**
  * Renders Markdown as HTML that is safe to put into a page: only the elements above, no script,
  * style or event handler, links and images by http(s), mailto, tel or path alone. Plain paragraphs
- * parted by blank lines come out as paragraphs.
+ * parted by blank lines come out as paragraphs. The second and third level of headings get ids.
  */
 export function renderMarkdown(source: string): string {
   const html = marked.parse(source, { async: false })
-  return sanitizeHtml(html, {
+  const safe = sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
@@ -66,4 +67,5 @@ export function renderMarkdown(source: string): string {
       img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     },
   }).trim()
+  return addHeadingIds(safe)
 }

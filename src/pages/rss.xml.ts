@@ -5,7 +5,13 @@ import { blogTexts } from '#src/texts/blog.ts'
 import { publishedPosts } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Every article with its full text, newest first. */
+/**
+ * Articles in the feed. Readers look for what is new and keep what they have seen; with the full
+ * text of every article the feed would grow by some 6 KB for each, to be fetched again every hour.
+ */
+const FEED_LENGTH = 50
+
+/** The newest articles with their full text. */
 export const GET: APIRoute = async () => {
   const { origin } = siteIdentity()
   const posts = await publishedPosts()
@@ -15,7 +21,7 @@ export const GET: APIRoute = async () => {
     site: origin,
     trailingSlash: false,
     customData: '<language>lt-LT</language>',
-    items: posts.map((post) => ({
+    items: posts.slice(0, FEED_LENGTH).map((post) => ({
       title: post.title,
       description: post.excerpt,
       link: itemPath('post', post.slug),

@@ -14,11 +14,29 @@ export const blogTexts = {
   tags: 'Žymos',
   feedTitle: 'Santykių akademijos straipsniai',
 
+  // Topics and pages of the list
+  topics: 'Straipsnių temos',
+  allArticles: 'Visi straipsniai',
+  topicTitle: (topic: string) => `Tema „${topic}“`,
+  topicDescription: (topic: string) =>
+    `Santykių akademijos straipsniai tema „${topic}“: praktiški patarimai ir pratimai poroms.`,
+  numbered: (title: string, page: number) => `${title}, ${page} puslapis`,
+  numberedDescription: (description: string, page: number) => `${description} ${page} puslapis.`,
+  pages: 'Straipsnių sąrašo puslapiai',
+  page: (page: number) => `${page} puslapis`,
+  previousPage: 'Ankstesnis',
+  nextPage: 'Kitas',
+
   // Article
   back: 'Grįžti į tinklaraštį',
   articleLoading: 'Straipsnis įkeliamas...',
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Santykių konsultantai ir porų psichologijos praktikai',
+  contents: 'Turinys',
+  related: 'Susiję straipsniai',
+  neighbours: 'Kiti straipsniai',
+  newerArticle: 'Naujesnis straipsnis',
+  olderArticle: 'Ankstesnis straipsnis',
   notFoundTitle: 'Straipsnis nerastas',
   notFoundText: 'Nepavyko rasti šio straipsnio.',
 } as const

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { freshPage, type ListPlace } from '#src/domain/article-lists.ts'
 import {
   createLivePosts,
   createLiveQuizzes,
@@ -8,12 +9,15 @@ import {
 import { blogTexts } from '#src/texts/blog.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 import { LoadError } from './views/LoadError.tsx'
-import { PostList } from './views/PostList.tsx'
+import { PostPage } from './views/PostPage.tsx'
 import { QuizList } from './views/QuizList.tsx'
 import { Skeletons } from './views/Skeletons.tsx'
 
 /** Skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const
+
+/** A build without content has no other page of articles than the first: that one shows them all. */
+const ONLY_PAGE: ListPlace = { topic: null, page: 1, pageCount: 1 }
 
 /** A list loaded from the API, for a page that was built without one. */
 export function LiveList({ kind }: { kind: 'posts' | 'quizzes' }) {
@@ -24,7 +28,7 @@ function LivePosts() {
   const [live] = useState(() => createLivePosts())
   return (
     <States live={live} kind="posts" failure={blogTexts.loadFailed}>
-      {(posts) => <PostList posts={posts} />}
+      {(posts) => <PostPage page={freshPage(posts, ONLY_PAGE)} />}
     </States>
   )
 }

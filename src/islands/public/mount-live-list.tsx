@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import type { PostSummary } from '#src/contracts/posts.ts'
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
-import { PostList } from './views/PostList.tsx'
+import { freshPage, type ListPlace } from '#src/domain/article-lists.ts'
+import { PostPage } from './views/PostPage.tsx'
 import { QuizList } from './views/QuizList.tsx'
 
 interface LiveListMount {
@@ -12,14 +13,22 @@ interface LiveListMount {
   items: unknown
 }
 
-/** Shows a list that is newer than the page's own. What is not a list changes nothing. */
+/**
+ * Shows a list that is newer than the page's own, of articles the same page of it. What is not a
+ * list changes nothing.
+ */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
   createRoot(target).render(
     kind === 'posts' ? (
-      <PostList posts={items as PostSummary[]} />
+      <PostPage page={freshPage(items as PostSummary[], placeOf(target))} />
     ) : (
       <QuizList quizzes={items as QuizSummary[]} />
     ),
   )
+}
+
+/** Which page of the articles the page shows, as `FreshList` wrote it. */
+function placeOf(target: HTMLElement): ListPlace {
+  return JSON.parse(target.dataset.place ?? '') as ListPlace
 }

@@ -1,9 +1,11 @@
 import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
+import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
 interface ArticleViewProps {
@@ -45,6 +47,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
         <div className="my-8 overflow-hidden rounded-2xl">
           <Cover imageUrl={post.imageUrl} alt={post.imageAltText ?? post.title} eager />
         </div>
+        <TableOfContents sections={contentsOf(post)} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
         <footer className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />

@@ -1,0 +1,55 @@
+import { slugify } from './articles.ts'
+import { plainText } from './plain-text.ts'
+
+/** Sections from which an article has a table of contents. */
+export const CONTENTS_MIN_SECTIONS = 3
+/** Minutes of reading from which an article counts as long: below, its headings are seen anyway. */
+export const CONTENTS_MIN_READING_TIME = 4
+
+/** Keeps ids of an article apart from those of the page around it. */
+const ID_PREFIX = 'dalis-'
+
+const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
+const SECTION = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g
+
+/** A part of an article under a heading of its own. */
+export interface Section {
+  id: string
+  title: string
+}
+
+/**
+ * Gives every h2 and h3 an id made of its words, unique within the article.
+ * @param html sanitised, its headings without attributes.
+ */
+export function addHeadingIds(html: string): string {
+  const taken = new Set<string>()
+  return html.replaceAll(HEADING, (_, tag: string, content: string) => {
+    const id = freeId(ID_PREFIX + (slugify(plainText(content), 60) || '1'), taken)
+    taken.add(id)
+    return `<${tag} id="${id}">${content}</${tag}>`
+  })
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id
+  for (let number = 2; ; number++) {
+    const numbered = `${id}-${number}`
+    if (!taken.has(numbered)) return numbered
+  }
+}
+
+/** The h2 sections of an article's rendered content, in order. */
+function sectionsOf(html: string): Section[] {
+  return [...html.matchAll(SECTION)].map(([, id = '', content = '']) => ({
+    id,
+    title: plainText(content),
+  }))
+}
+
+/** The table of contents of an article: its sections when it is long, none otherwise. */
+export function contentsOf(article: { content: string; readingTime: number }): Section[] {
+  if (article.readingTime < CONTENTS_MIN_READING_TIME) return []
+  const sections = sectionsOf(article.content)
+  return sections.length < CONTENTS_MIN_SECTIONS ? [] : sections
+}

@@ -1,0 +1,19 @@
+/** Elements inside a line: their tags part no words. */
+const INLINE_TAGS = /<\/?(?:a|b|i|strong|em|del|sub|sup|code)(?:\s[^>]*)?>/g
+
+const ENTITIES: readonly (readonly [string, string])[] = [
+  ['&nbsp;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  // Last, so that an escaped entity stays one.
+  ['&amp;', '&'],
+]
+
+/** The words of sanitised HTML in one line, without markup. */
+export function plainText(html: string): string {
+  let text = html.replaceAll(INLINE_TAGS, '').replaceAll(/<[^>]*>/g, ' ')
+  for (const [entity, character] of ENTITIES) text = text.replaceAll(entity, character)
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

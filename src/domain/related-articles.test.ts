@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readOn } from './related-articles.ts'
+
+/** An article by name, category and tags, as `a Konfliktai pyktis,ginčas`. */
+function article(line: string) {
+  const [name = '', category = '-', tags = ''] = line.split(' ')
+  return {
+    name,
+    category: category === '-' ? null : category,
+    tags: tags.split(',').filter(Boolean),
+  }
+}
+
+/** Names of the articles related to the one of that name. */
+function relatedTo(name: string, lines: readonly string[]): string[] {
+  const articles = lines.map((line) => article(line))
+  const index = articles.findIndex((one) => one.name === name)
+  return readOn(articles)[index]?.related.map((one) => one.name) ?? []
+}
+
+describe('related articles', () => {
+  it('are of the same category first', () => {
+    const lines = ['a X t,u', 'b Y', 'own Y t,u', 'c X t,u', 'd Y', 'e X t,u']
+    expect(relatedTo('own', lines)).toEqual(['b', 'd', 'c'])
+  })
+
+  it('then those with the most tags in common', () => {
+    const lines = ['one Y t', 'none Y', 'own Y t,u,v', 'near Y', 'two Y u,v', 'three Y t,u,v']
+    expect(relatedTo('own', lines)).toEqual(['three', 'two', 'one'])
+  })
+
+  it('then the nearest in time, the newer of two equally near', () => {
+    const lines = ['a Y', 'b Y', 'c Y', 'own Y', 'd Y', 'e Y']
+    expect(relatedTo('own', lines)).toEqual(['c', 'd', 'b'])
+    expect(relatedTo('e', lines)).toEqual(['d', 'own', 'c'])
+  })
+
+  it('are at most three, never the article itself, and all there are when there are fewer', () => {
+    expect(relatedTo('own', ['own Y t'])).toEqual([])
+    expect(relatedTo('own', ['a X', 'own Y t'])).toEqual(['a'])
+    expect(relatedTo('own', ['a Y t', 'b Y t', 'own Y t', 'c Y t', 'd Y t'])).toHaveLength(3)
+  })
+
+  it('without a category go by tags alone', () => {
+    expect(relatedTo('own', ['a -', 'own - t', 'b - t', 'c X t', 'd X'])).toEqual(['b', 'c', 'a'])
+  })
+
+  it('count a repeated tag once', () => {
+    expect(relatedTo('own', ['a Y t,t,t', 'own Y t,u,t', 'b Y t,u'])).toEqual(['b', 'a'])
+  })
+
+  it('stay as they are for all but the nearest of an article that is published', () => {
+    const before = Array.from({ length: 20 }, (_, index) => article(`a${index} Y t`))
+    const related = (articles: ReturnType<typeof article>[]) =>
+      readOn(articles).map((one) => one.related.map(({ name }) => name).join(' '))
+    const earlier = related(before)
+    const later = related([article('new Y t'), ...before]).slice(1)
+    expect(later.filter((names, index) => names !== earlier[index])).toHaveLength(2)
+  })
+})
+
+describe('the neighbours of an article', () => {
+  it('are the one published after it and the one before it', () => {
+    const [first, second, third] = readOn(['a X', 'b Y', 'c Z'].map(article))
+    expect([first?.newer, first?.older?.name]).toEqual([null, 'b'])
+    expect([second?.newer?.name, second?.older?.name]).toEqual(['a', 'c'])
+    expect([third?.newer?.name, third?.older]).toEqual(['b', null])
+  })
+})

@@ -1,0 +1,42 @@
+import type { PublicPost } from '#src/contracts/posts.ts'
+import {
+  articlesOfTopic,
+  type ListPage,
+  pagesOf,
+  type Topic,
+  topicsOf,
+} from '#src/domain/article-lists.ts'
+import { publishedPosts } from '../_published.ts'
+
+/** One page of the article list: what is on it, and the topics to choose from. */
+export interface ListPageProps {
+  page: ListPage<PublicPost>
+  /** The topic it is limited to. */
+  topic: Topic | null
+  topics: readonly Topic[]
+}
+
+/** Every page of the list of all articles. */
+export async function allListPages(): Promise<ListPageProps[]> {
+  const posts = await publishedPosts()
+  const topics = topicsOf(posts)
+  return pagesOf(posts, null).map((page) => ({ page, topic: null, topics }))
+}
+
+/** Every page of every topic that has articles. */
+export async function topicListPages(): Promise<(ListPageProps & { topic: Topic })[]> {
+  const posts = await publishedPosts()
+  const topics = topicsOf(posts)
+  return topics.flatMap((topic) =>
+    pagesOf(articlesOfTopic(posts, topic.slug), topic.slug).map((page) => ({
+      page,
+      topic,
+      topics,
+    })),
+  )
+}
+
+/** Whether the page has a number in its address. */
+export function isNumbered({ page }: ListPageProps): boolean {
+  return page.place.page > 1
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
+import { articles as seeds } from '#db/seeds/articles/index.ts'
+import type { deletePost } from '#src/contracts/posts.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { findViolations, SCREENS, useBrowser } from './browser.ts'
+import { call, createArticle, get, logIn, untilLive } from './site.ts'
+
+const browser = useBrowser()
+const withoutScript = { javaScript: false } as const
+
+const LONG = 'ilgas-straipsnis-su-turiniu'
+const HEADINGS = ['Kodėl tylime?', 'Pirmas žingsnis', '„Aš“ kalba', 'Pirmas žingsnis']
+const filler = 'Ramus pokalbis prasideda nuo mažų dalykų. '.repeat(20)
+
+let token = ''
+let id = ''
+
+beforeAll(async () => {
+  token = await logIn()
+  const content = HEADINGS.map((heading) => `## ${heading}\n\n${filler}`).join('\n\n')
+  const title = 'Ilgas straipsnis su turiniu'
+  ;({ id } = await createArticle(token, { slug: LONG, title, content, readingTime: 4 }))
+  await untilLive(token)
+})
+afterAll(async () => {
+  await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+  await untilLive(token)
+})
+
+describe('a long article, with JavaScript off', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'has a table of contents whose links lead to its sections, on a %s',
+    async (screen) => {
+      const page = await browser.open(`/blog/${LONG}`, { ...withoutScript, screen })
+      const contents = page.getByRole('navigation', { name: 'Turinys' })
+      const links = contents.getByRole('link')
+      expect(await links.allInnerTexts()).toEqual(HEADINGS)
+      for (const index of HEADINGS.keys()) {
+        await links.nth(index).click()
+        const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
+        const heading = page.locator('.prose h2').nth(index)
+        expect(await heading.getAttribute('id')).toBe(target)
+        // Not behind the sticky header.
+        const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
+        const header = await page.getByRole('banner').boundingBox()
+        const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+        const sticky = (header?.y ?? -1) >= 0
+        expect(top).toBeGreaterThanOrEqual(sticky ? bottom : 0)
+        expect(top).toBeLessThan(SCREENS[screen].height)
+      }
+    },
+  )
+
+  it('shows it in the page that loads a just published article, too', async () => {
+    const { html } = await get('/blog/nezinomas-straipsnis')
+    expect(html).not.toContain(blogTexts.related)
+    const page = await browser.open(`/blog/${LONG}`)
+    await page.getByRole('navigation', { name: 'Turinys' }).waitFor()
+  })
+
+  it('meets WCAG 2.2 AA with it', async () => {
+    const page = await browser.open(`/blog/${LONG}`, { screen: 'phone' })
+    expect(await findViolations(page)).toEqual([])
+    await page.setViewportSize(SCREENS.desktop)
+    expect(await findViolations(page)).toEqual([])
+  })
+})
+
+describe('a short article', () => {
+  it('has no table of contents', async () => {
+    const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
+    expect(await page.locator('.prose h2').count()).toBeGreaterThanOrEqual(3)
+    expect(await page.getByRole('navigation', { name: 'Turinys' }).count()).toBe(0)
+  })
+})
+
+describe('after an article, with JavaScript off', () => {
+  it('stand three related ones, of its category first, with category and reading time', async () => {
+    const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
+    const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
+    expect(await related.count()).toBe(3)
+    const [first = ''] = await related.allInnerTexts()
+    const sibling = seeds.find(
+      ({ category, published, slug }) =>
+        published && category === melas.category && slug !== melas.slug,
+    )
+    expect(first).toContain(sibling?.title)
+    expect(first).toContain(`${sibling?.category ?? ''} · 3 min. skaitymo`)
+    await related.first().getByRole('link').click()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(sibling?.title)
+  })
+
+  it('stand the ones published after and before it', async () => {
+    const inTime = seeds
+      .filter(({ published }) => published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    const page = await browser.open(`/blog/${inTime[1]?.slug ?? ''}`, withoutScript)
+    const neighbours = page.getByRole('navigation', { name: blogTexts.neighbours })
+    expect(await neighbours.getByRole('link').allInnerTexts()).toEqual([
+      inTime[0]?.title,
+      inTime[2]?.title,
+    ])
+    await page.goto(`/blog/${inTime.at(-1)?.slug ?? ''}`)
+    expect(await neighbours.getByRole('link').allInnerTexts()).toEqual([inTime.at(-2)?.title])
+    expect(await neighbours.innerText()).toContain(blogTexts.newerArticle)
+  })
+
+  it('comes the consultation offer first', async () => {
+    const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
+    const order = await page
+      .locator('main :is(article, section, nav[aria-label])')
+      .evaluateAll((all) => all.map((part) => part.getAttribute('aria-labelledby') ?? part.tagName))
+    expect(order).toEqual(['ARTICLE', 'konsultacijos', 'susije', 'NAV'])
+  })
+})

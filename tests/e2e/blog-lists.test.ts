@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { articles as seeds } from '#db/seeds/articles/index.ts'
+import type { deletePost, listPosts } from '#src/contracts/posts.ts'
+import { routes } from '#src/contracts/routes.ts'
+import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { notFoundTexts } from '#src/texts/not-found.ts'
+import { findViolations, SCREENS, useBrowser } from './browser.ts'
+import { call, createArticle, get, logIn, untilLive } from './site.ts'
+
+const browser = useBrowser()
+const withoutScript = { javaScript: false } as const
+
+/** A category that the form does not offer: its topic stands last. */
+const CATEGORY = 'Šeimos vakarai'
+const TOPIC = '/blog/tema/seimos-vakarai'
+const ADDED = 18
+const IN_TOPIC = 14
+
+let token = ''
+const added: string[] = []
+
+async function addArticle(number: number, category: string): Promise<void> {
+  const slug = `sarasu-straipsnis-${number}`
+  added.push(
+    (await createArticle(token, { slug, title: `Sąrašų straipsnis ${number}`, category })).id,
+  )
+}
+
+beforeAll(async () => {
+  token = await logIn()
+  for (let number = 1; number <= ADDED; number++) {
+    await addArticle(number, number <= IN_TOPIC ? CATEGORY : 'Intymumas')
+  }
+  await untilLive(token)
+})
+afterAll(async () => {
+  for (const id of added) {
+    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+  }
+  await untilLive(token)
+})
+
+/** Addresses of every published article as the API lists them. */
+async function listed(category?: string): Promise<string[]> {
+  const posts = await call<typeof listPosts>(routes.listPosts, {})
+  return posts
+    .filter((post) => category === undefined || post.category === category)
+    .map(({ slug }) => `/blog/${slug}`)
+}
+
+const cards = (page: Page) =>
+  page
+    .locator('article h2 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+const pagination = (page: Page) => page.getByRole('navigation', { name: blogTexts.pages })
+const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.topics })
+const path = (page: Page) => new URL(page.url()).pathname
+
+describe('the pages of the article list, with JavaScript off', () => {
+  it('show every article once, newest first, twelve a page, each leading to the next', async () => {
+    const all = await listed()
+    const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
+    expect(pageCount).toBeGreaterThanOrEqual(3)
+    const page = await browser.open('/blog', withoutScript)
+    const shown = await cards(page)
+    expect(shown).toHaveLength(12)
+    for (let number = 2; number <= pageCount; number++) {
+      await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
+      expect(path(page)).toBe(`/blog/puslapis/${number}`)
+      shown.push(...(await cards(page)))
+    }
+    expect(shown).toEqual(all)
+    expect(await pagination(page).getByRole('link', { name: blogTexts.nextPage }).count()).toBe(0)
+  })
+
+  it('mark the current one and lead to each and back', async () => {
+    const page = await browser.open('/blog/puslapis/2', withoutScript)
+    const current = pagination(page).locator('[aria-current]')
+    expect(await current.getAttribute('aria-current')).toBe('page')
+    expect(await current.getAttribute('aria-label')).toBe('2 puslapis')
+    await pagination(page).getByRole('link', { name: '3 puslapis' }).click()
+    expect(path(page)).toBe('/blog/puslapis/3')
+    await pagination(page).getByRole('link', { name: blogTexts.previousPage }).click()
+    await pagination(page).getByRole('link', { name: '1 puslapis' }).click()
+    expect(path(page)).toBe('/blog')
+    expect(await pagination(page).getByRole('link', { name: blogTexts.previousPage }).count()).toBe(
+      0,
+    )
+  })
+
+  it('have a title and a canonical address of their own', async () => {
+    const page = await browser.open('/blog/puslapis/2', withoutScript)
+    expect(await page.title()).toBe('Tinklaraštis, 2 puslapis - Santykių akademija')
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `${inject('site').url}/blog/puslapis/2`,
+    )
+  })
+
+  it.each([
+    ['/blog/puslapis/1', '/blog'],
+    [`${TOPIC}/puslapis/1`, TOPIC],
+  ])('have one address for the first: %s leads to %s', async (from, to) => {
+    const { status, location } = await get(from)
+    expect(status).toBe(301)
+    expect(new URL(location ?? '', inject('site').url).pathname).toBe(to)
+  })
+
+  it.each(['/blog/puslapis/99', '/blog/puslapis/0', '/blog/puslapis/du', `${TOPIC}/puslapis/3`])(
+    'end with the last: %s is not found',
+    async (address) => {
+      const { status, html } = await get(address)
+      expect(status).toBe(404)
+      expect(html).toContain(notFoundTexts.title)
+    },
+  )
+})
+
+describe('the topics, with JavaScript off', () => {
+  it('are all categories that have articles, offered ones first', async () => {
+    const page = await browser.open('/blog', withoutScript)
+    expect(await topics(page).getByRole('link').allInnerTexts()).toEqual([
+      'Visi straipsniai',
+      'Bendravimas',
+      'Pasitikėjimas',
+      'Intymumas',
+      'Konfliktai',
+      'Santykių patarimai',
+      CATEGORY,
+    ])
+    expect(await topics(page).locator('[aria-current]').innerText()).toBe('Visi straipsniai')
+  })
+
+  it('show their own articles alone, over several pages where they are many', async () => {
+    const page = await browser.open('/blog', withoutScript)
+    await topics(page).getByRole('link', { name: CATEGORY }).click()
+    expect(path(page)).toBe(TOPIC)
+    expect(await page.title()).toBe('Tema „Šeimos vakarai“ - Santykių akademija')
+    expect(await topics(page).locator('[aria-current]').innerText()).toBe(CATEGORY)
+    const shown = await cards(page)
+    expect(shown).toHaveLength(12)
+    await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
+    expect(path(page)).toBe(`${TOPIC}/puslapis/2`)
+    expect(await page.title()).toBe('Tema „Šeimos vakarai“, 2 puslapis - Santykių akademija')
+    expect([...shown, ...(await cards(page))]).toEqual(await listed(CATEGORY))
+    await topics(page).getByRole('link', { name: blogTexts.allArticles }).click()
+    expect(path(page)).toBe('/blog')
+  })
+
+  it('with few articles have one page and no pagination', async () => {
+    const page = await browser.open('/blog/tema/konfliktai', withoutScript)
+    const expected = seeds
+      .filter(({ category, published }) => category === 'Konfliktai' && published)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    expect(await cards(page)).toEqual(expected.map(({ slug }) => `/blog/${slug}`))
+    expect(await pagination(page).count()).toBe(0)
+  })
+
+  it('without articles are not found', async () => {
+    expect((await get('/blog/tema/nezinoma-tema')).status).toBe(404)
+  })
+
+  it('and all pages are in the sitemap', async () => {
+    const { html } = await get('/sitemap-0.xml')
+    for (const address of ['/blog/puslapis/2', TOPIC, `${TOPIC}/puslapis/2`]) {
+      expect(html).toContain(`<loc>${inject('site').url}${address}</loc>`)
+    }
+    const seed = seeds.find(({ published }) => published)?.slug ?? ''
+    expect(html).toMatch(
+      new RegExp(`<loc>[^<]*/blog/${seed}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[^<]+</lastmod>`),
+    )
+  })
+})
+
+describe('a page of the list that was built before an article was published', () => {
+  /** Opens a page with the HTML that it had at that time. */
+  function openAs(address: string, html: string): Promise<Page> {
+    return browser.open(address, {
+      prepare: async (page) => {
+        await page.route(`**${address}`, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+        )
+      },
+    })
+  }
+
+  it('shows the articles that belong to it now, of its number and topic', async () => {
+    const before = await listed()
+    const ofTopic = await listed(CATEGORY)
+    const [second, topic] = [await get('/blog/puslapis/2'), await get(`${TOPIC}/puslapis/2`)]
+    await addArticle(ADDED + 1, CATEGORY)
+
+    const page = await openAs('/blog/puslapis/2', second.html)
+    await page.locator(`article h2 a[href="${before[11] ?? ''}"]`).waitFor()
+    expect(await cards(page)).toEqual(before.slice(11, 23))
+    expect(await pagination(page).locator('[aria-current]').innerText()).toBe('2')
+
+    const filtered = await openAs(`${TOPIC}/puslapis/2`, topic.html)
+    await filtered.locator(`article h2 a[href="${ofTopic[11] ?? ''}"]`).waitFor()
+    expect(await cards(filtered)).toEqual(ofTopic.slice(11))
+    await untilLive(token)
+  })
+})
+
+it('the lists meet WCAG 2.2 AA on a phone and on a desktop', async () => {
+  const page = await browser.open('/blog')
+  const faults: string[] = []
+  for (const address of ['/blog/puslapis/2', `${TOPIC}/puslapis/2`]) {
+    await page.goto(address)
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SCREENS[screen])
+      faults.push(...(await findViolations(page)))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(SCREENS[screen].width)
+    }
+  }
+  expect(faults).toEqual([])
+})
