@@ -14,6 +14,8 @@ export interface SearchElements {
   status: HTMLElement
   results: HTMLElement
   more: HTMLButtonElement
+  /** Of one result. */
+  template: HTMLTemplateElement
   /** What the results stand in place of. */
   listing: HTMLElement | null
 }
@@ -49,7 +51,7 @@ export function startArticleSearch(elements: SearchElements): void {
       if (turn !== latest) return
       findings = found
       shown = first.length
-      elements.results.replaceChildren(...first.map((article) => resultElement(article)))
+      elements.results.replaceChildren(...first.map((article) => resultElement(elements, article)))
       more.hidden = shown === findings.length
       tell(
         elements,
@@ -66,11 +68,11 @@ export function startArticleSearch(elements: SearchElements): void {
     try {
       const added = await loadAll(findings.slice(shown, shown + RESULTS_AT_ONCE))
       if (turn !== latest) return
-      const items = added.map((article) => resultElement(article))
-      elements.results.append(...items)
-      shown += items.length
+      elements.results.append(...added.map((article) => resultElement(elements, article)))
+      const firstAdded = elements.results.children[shown]
+      shown += added.length
       more.hidden = shown === findings.length
-      items[0]?.querySelector('a')?.focus()
+      firstAdded?.querySelector('a')?.focus()
     } catch {
       tell(elements, searchTexts.failed)
     }
@@ -128,33 +130,28 @@ function fail(elements: SearchElements): void {
   tell(elements, searchTexts.failed)
 }
 
-function resultElement({ path, title, category, excerpt }: FoundArticle): HTMLElement {
-  const item = document.createElement('li')
-  item.className = 'flex flex-col items-start gap-2 border-t border-line py-5'
-  const heading = document.createElement('h2')
-  heading.className = 'text-xl'
-  const link = document.createElement('a')
-  link.className = 'link'
+/** A copy of the template's item, filled in: what has its styles in the page stands in the page. */
+function resultElement(
+  { template }: SearchElements,
+  { path, title, category, excerpt }: FoundArticle,
+): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment
+  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+    item.querySelector(name) as HTMLElementTagNameMap[Name]
+  const link = part('a')
   link.href = path
   link.textContent = title
-  heading.append(link)
-  item.append(heading)
-  if (category !== '') {
-    const badge = document.createElement('span')
-    badge.className = 'badge'
-    badge.textContent = category
-    item.append(badge)
-  }
-  const text = document.createElement('p')
-  text.className = 'max-w-measure text-muted'
-  text.append(...excerpt.map((part, index) => (index % 2 === 1 ? marked(part) : part)))
-  item.append(text)
+  const badge = part('span')
+  if (category === '') badge.remove()
+  else badge.textContent = category
+  const mark = part('mark')
+  part('p').replaceChildren(
+    ...excerpt.map((text, index) => {
+      if (index % 2 === 0) return text
+      const marked = mark.cloneNode() as HTMLElement
+      marked.textContent = text
+      return marked
+    }),
+  )
   return item
-}
-
-function marked(text: string): HTMLElement {
-  const mark = document.createElement('mark')
-  mark.className = 'bg-mist font-semibold text-ink'
-  mark.textContent = text
-  return mark
 }

@@ -1,7 +1,6 @@
 /** The search over all articles. */
 export const searchTexts = {
   label: 'Ieškoti straipsnių',
-  placeholder: 'Pavyzdžiui, pasitikėjimas',
   submit: 'Ieškoti',
   results: 'Paieškos rezultatai',
   searching: 'Ieškoma...',

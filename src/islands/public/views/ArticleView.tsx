@@ -16,9 +16,9 @@ interface ArticleViewProps {
 /** A whole article (specification, section 2, article page). */
 export function ArticleView({ post, packages }: ArticleViewProps) {
   return (
-    <div className="wrap flex max-w-3xl flex-col gap-12 py-10">
+    <div className="column flex flex-col gap-16 pt-10">
       <article>
-        <header className="flex flex-col gap-4">
+        <header className="flex flex-col gap-5">
           <p>
             <a href="/blog" className="link">
               <span aria-hidden="true">←</span> {blogTexts.back}
@@ -31,25 +31,35 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           </div>
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
-          <div className="flex items-center gap-3 text-sm">
-            <span
+          <div className="flex items-center gap-3.5 text-sm">
+            <svg
               aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-forest text-white"
+              viewBox="0 0 40 28"
+              className="w-9 text-forest"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
             >
-              ♥
-            </span>
+              <circle cx="14" cy="14" r="12" />
+              <circle cx="26" cy="14" r="12" />
+            </svg>
             <p>
               <strong className="block">{blogTexts.bylineName}</strong>
               <span className="text-muted">{blogTexts.bylineText}</span>
             </p>
           </div>
         </header>
-        <div className="my-8 overflow-hidden rounded-2xl">
-          <Cover imageUrl={post.imageUrl} alt={post.imageAltText ?? post.title} eager />
+        <div className="wide my-9 overflow-hidden rounded-2xl">
+          <Cover
+            imageUrl={post.imageUrl}
+            category={post.category}
+            alt={post.imageAltText ?? post.title}
+            eager
+          />
         </div>
         <TableOfContents sections={contentsOf(post)} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
-        <footer className="mt-8">
+        <footer className="mt-9">
           <Tags label={blogTexts.tags} tags={post.tags} />
         </footer>
       </article>

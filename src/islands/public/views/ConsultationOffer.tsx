@@ -6,11 +6,11 @@ const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-mo
 
 export function ConsultationOffer({ packages }: { packages: readonly ConsultationPackage[] }) {
   return (
-    <section aria-labelledby="konsultacijos" className="rounded-2xl bg-sand p-6 sm:p-8">
+    <section aria-labelledby="konsultacijos" className="panel wide">
       <h2 id="konsultacijos" className="heading">
         {consultationTexts.offerHeading}
       </h2>
-      <p className="mt-3 max-w-measure text-muted">{consultationTexts.offerText}</p>
+      <p className="mt-3">{consultationTexts.offerText}</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
@@ -36,11 +36,11 @@ function Plan({ item }: { item: ConsultationPackage }) {
   const label =
     item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
   return (
-    <div className="card h-full gap-3 p-5">
+    <div className="card h-full gap-4 p-6">
       {item.popular ? (
         <span className="badge badge-clay self-start">{consultationTexts.popular}</span>
       ) : null}
-      <h3 id={headingId} className="text-lg">
+      <h3 id={headingId} className="subheading">
         {words.title}
       </h3>
       <p>
@@ -49,7 +49,7 @@ function Plan({ item }: { item: ConsultationPackage }) {
         </strong>{' '}
         <span className="text-sm text-muted">{words.duration}</span>
       </p>
-      <ul className="flex list-disc flex-col gap-1 pl-5 text-muted">
+      <ul className="ticks flex flex-col gap-1.5 text-muted">
         {words.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -7,7 +7,7 @@ import { Tags } from './Tags.tsx'
 /** A static page (specification, section 2, static page viewer). */
 export function PageView({ page }: { page: PublicPage }) {
   return (
-    <article className="wrap max-w-3xl py-10">
+    <article className="column pt-12">
       <header className="flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
         <p className="lead">{page.excerpt}</p>
@@ -17,11 +17,11 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="mt-8 overflow-hidden rounded-2xl">
+        <div className="wide mt-9 overflow-hidden rounded-2xl">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <div className="prose mt-9" dangerouslySetInnerHTML={{ __html: page.content }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>
