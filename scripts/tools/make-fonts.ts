@@ -99,7 +99,7 @@ const FAMILIES: readonly Family[] = [
     copyright: 'Made of Source Sans 3, © 2010-2023 Adobe (http://www.adobe.com/)',
     web: {},
     share: {},
-    shareWeights: [400, 600],
+    shareWeights: [600],
     titles: false,
     standIns: [
       {
