@@ -136,7 +136,7 @@ function blockingOf(document: Document): string[] {
   const styles = 'link[rel~="stylesheet"]:not([media="print"])'
   const scripts = 'head script[src]:not([async]):not([defer]):not([type="module"])'
   const imports = [...document.querySelectorAll('style')].filter((style) =>
-    /@import/.test(style.textContent),
+    style.textContent.includes('@import'),
   )
   return [
     ...[...document.querySelectorAll(`${styles}, ${scripts}`)].map((it) => it.outerHTML),

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { compressResponse } from './compress-response.ts'
 
 const text = '<p>Ramūs pokalbiai moko.</p>'.repeat(200)
-const page = (init: ResponseInit = {}) =>
+const page = ({ status = 200, headers = {} }: PageInit = {}) =>
   new Response(text, {
-    ...init,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   })
+
+interface PageInit {
+  status?: number
+  headers?: Record<string, string>
+}
 
 async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
