@@ -68,6 +68,16 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          name: 'budgets',
+          include: ['tests/budgets/**/*.test.ts'],
+          globalSetup: ['tests/budgets/built-site-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site-setup.ts'],

@@ -6,7 +6,9 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { z } from 'zod'
 import { type Database, openDatabase } from '#db/client.ts'
 import { startChild } from './bench/child.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
 import { load, type LoadResult } from './bench/load.ts'
+import { measurePageWeights } from './bench/page-weights.ts'
 import { countRoundTrips } from './bench/round-trips.ts'
 import { startDatabase } from './runtime/database/start-database.ts'
 import { prepareDatabase } from './runtime/open-database.ts'
@@ -14,7 +16,7 @@ import { FUNCTIONS_ONLY, startRuntime } from './runtime/runtime.ts'
 import { buildSite } from './runtime/site/build-site.ts'
 
 // `npm run bench`: everything is measured in one run on one machine; quote the ratios and counts,
-// the absolute times belong to the machine.
+// the absolute times belong to the machine. `npm run bench -- pages lighthouse` measures only those.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const inScripts = (name: string) => path.join(root, 'scripts', name)
@@ -239,8 +241,24 @@ async function measureBundles(): Promise<void> {
 const [processor] = cpus()
 console.log(`# Benchmarks of ${new Date().toISOString().slice(0, 10)}`)
 console.log(`\n${cpus().length} × ${processor?.model ?? 'unknown'}, Node ${process.version}`)
-await measureStart()
-await measureRequests()
-await measureRoundTrips()
-await measureBuild()
-await measureBundles()
+
+const measurements: Record<string, () => Promise<void>> = {
+  start: measureStart,
+  requests: measureRequests,
+  'round-trips': measureRoundTrips,
+  build: measureBuild,
+  bundles: measureBundles,
+  pages: async () => {
+    heading('Weight of pages (bytes as they travel)')
+    await withTemporaryFolder(measurePageWeights)
+  },
+  lighthouse: async () => {
+    heading('Lighthouse (mobile, simulated throttling)')
+    await withTemporaryFolder(async (folder) => await measureLighthouse(folder))
+  },
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, measure] of Object.entries(measurements)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+}

@@ -13,11 +13,11 @@ export interface Child {
  */
 export function startChild(
   script: string,
-  options: { mark?: string; environment?: Record<string, string> } = {},
+  options: { mark?: string; environment?: Record<string, string>; parameters?: string[] } = {},
 ): Promise<Child> {
-  const { mark = 'http', environment = {} } = options
+  const { mark = 'http', environment = {}, parameters = [] } = options
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [script, ...parameters], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -10,6 +10,11 @@ const optionalAddress = optional.refine(
   'must be a web address',
 )
 
+const optionalMeasurementId = optional.refine(
+  (value) => value === null || /^G-[A-Z0-9]+$/.test(value),
+  'must be a Google measurement id, as G-ABC123',
+)
+
 const schema = z.object({
   DATABASE_URL: optional,
   NETLIFY_DB_URL: optional,
@@ -17,7 +22,7 @@ const schema = z.object({
   URL: optionalAddress,
   PAYMENT_LINK_WEEKLY: optionalAddress,
   PAYMENT_LINK_MONTHLY: optionalAddress,
-  PUBLIC_ANALYTICS_ID: optional,
+  PUBLIC_ANALYTICS_ID: optionalMeasurementId,
   SITE_WITHOUT_DATABASE: optional,
 })
 
@@ -37,6 +42,7 @@ export function siteEnvironment() {
       weekly: values.PAYMENT_LINK_WEEKLY,
       monthly: values.PAYMENT_LINK_MONTHLY,
     },
+    /** Google's measurement id; null when visits are not counted. */
     analyticsId: values.PUBLIC_ANALYTICS_ID,
   }
 }

@@ -67,7 +67,15 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 - **Tikslas:** apsaugoti svetainę nuo piktnaudžiavimo, šalinti klaidas.
 - **Teisinis pagrindas:** teisėtas interesas užtikrinti svetainės saugumą (BDAR 6 straipsnio 1 dalies f punktas).
 
-Lankomumo analitikos šiuo metu nenaudojame. Jei nuspręsime ją įdiegti, pirmiausia atnaujinsime šią politiką, o analitiką naudosime tik gavę jūsų sutikimą. Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
+### Lankomumo analitika
+
+Šiuos duomenis tvarkome tik tada, kai svetainėje įjungta „Google Analytics“ ir jūs su ja sutikote. Be sutikimo ji neįkeliama.
+
+- **Duomenys:** aplankyto puslapio adresas ir pavadinimas, ankstesnio puslapio adresas, apsilankymo laikas ir trukmė, veiksmai puslapyje, naršyklės, įrenginio ir kalbos duomenys, apytikslė vieta ir slapuke saugomas atsitiktinis numeris.
+- **Tikslas:** sužinoti, kurie puslapiai skaitomi, ir juos gerinti.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate paspaudę „Sutinku“ puslapio apačioje, o atšaukti galite bet kada, ten pat paspaudę „Slapukų nustatymai“.
+
+Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
 
 Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasinaudoti atitinkama paslauga, tačiau skaityti svetainę galėsite ir toliau.
 
@@ -91,6 +99,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
 - **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
 - **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
 
@@ -103,9 +112,10 @@ Duomenų neparduodame. Juos gauna tik mums dirbti padedantys paslaugų teikėjai
 - svetainės prieglobos paslaugos teikėjas;
 - duomenų bazės paslaugos teikėjas;
 - išorinės mokėjimų sistemos teikėjas, kai perkate; mokėjimų duomenis jis tvarko ir kaip savarankiškas valdytojas;
-- el. pašto paslaugos teikėjas, kai su mumis susirašinėjate.
+- el. pašto paslaugos teikėjas, kai su mumis susirašinėjate;
+- „Google Ireland Limited“, lankomumo analitikos paslaugos teikėja, – tik kai analitika svetainėje įjungta ir jūs su ja sutikote.
 
-Šiuo metu jokių duomenų neperduodame nei el. pašto rinkodaros, nei lankomumo analitikos paslaugų teikėjams.
+El. pašto rinkodaros paslaugų teikėjams šiuo metu jokių duomenų neperduodame.
 
 Duomenis taip pat galime pateikti valstybės institucijoms ar teismams, jei mus įpareigoja įstatymai. Išsamų duomenų gavėjų sąrašą atsiųsime jūsų prašymu.
 

@@ -4,14 +4,14 @@ export const page: SeedPost = {
   slug: 'slapuku-politika',
   title: 'Slapukų politika',
   excerpt:
-    'Svetainė slapukų neįrašo. Paaiškiname, kokie būtinieji įrašai laikomi jūsų naršyklėje, kam jų reikia ir kaip juos ištrinti.',
+    'Kokie įrašai laikomi jūsų naršyklėje, kada naudojami analitikos slapukai ir kaip bet kada pakeisti savo pasirinkimą.',
   content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
 
-Svetainę galite skaityti ir testus atlikti be slapukų: šiuo metu jų neįrašome ir lankomumo analitikos nenaudojame. Jūsų naršyklėje laikome tik būtinuosius įrašus, kuriuos čia ir aprašome.
+Svetainę galite skaityti ir testus atlikti be slapukų. Be jūsų sutikimo naršyklėje laikome tik būtinuosius įrašus. Lankomumo analitikos slapukai įrašomi tik tada, kai analitika svetainėje įjungta ir jūs su ja sutikote.
 
 ## 1. Kas yra slapukai
 
-Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Svetainė slapukų neįrašo, todėl toliau daugiausia rašome apie saugyklos įrašus.
+Slapukai – tai nedideli duomenų įrašai, kuriuos svetainė palieka jūsų naršyklėje. Panašiai veikia ir naršyklės saugykla, kurioje svetainė gali įsiminti, pavyzdžiui, pradėto testo atsakymus. Būtiniesiems įrašams naudojame tik saugyklą, o slapukus įrašo tik analitikos programa, aprašyta 3 skyriuje.
 
 Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius), el. paštas [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
@@ -20,13 +20,23 @@ Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius),
 Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
 - **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol užbaigiate testą arba ją uždarote.
+- **Jūsų atsakymas dėl analitikos.** Kai paspaudžiate „Sutinku“ arba „Nesutinku“, naršyklės vietinėje saugykloje („localStorage“) įsimename atsakymą, jo datą ir klausimo versiją, kad neklaustume kiekviename puslapyje. Po 12 mėnesių arba pasikeitus klausimui paklausiame iš naujo. Jei analitika svetainėje neįjungta, neklausiame ir tokio įrašo nekuriame.
 - **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas, kol administratorius atsijungia arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokio įrašo nėra.
 
 ## 3. Analitika
 
-Šiuo metu lankomumo analitikos nenaudojame: jokia analitikos programa neįkeliama ir jokie jos slapukai neįrašomi.
+Lankomumui skaičiuoti svetainėje gali būti įjungta „Google Analytics“. Jos paslaugą teikia „Google Ireland Limited“ (Airija). Ar ji įjungta, matyti iš to, kad per pirmąjį apsilankymą puslapio apačioje paklausiame, ar su ja sutinkate. Jei neklausiame ir puslapio apačioje nėra mygtuko „Slapukų nustatymai“, analitika neįjungta.
 
-Jei nuspręsime ją įdiegti, pirmiausia atnaujinsime šį puslapį, o analitiką naudosime tik gavę jūsų sutikimą. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduosime.
+Kol nepaspaudėte „Sutinku“, iš „Google“ nieko neįkeliame ir jai nieko nesiunčiame. Paspaudus „Nesutinku“, niekas nepasikeičia: visa svetainė veikia taip pat.
+
+Jei sutinkate:
+
+- **Slapukai.** „Google Analytics“ programa įrašo slapuką „\\_ga“, kuris padeda atskirti vieną naršyklę nuo kitos, ir slapuką, kurio pavadinimas prasideda „\\_ga\\_“, – jis įsimena apsilankymo eigą. Abu priklauso mūsų svetainei, kitos svetainės jų nemato. Jie galioja iki 2 metų nuo paskutinio apsilankymo.
+- **Duomenys.** „Google“ gauna aplankyto puslapio adresą ir pavadinimą, ankstesnio puslapio adresą, apsilankymo laiką ir trukmę, veiksmus puslapyje (pavyzdžiui, slinkimą ar nuorodos paspaudimą), naršyklės, įrenginio ir kalbos duomenis bei apytikslę vietą. Vieta nustatoma pagal IP adresą, bet pats IP adresas „Google Analytics“ nesaugomas. Iš puslapių adresų pašaliname viską, kas eina po klaustuko.
+- **Tikslas.** Norime žinoti, kurie puslapiai skaitomi, kad galėtume juos gerinti.
+- **Saugojimas.** Su naršykle susieti duomenys „Google Analytics“ saugomi ne ilgiau kaip 14 mėnesių.
+
+Jei sutikę atidarote testą, „Google“ sužino, kad atidarėte jo puslapį. Testų atsakymų, rezultatų, vardų ir el. pašto adresų analitikos paslaugai neperduodame. Reklamos funkcijos išjungtos: su reklamos paskyromis apsilankymų nesiejame.
 
 ## 4. Ko nenaudojame
 
@@ -36,34 +46,34 @@ Reklamos ir socialinių tinklų stebėjimo slapukų mūsų svetainėje nėra. Na
 
 Pasirinkę konsultaciją, pereinate į išorinės mokėjimų sistemos svetainę. Ten galioja jos pačios slapukų ir privatumo taisyklės, su kuriomis galite susipažinti prieš mokėdami.
 
-## 6. Kaip ištrinti įrašus
+## 6. Kaip pakeisti pasirinkimą ir ištrinti įrašus
 
-Naudojame tik būtinuosius įrašus, todėl pranešimo su prašymu sutikti nerodome.
+Kai analitika įjungta, kiekvieno puslapio apačioje yra mygtukas „Slapukų nustatymai“. Jį paspaudę galite bet kada sutikti arba sutikimą atšaukti. Atšaukus sutikimą, „Google Analytics“ slapukai ištrinami ir duomenys „Google“ nebesiunčiami. Iki tol atlikto duomenų tvarkymo teisėtumui tai poveikio neturi.
 
 Pradėto testo įrašas išnyksta, kai testą užbaigiate arba uždarote naršyklės kortelę. Visus įrašus galite ištrinti ir savo naršyklės nustatymuose. Ten pat galima uždrausti juos laikyti ateityje: testą vis tiek galėsite atlikti, tik įkėlus puslapį iš naujo jį teks pradėti nuo pradžių.
 
 ## 7. Teisinis pagrindas ir jūsų teisės
 
-Būtinuosius įrašus naudojame jūsų prašomai paslaugai suteikti. Pagal Lietuvos Respublikos elektroninių ryšių įstatymą sutikimo jiems nereikia. Jei naudotume analitiką, jai pagal šį įstatymą ir Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 reikėtų jūsų sutikimo.
+Būtinuosius įrašus naudojame jūsų prašomai paslaugai suteikti. Pagal Lietuvos Respublikos elektroninių ryšių įstatymą sutikimo jiems nereikia. Analitiką pagal šį įstatymą ir Bendrojo duomenų apsaugos reglamento (ES) 2016/679 6 straipsnio 1 dalies a punktą naudojame tik jums sutikus.
 
 Apie savo teises ir tai, kaip jomis pasinaudoti, skaitykite [privatumo politikoje](/p/privatumo-politika). Skundą galite pateikti Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
 
 ## 8. Pakeitimai
 
-Jei pradėsime naudoti slapukų ar naujų įrašų, pirmiausia atnaujinsime šį puslapį ir, kai reikia, paprašysime jūsų sutikimo.`,
+Jei pradėsime naudoti kitų slapukų ar įrašų, pirmiausia atnaujinsime šį puslapį ir, kai reikia, paprašysime jūsų sutikimo iš naujo.`,
   published: true,
-  readingTime: 2,
+  readingTime: 3,
   category: null,
   tags: ['slapukai', 'privatumas'],
-  seoTitle: 'Slapukų politika ir naršyklės įrašai',
+  seoTitle: 'Slapukų politika ir jūsų pasirinkimas',
   metaDescription:
-    '„Santykių akademijos“ svetainė slapukų neįrašo ir analitikos nenaudoja. Kokie būtinieji įrašai laikomi jūsų naršyklėje, kiek laiko ir kaip juos ištrinti.',
+    'Kokie būtinieji įrašai laikomi jūsų naršyklėje, kada „Google Analytics“ įrašo slapukus, kokius duomenis ji gauna ir kaip atšaukti sutikimą.',
   focusKeyword: 'slapukų politika',
   metaKeywords: [
     'slapukų politika',
     'slapukai',
     'būtinieji įrašai',
-    'naršyklės saugykla',
+    'analitikos slapukai',
     'privatumas',
   ],
   imageAltText: null,

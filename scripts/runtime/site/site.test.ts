@@ -87,6 +87,17 @@ describe('the static site, with the real netlify.toml', () => {
     expect(page.headers.has('x-robots-tag')).toBe(false)
   })
 
+  it('compresses text for clients that read it, as the CDN does', async () => {
+    const long = '<p>ilgas tekstas</p>'.repeat(500)
+    await writeFile(join(dataDir, 'site/dist/long.html'), long)
+    const packed = await get('/long', { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe(long)
+    const plain = await get('/long', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.has('content-encoding')).toBe(false)
+    expect(await plain.text()).toBe(long)
+  })
+
   it('lets browsers keep hashed files for ever and search engines ignore the panel', async () => {
     const asset = await get('/_astro/style.first.css')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { DeployOutcome } from '../functions/deploy-events.ts'
+import { compressResponse } from '../http/compress-response.ts'
 import { sendResponse } from '../http/send-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'
 import { BuildFolders, type BuildFolder } from './build-folders.ts'
@@ -101,8 +102,13 @@ export class Site {
     const withoutBody = request.method === 'HEAD'
     const found = otherwise ? await build.file(request) : await build.answer(request)
     const answer = found ?? (await this.#hashedFile(request, response))
-    if (otherwise && !answer) await otherwise()
-    else await sendResponse(answer ?? (await notFound(request, build)), response, { withoutBody })
+    if (otherwise && !answer) {
+      await otherwise()
+      return
+    }
+    const plain = answer ?? (await notFound(request, build))
+    const encodings = request.headers.get('accept-encoding')
+    await sendResponse(await compressResponse(plain, encodings), response, { withoutBody })
   }
 
   /** Ends a build under way and builds no more. */

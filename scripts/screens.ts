@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { prepareDatabase } from './runtime/open-database.ts'
+import { startRuntime } from './runtime/runtime.ts'
+import { buildSite, projectRoot } from './runtime/site/build-site.ts'
+import { photograph } from './screens/photographs.ts'
+import { composeSheet, type Picture } from './screens/sheet.ts'
+import { SCREENS } from './screens/table.ts'
+import { ensureBrowser } from './tools/browser.ts'
+import { writeSampleCover } from './tools/sample-cover.ts'
+import { addSampleArticles, SAMPLE_ANALYTICS_ID } from './tools/sample-site.ts'
+
+// `npm run screens`: photographs every public screen and state, at three widths in both schemes, and
+// keeps one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only the screens with such
+// names; `--raw <folder>` writes the single pictures instead.
+
+const SHEETS = path.join(projectRoot, 'docs/screens')
+
+const { values, positionals } = parseArgs({
+  options: { raw: { type: 'string' } },
+  allowPositionals: true,
+})
+const screens = SCREENS.filter(({ name }) => {
+  return positionals.length === 0 || positionals.some((part) => name.includes(part))
+})
+
+const folder = await mkdtemp(path.join(tmpdir(), 'screens-'))
+try {
+  await photographAll()
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+}
+
+async function photographAll(): Promise<void> {
+  const withoutDatabase = path.join(folder, 'without-database')
+  if (screens.some((screen) => screen.withoutDatabase)) await buildWithoutDatabase(withoutDatabase)
+  const runtime = await startRuntime({
+    port: 0,
+    dataDir: path.join(folder, 'data'),
+    site: true,
+    rateLimits: false,
+    schedules: false,
+    log: (line) => console.error(line),
+    environment: { PUBLIC_ANALYTICS_ID: SAMPLE_ANALYTICS_ID },
+    prepareDatabase: async (databaseUrl) => {
+      await prepareDatabase(databaseUrl)
+      await addSampleArticles(databaseUrl)
+    },
+  })
+  await writeSampleCover(path.join(folder, 'data/site/dist'))
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() })
+  try {
+    for (const screen of screens) {
+      const pictures = await photograph(browser, screen, { url: runtime.url, withoutDatabase })
+      if (values.raw === undefined) await keepSheet(screen.name, pictures)
+      else await keepPictures(path.resolve(values.raw), screen.name, pictures)
+    }
+    if (values.raw === undefined) await writeFile(path.join(SHEETS, 'README.md'), index())
+  } finally {
+    await browser.close()
+    await runtime.stop()
+  }
+}
+
+async function buildWithoutDatabase(outDir: string): Promise<void> {
+  await buildSite({
+    outDir,
+    cacheDir: path.join(folder, 'cache'),
+    env: { ...process.env, SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '', NETLIFY_DB_URL: '' },
+    signal: new AbortController().signal,
+  })
+}
+
+async function keepSheet(name: string, pictures: readonly Picture[]): Promise<void> {
+  const sheet = await composeSheet(pictures)
+  await mkdir(SHEETS, { recursive: true })
+  await writeFile(path.join(SHEETS, `${name}.webp`), sheet)
+  console.log(`${name}: ${Math.round(sheet.byteLength / 1_000)} KB`)
+}
+
+async function keepPictures(
+  target: string,
+  name: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  await mkdir(target, { recursive: true })
+  for (const { width, scheme, png } of pictures) {
+    await writeFile(path.join(target, `${name}-${width}-${scheme}.png`), png)
+  }
+  console.log(name)
+}
+
+/** The page that shows all sheets. */
+function index(): string {
+  const entries = SCREENS.map(({ name, path: address }) => {
+    return `## ${name}\n\n\`${address}\`\n\n![${name}](${name}.webp)\n`
+  })
+  return `# Screens
+
+Every public screen and state at 360, 768 and 1440 pixels, light above dark. Written by \`npm run screens\`
+from \`scripts/screens/table.ts\`; a new screen is one line there.
+
+${entries.join('\n')}`
+}

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { formatConsent } from '#src/domain/consent.ts'
+import type { Picture } from './sheet.ts'
+import type { Screen } from './table.ts'
+
+const WIDTHS = [360, 768, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+
+/** Height of a screen in CSS pixels, for each width. */
+const HEIGHTS = { 360: 780, 768: 1_024, 1440: 900 } as const
+
+const CONSENT_KEY = 'slapuku-pasirinkimas'
+
+/** Where the screens are found. */
+export interface Sites {
+  /** The running site, without a closing slash. */
+  url: string
+  /** Folder of a build without a database. */
+  withoutDatabase: string
+}
+
+/**
+ * Photographs one screen at every width in both schemes.
+ * @throws naming the screen when it cannot be brought into its state.
+ */
+export async function photograph(
+  browser: Browser,
+  screen: Screen,
+  sites: Sites,
+): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({
+      baseURL: sites.url,
+      viewport: { width, height: HEIGHTS[width] },
+      reducedMotion: 'reduce',
+      locale: 'lt-LT',
+      timezoneId: 'Europe/Vilnius',
+    })
+    try {
+      const page = await context.newPage()
+      await reach(page, screen, sites)
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme })
+        pictures.push({ width, scheme, png: await take(page, screen) })
+      }
+    } catch (error) {
+      throw new Error(`${screen.name} at ${width} pixels`, { cause: error })
+    } finally {
+      await context.close()
+    }
+  }
+  return pictures
+}
+
+/** Opens the screen and brings it into its state. */
+async function reach(page: Page, screen: Screen, sites: Sites): Promise<void> {
+  if (screen.unanswered !== true) await refuseAnalytics(page)
+  if (screen.withoutDatabase === true) await serveBuild(page, sites.withoutDatabase)
+  await screen.prepare?.(page)
+  await page.goto(screen.path)
+  await wake(page)
+  await screen.act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function take(page: Page, screen: Screen): Promise<Buffer> {
+  // Else the header, which stays in sight, would stand in the middle of the whole page.
+  if (screen.viewportOnly !== true) await page.evaluate(() => scrollTo(0, 0))
+  return await page.screenshot({
+    fullPage: screen.viewportOnly !== true,
+    animations: 'disabled',
+    caret: 'hide',
+  })
+}
+
+async function refuseAnalytics(page: Page): Promise<void> {
+  await page.addInitScript(([key, answer]) => localStorage.setItem(key, answer), [
+    CONSENT_KEY,
+    formatConsent(false, new Date()),
+  ] as const)
+}
+
+/** Answers pages and their files from a folder; the API stays the site's own. */
+async function serveBuild(page: Page, folder: string): Promise<void> {
+  await page.route(/^[^?]*$/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/api/')) return route.fallback()
+    const file = path.extname(pathname) === '' ? `${pathname}.html` : pathname
+    return route.fulfill({ path: path.join(folder, file) })
+  })
+}
+
+/** Passes the whole page, so that what loads when it is seen has loaded, and goes back to its top. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await nextFrame()
+    }
+    scrollTo(0, 0)
+    await nextFrame()
+  })
+  await page.waitForFunction(() => {
+    const images = [...document.images].every((image) => image.complete)
+    return images && document.querySelector('astro-island[ssr]') === null
+  })
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { consentTexts } from '#src/texts/consent.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { coverArticle, textArticle } from '../tools/sample-articles.ts'
+
+/** One screen or state that is photographed. */
+export interface Screen {
+  /** Name of its file, without extension. */
+  name: string
+  path: string
+  /** Changes what the page is answered, before it is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Brings the opened page into the state. */
+  act?: (page: Page) => Promise<unknown>
+  /** Only what fits on the screen: for what is fixed to its edges. */
+  viewportOnly?: boolean
+  /** From a build without a database, whose lists load in the browser. */
+  withoutDatabase?: boolean
+  /** The question of consent has not been answered yet. */
+  unanswered?: boolean
+}
+
+const QUIZ = `/testas/${quiz.slug}`
+const QUESTIONS = quiz.questions.length
+
+/** Every public screen and state. A new one is one line here. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/', act: openMenu, viewportOnly: true },
+  { name: 'consent', path: '/', unanswered: true, viewportOnly: true },
+  { name: 'consent-settings', path: '/about', act: openConsent, viewportOnly: true },
+
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-loading', path: '/blog', withoutDatabase: true, prepare: never('/api/blog') },
+  { name: 'blog-empty', path: '/blog', withoutDatabase: true, prepare: empty('/api/blog') },
+  { name: 'blog-error', path: '/blog', withoutDatabase: true, prepare: failing('/api/blog') },
+  { name: 'article', path: `/blog/${textArticle.slug}` },
+  { name: 'article-with-cover', path: `/blog/${coverArticle.slug}` },
+  { name: 'article-loading', path: '/shells/post', prepare: never('/api/blog/*') },
+  { name: 'article-not-found', path: '/blog/nera-tokio' },
+
+  { name: 'quizzes', path: '/testai' },
+  {
+    name: 'quizzes-loading',
+    path: '/testai',
+    withoutDatabase: true,
+    prepare: never('/api/quizzes'),
+  },
+  { name: 'quizzes-empty', path: '/testai', withoutDatabase: true, prepare: empty('/api/quizzes') },
+  {
+    name: 'quizzes-error',
+    path: '/testai',
+    withoutDatabase: true,
+    prepare: failing('/api/quizzes'),
+  },
+  { name: 'quiz-first', path: QUIZ },
+  { name: 'quiz-middle', path: QUIZ, act: (page) => answer(page, QUESTIONS / 2) },
+  { name: 'quiz-last', path: QUIZ, act: (page) => answer(page, QUESTIONS - 1) },
+  { name: 'quiz-email', path: QUIZ, act: (page) => answer(page, QUESTIONS) },
+  { name: 'quiz-email-missing', path: QUIZ, act: finishWithout },
+  { name: 'quiz-result-low', path: QUIZ, act: (page) => finish(page, 'lowest') },
+  { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'second') },
+  { name: 'quiz-result-high', path: QUIZ, act: (page) => finish(page, 'highest') },
+  { name: 'quiz-loading', path: '/shells/quiz', prepare: never('/api/quiz/*') },
+  { name: 'quiz-not-found', path: '/testas/nera-tokio' },
+
+  { name: 'consultations', path: '/consultations' },
+  { name: 'booking', path: '/consultations', prepare: withoutPaymentLink, act: openBooking },
+  {
+    name: 'booking-messages',
+    path: '/consultations',
+    prepare: withoutPaymentLink,
+    act: bookNothing,
+  },
+
+  { name: 'about', path: '/about' },
+  { name: 'faq', path: '/p/duk' },
+  { name: 'privacy', path: '/p/privatumo-politika' },
+  { name: 'cookies', path: '/p/slapuku-politika' },
+  { name: 'page-loading', path: '/shells/page', prepare: never('/api/pages/*') },
+  { name: 'page-not-found', path: '/p/nera-tokio' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'newsletter-done', path: '/newsletter', act: subscribe, viewportOnly: true },
+  { name: 'newsletter-empty', path: '/newsletter', act: subscribeNobody, viewportOnly: true },
+  { name: 'experts', path: '/experts' },
+  { name: 'success-stories', path: '/success-stories' },
+  { name: 'contact', path: '/contact' },
+  { name: 'support', path: '/support' },
+  { name: 'unknown-address', path: '/nera-tokio-puslapio' },
+]
+
+function empty(api: string): (page: Page) => Promise<unknown> {
+  return (page) => page.route(`**${api}`, (route) => route.fulfill({ json: [] }))
+}
+
+function failing(api: string): (page: Page) => Promise<unknown> {
+  return (page) => page.route(`**${api}`, (route) => route.fulfill({ status: 503 }))
+}
+
+/** The answer stays away, so that the page goes on loading. */
+function never(api: string): (page: Page) => Promise<unknown> {
+  return (page) => page.route(`**${api}`, () => undefined)
+}
+
+/** A wide screen shows all links and has no menu to open. */
+async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: siteTexts.openMenu })
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+async function openConsent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: consentTexts.settings }).click()
+}
+
+type Choice = 'lowest' | 'second' | 'highest'
+
+/** Answers so many questions of the quiz, by the points that an option gives or the second one. */
+async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
+  for (const [index, { weights }] of quiz.questions.slice(0, count).entries()) {
+    await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
+    const wanted = choice === 'lowest' ? Math.min(...weights) : Math.max(...weights)
+    const option = choice === 'second' ? 1 : weights.indexOf(wanted)
+    await page.getByRole('radio').nth(option).check({ force: true })
+    await page.locator('main form button[type="submit"]').click()
+  }
+}
+
+async function finishWithout(page: Page): Promise<void> {
+  await answer(page, QUESTIONS)
+  await page.locator('main form button[type="submit"]').click()
+}
+
+async function finish(page: Page, choice: Choice): Promise<void> {
+  await answer(page, QUESTIONS, choice)
+  await page.locator('main input[type="email"]').fill('ona@pastas.lt')
+  await page.locator('main form button[type="submit"]').click()
+  await page.locator('main a[href="/consultations"]').first().waitFor()
+}
+
+/** Takes the link of the weekly package out of the page, so that it can be chosen and booked. */
+async function withoutPaymentLink(page: Page): Promise<void> {
+  await page.route(/\/consultations$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /\[0,&quot;https:[^&]*\/savaite&quot;\]/g,
+      '[0,null]',
+    )
+    await route.fulfill({ response, body })
+  })
+}
+
+async function openBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: consultationTexts.select }).first().click()
+  await page.locator('main form').waitFor()
+}
+
+async function bookNothing(page: Page): Promise<void> {
+  await openBooking(page)
+  await page.locator('main form button[type="submit"]').click()
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await page.getByLabel(newsletterTexts.emailLabel).fill('ona@pastas.lt')
+  await page.getByRole('button', { name: newsletterTexts.submit }).click()
+  await page.getByText(newsletterTexts.successTitle).first().waitFor()
+}
+
+async function subscribeNobody(page: Page): Promise<void> {
+  await page.getByRole('button', { name: newsletterTexts.submit }).click()
+  await page.getByText(newsletterTexts.emailRequired).first().waitFor()
+}

@@ -1,0 +1,211 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+import ts from 'typescript'
+
+/** What a page may weigh, in bytes as they travel. */
+export const PAGE_BUDGETS = {
+  /** HTML with its inlined styles and scripts, gzip: one congestion window. */
+  html: 14_336,
+  /** The same of a text-only article of 875 words. */
+  article: 10_300,
+  /** Scripts of a page without an island, brotli. */
+  script: 3_100,
+  /** Scripts of a quiz page, its island included, brotli. */
+  quizScript: 67_000,
+  fontFiles: 2,
+  fonts: 60_000,
+} as const
+
+/** The level that CDNs compress HTML with on the fly. */
+const GZIP_LEVEL = 6
+
+/** Folders and pages of the build that no visitor is sent to. */
+const NOT_PUBLIC = /^\/admin(\/|$)/
+/** Pages that stand in for others and have no address of their own. */
+const WITHOUT_ADDRESS = /^\/(404$|shells\/)/
+
+/** How an island says when it starts. */
+export interface IslandStart {
+  component: string
+  /** `visible`, `idle`, `load`, `media` or `only`. */
+  client: string
+}
+
+export interface BuiltPage {
+  /** Its address from the root, as `/blog/x`. */
+  path: string
+  /** Whether visitors and search engines find it under that address. */
+  listed: boolean
+  document: Document
+  /** Bytes of the HTML with all that is inlined, gzip. */
+  html: number
+  /** Bytes of the scripts that run on load without an island, brotli. */
+  script: number
+  /** The same with everything that its islands load. */
+  scriptWithIslands: number
+  islands: readonly IslandStart[]
+  /** Whether what runs on load holds React. */
+  loadsReact: boolean
+  /** What holds up the first paint, as its HTML. */
+  blocking: readonly string[]
+  /** Font files that its styles name, as paths from the root. */
+  fonts: readonly string[]
+}
+
+/** Bytes after gzip. */
+export function gzipSize(content: string): number {
+  return gzipSync(content, { level: GZIP_LEVEL }).byteLength
+}
+
+/**
+ * Reads and weighs every public page of a built site, ordered by address.
+ * @param dist folder of the built files.
+ */
+export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
+  const scripts = new BuiltScripts(dist)
+  const pages: BuiltPage[] = []
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
+    if (NOT_PUBLIC.test(address)) continue
+    pages.push(await readPage(address, await readFile(path.join(dist, file), 'utf8'), scripts))
+  }
+  return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Bytes of files of a build, by their paths from the root. */
+export async function sizeOfFiles(dist: string, files: readonly string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
+  return contents.reduce((sum, { byteLength }) => sum + byteLength, 0)
+}
+
+async function readPage(address: string, html: string, scripts: BuiltScripts): Promise<BuiltPage> {
+  const { document } = new JSDOM(html).window
+  const onLoad = entriesOf(document)
+  const inline = inlineScriptsOf(document)
+  const loaded = await scripts.reach([...onLoad, ...inline.flatMap(importsOf)])
+  const withIslands = await scripts.reach([...loaded, ...islandEntriesOf(document)])
+  const inlineBytes = inline.reduce((sum, code) => sum + brotliSize(code), 0)
+  return {
+    path: address,
+    listed: !WITHOUT_ADDRESS.test(address),
+    document,
+    html: gzipSize(html),
+    script: inlineBytes + (await scripts.size(loaded)),
+    scriptWithIslands: inlineBytes + (await scripts.size(withIslands)),
+    islands: islandsOf(document).map((island) => ({
+      component: path.basename(island.getAttribute('component-url') ?? '').split('.')[0] ?? '',
+      client: island.getAttribute('client') ?? '',
+    })),
+    loadsReact: await scripts.someHolds(loaded, 'react.transitional.element'),
+    blocking: blockingOf(document),
+    fonts: fontsOf(document),
+  }
+}
+
+function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content).byteLength
+}
+
+const islandsOf = (document: Document) => [...document.querySelectorAll('astro-island')]
+
+/** Addresses of scripts that the page itself names. */
+function entriesOf(document: Document): string[] {
+  const named = document.querySelectorAll('script[src], link[rel="modulepreload"]')
+  return [...named].map((element) => {
+    return element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+  })
+}
+
+function islandEntriesOf(document: Document): string[] {
+  const names = ['component-url', 'renderer-url', 'before-hydration-url']
+  return islandsOf(document).flatMap((island) =>
+    names.flatMap((name) => island.getAttribute(name) ?? []),
+  )
+}
+
+function inlineScriptsOf(document: Document): string[] {
+  return [...document.querySelectorAll('script:not([src])')]
+    .filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
+    .map((script) => script.textContent)
+}
+
+/** Whatever keeps the browser from painting before another request has been answered. */
+function blockingOf(document: Document): string[] {
+  const styles = 'link[rel~="stylesheet"]:not([media="print"])'
+  const scripts = 'head script[src]:not([async]):not([defer]):not([type="module"])'
+  const imports = [...document.querySelectorAll('style')].filter((style) =>
+    style.textContent.includes('@import'),
+  )
+  return [
+    ...[...document.querySelectorAll(`${styles}, ${scripts}`)].map((it) => it.outerHTML),
+    ...imports.map(() => '<style> with @import'),
+  ]
+}
+
+function fontsOf(document: Document): string[] {
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? []
+  const named = faces.flatMap((face) =>
+    [...face.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
+  )
+  const preloaded = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+  return [...new Set([...named, ...preloaded])]
+}
+
+/** Static imports of a module; what it imports later does not count. */
+function importsOf(code: string): string[] {
+  const tree = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest)
+  return tree.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    const { moduleSpecifier } = statement
+    return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : []
+  })
+}
+
+/** The script files of one build. */
+class BuiltScripts {
+  readonly #dist: string
+  readonly #files = new Map<string, Promise<{ code: string; size: number; imports: string[] }>>()
+
+  constructor(dist: string) {
+    this.#dist = dist
+  }
+
+  /** The addresses themselves and all that they import statically. */
+  async reach(addresses: readonly string[]): Promise<string[]> {
+    const found = new Set<string>()
+    const waiting = [...addresses]
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (found.has(address)) continue
+      found.add(address)
+      const { imports } = await this.#read(address)
+      waiting.push(...imports.map((name) => path.posix.resolve(path.posix.dirname(address), name)))
+    }
+    return [...found]
+  }
+
+  async size(addresses: readonly string[]): Promise<number> {
+    const files = await Promise.all(addresses.map((address) => this.#read(address)))
+    return files.reduce((sum, { size }) => sum + size, 0)
+  }
+
+  async someHolds(addresses: readonly string[], text: string): Promise<boolean> {
+    const files = await Promise.all(addresses.map((address) => this.#read(address)))
+    return files.some(({ code }) => code.includes(text))
+  }
+
+  /** @throws when a page names a script that is not in the build, as one of another origin. */
+  #read(address: string) {
+    const read = async () => {
+      const code = await readFile(path.join(this.#dist, address), 'utf8')
+      return { code, size: brotliSize(code), imports: importsOf(code) }
+    }
+    const file = this.#files.get(address) ?? read()
+    this.#files.set(address, file)
+    return file
+  }
+}

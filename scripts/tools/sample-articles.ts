@@ -1,0 +1,98 @@
+import { articles } from '#db/seeds/articles/index.ts'
+import type { SeedPost } from '#db/seeds/seed-content.ts'
+
+/** Length of the article that pages are measured by, in words. */
+export const SAMPLE_WORDS = 875
+
+/** Words between two headings of it, and of a heading. */
+const SECTION_WORDS = 125
+const HEADING_WORDS = 4
+
+/** Articles beside the seeded ones: enough for lists to be full. */
+const FURTHER_ARTICLES = 24
+
+/** Where a build under measurement finds the cover of the article that has one. */
+export const SAMPLE_COVER = '/virselis.jpg'
+
+type SampleArticle = SeedPost & { imageUrl: string | null }
+
+/** Words of the seeded articles' plain paragraphs: real Lithuanian, so that it packs as real text does. */
+const words = articles
+  .flatMap(({ content }) => content.split(/\n\n+/))
+  .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
+  .flatMap((paragraph) => paragraph.trim().split(/\s+/))
+
+/** So many words from a place on, as running text. */
+function text(from: number, count: number): string {
+  return words.slice(from, from + count).join(' ')
+}
+
+function heading(from: number, count: number): string {
+  return text(from, count).replaceAll(/[,.:;?!„“]/g, '')
+}
+
+/** Markdown of exactly so many words from a place on, a heading before each section. */
+function markdown(from: number, count: number): string {
+  const blocks: string[] = []
+  for (let at = from; at < from + count; at += SECTION_WORDS) {
+    const length = Math.min(SECTION_WORDS, from + count - at)
+    blocks.push(`## ${heading(at, HEADING_WORDS)}`)
+    blocks.push(...paragraphs(words.slice(at + HEADING_WORDS, at + length)))
+  }
+  return blocks.join('\n\n')
+}
+
+/** Parts a text at the ends of sentences, after some forty words each. */
+function paragraphs(section: readonly string[]): string[] {
+  const parts: string[][] = [[]]
+  for (const word of section) {
+    const last = parts.at(-1) ?? []
+    last.push(word)
+    if (last.length >= 40 && word.endsWith('.')) parts.push([])
+  }
+  return parts.filter(({ length }) => length > 0).map((part) => part.join(' '))
+}
+
+/** An article whose every text is its own: lists of equal texts would pack too well. */
+function sampleArticle(number: number): SampleArticle {
+  const [model] = articles
+  if (!model) throw new Error('There is no seeded article.')
+  const from = number * 60
+  const title = heading(from, 7)
+  return {
+    ...model,
+    slug: `matuojamas-straipsnis-${number}`,
+    title,
+    excerpt: text(from + 7, 25),
+    content: markdown(from, 2 * SECTION_WORDS),
+    seoTitle: title,
+    metaDescription: text(from + 32, 20),
+    tags: heading(from + 52, 3).split(' '),
+    published: true,
+    imageUrl: null,
+  }
+}
+
+/** The text-only article of `SAMPLE_WORDS` words. */
+export const textArticle: SampleArticle = {
+  ...sampleArticle(0),
+  slug: 'matuojamas-tekstas',
+  content: markdown(0, SAMPLE_WORDS),
+  readingTime: 5,
+}
+
+/** The same with a cover. */
+export const coverArticle: SampleArticle = {
+  ...sampleArticle(1),
+  slug: 'matuojamas-virselis',
+  content: textArticle.content,
+  imageUrl: SAMPLE_COVER,
+  imageAltText: 'Dviejų žmonių pokalbis prie lango',
+}
+
+/** All of them. */
+export const sampleArticles: readonly SampleArticle[] = [
+  textArticle,
+  coverArticle,
+  ...Array.from({ length: FURTHER_ARTICLES }, (_, index) => sampleArticle(index + 2)),
+]

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { openDatabase } from '#db/client.ts'
+import { startDatabase } from '../runtime/database/start-database.ts'
+import { prepareDatabase } from '../runtime/open-database.ts'
+import { buildSite } from '../runtime/site/build-site.ts'
+import { sampleArticles } from './sample-articles.ts'
+
+/** Set in builds under measurement: the heavier case, since pages then carry the question of consent. */
+export const SAMPLE_ANALYTICS_ID = 'G-MATAVIMAS1'
+
+/** Adds the articles that pages are measured by to a seeded database. */
+export async function addSampleArticles(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl)
+  await db.write
+    .insertInto('blogPosts')
+    .values(
+      sampleArticles.map((article) => ({
+        ...article,
+        id: crypto.randomUUID(),
+        type: 'post' as const,
+        tags: [...article.tags],
+        metaKeywords: [...article.metaKeywords],
+        updatedAt: article.createdAt,
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Builds the seeded site with the articles that pages are measured by, as production would.
+ * @param folder an existing folder that the build may fill.
+ * @returns the folder of the built files.
+ */
+export async function buildSampleSite(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const dist = path.join(folder, 'dist')
+  const database = await startDatabase({})
+  try {
+    await prepareDatabase(database.url)
+    await addSampleArticles(database.url)
+    await buildSite({
+      outDir: dist,
+      cacheDir: path.join(folder, 'cache'),
+      env: {
+        ...environment,
+        DATABASE_URL: database.url,
+        PUBLIC_ANALYTICS_ID: SAMPLE_ANALYTICS_ID,
+      },
+      signal: new AbortController().signal,
+    })
+  } finally {
+    await database.stop()
+  }
+  return dist
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { textArticle, SAMPLE_WORDS } from '../../scripts/tools/sample-articles.ts'
+import {
+  type BuiltPage,
+  PAGE_BUDGETS,
+  readBuiltPages,
+  sizeOfFiles,
+} from '../../scripts/tools/page-weight.ts'
+import './built-site.ts'
+
+let pages: BuiltPage[] = []
+let listed: BuiltPage[] = []
+
+beforeAll(async () => {
+  pages = await readBuiltPages(inject('builtSite'))
+  listed = pages.filter((page) => page.listed)
+})
+
+/** One line for each page that weighs more than it may. */
+function tooHeavy(
+  of: readonly BuiltPage[],
+  weigh: (page: BuiltPage) => number,
+  budget: number,
+): string[] {
+  expect(of.length, 'pages to weigh').toBeGreaterThan(0)
+  return of
+    .filter((page) => weigh(page) > budget)
+    .map((page) => `${page.path}: ${weigh(page)} bytes, budget ${budget}`)
+}
+
+/** One line for each fault of each page. */
+function faultsOf(of: readonly BuiltPage[], look: (page: BuiltPage) => string[]): string[] {
+  expect(of.length, 'pages to look at').toBeGreaterThan(0)
+  return of.flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`))
+}
+
+const textOf = (element: Element | null) => element?.textContent.trim() ?? ''
+const isQuiz = ({ path }: BuiltPage) => path.startsWith('/testas/')
+
+describe('every public page', () => {
+  it('is among the pages that are weighed', () => {
+    expect(listed.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/blog',
+        `/blog/${textArticle.slug}`,
+        '/consultations',
+        '/contact',
+        '/experts',
+        '/newsletter',
+        '/p/duk',
+        '/success-stories',
+        '/support',
+        '/testai',
+        '/testas/bendras-santykiu-testas',
+      ]),
+    )
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/shells/post']))
+  })
+
+  it('has HTML and styles that fit into one congestion window of 14,336 bytes (gzip)', () => {
+    expect(tooHeavy(pages, ({ html }) => html, PAGE_BUDGETS.html)).toEqual([])
+  })
+
+  it('asks for nothing before it can be painted', () => {
+    expect(faultsOf(pages, ({ blocking }) => [...blocking])).toEqual([])
+  })
+
+  it('without an island loads at most 3,100 bytes of script (brotli), and no React', () => {
+    const plain = pages.filter(({ islands }) => islands.length === 0)
+    expect(tooHeavy(plain, ({ script }) => script, PAGE_BUDGETS.script)).toEqual([])
+    expect(faultsOf(plain, ({ loadsReact }) => (loadsReact ? ['loads React'] : []))).toEqual([])
+  })
+
+  it('starts its islands when they are visible or the browser is idle', () => {
+    const early = (page: BuiltPage) =>
+      page.islands
+        .filter(({ client }) => client !== 'visible' && client !== 'idle')
+        .map(({ component, client }) => `${component} starts on client:${client}`)
+    expect(faultsOf(pages, early)).toEqual([])
+  })
+
+  it('uses at most two font files of 60,000 bytes together', async () => {
+    const fonts = [...new Set(pages.flatMap((page) => page.fonts))]
+    expect(fonts.length, fonts.join(', ')).toBeLessThanOrEqual(PAGE_BUDGETS.fontFiles)
+    const bytes = await sizeOfFiles(inject('builtSite'), fonts)
+    expect(bytes, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(PAGE_BUDGETS.fonts)
+  })
+
+  it('gives each image its size and words, and loads it late, but for one at most', () => {
+    expect(pages.some(({ document }) => document.querySelector('img'))).toBe(true)
+    const faults = faultsOf(pages, ({ document }) => {
+      const images = [...document.querySelectorAll('img')]
+      const early = images.filter((image) => image.getAttribute('loading') !== 'lazy')
+      return [
+        ...images.flatMap((image) =>
+          ['width', 'height', 'alt']
+            .filter((name) => !image.hasAttribute(name))
+            .map((name) => `an image without ${name}: ${image.src}`),
+        ),
+        ...early
+          .filter((image) => image.getAttribute('fetchpriority') !== 'high')
+          .map((image) => `an early image without fetchpriority: ${image.src}`),
+        ...early.slice(1).map((image) => `a further early image: ${image.src}`),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('is in Lithuanian and has exactly one first heading', () => {
+    const faults = faultsOf(pages, ({ path, document }) => {
+      const headings = document.querySelectorAll('h1').length
+      // The heading of a shell comes with the item that it loads.
+      const expected = /^\/shells\/\w+$/.test(path) ? 0 : 1
+      return [
+        ...(document.documentElement.lang === 'lt' ? [] : ['not in Lithuanian']),
+        ...(headings === expected ? [] : [`${headings} first headings`]),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('has a title and a description that no other page has, and its address', () => {
+    const seen = new Map<string, string>()
+    const faults = faultsOf(listed, ({ path, document }) => {
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+      const texts = {
+        title: document.title.trim(),
+        description:
+          document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? '',
+      }
+      const repeated = Object.entries(texts).flatMap(([name, text]) => {
+        if (text === '') return [`no ${name}`]
+        const earlier = seen.get(`${name} ${text}`)
+        seen.set(`${name} ${text}`, path)
+        return earlier === undefined ? [] : [`the ${name} of ${earlier}`]
+      })
+      const isOwn = /^https?:\/\/[^/]+/.test(canonical) && addressIn(canonical) === path
+      return [...repeated, ...(isOwn ? [] : [`canonical "${canonical}"`])]
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+/** Path of an address as it is written: a closing slash or `.html` is not forgiven. */
+function addressIn(canonical: string): string {
+  return canonical.replace(/^https?:\/\/[^/]+/, '') || '/'
+}
+
+describe(`an article of ${SAMPLE_WORDS} words`, () => {
+  it('has HTML and styles of at most 10,300 bytes (gzip)', () => {
+    const article = pages.filter(({ path }) => path === `/blog/${textArticle.slug}`)
+    const words = textArticle.content.replaceAll('## ', '').split(/\s+/)
+    expect(words).toHaveLength(SAMPLE_WORDS)
+    const shown = textOf(article[0]?.document.querySelector('.prose') ?? null).split(/\s+/)
+    expect(shown.length, 'words on the page').toBeGreaterThan(SAMPLE_WORDS - 20)
+    expect(tooHeavy(article, ({ html }) => html, PAGE_BUDGETS.article)).toEqual([])
+  })
+})
+
+describe('a quiz page', () => {
+  it('loads at most 67,000 bytes of script in all (brotli)', () => {
+    const weigh = ({ scriptWithIslands }: BuiltPage) => scriptWithIslands
+    expect(tooHeavy(pages.filter(isQuiz), weigh, PAGE_BUDGETS.quizScript)).toEqual([])
+  })
+
+  it('shows its first question before a script runs', () => {
+    const published = quizzes.filter((quiz) => quiz.published)
+    for (const { slug, questions } of published) {
+      const page = pages.find(({ path }) => path === `/testas/${slug}`)
+      const [first] = questions
+      const main = textOf(page?.document.querySelector('main') ?? null)
+      expect(main, slug).toContain(first?.question)
+      for (const option of first?.options ?? []) expect(main, slug).toContain(option)
+    }
+  })
+})

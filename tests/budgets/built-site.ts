@@ -1,0 +1,8 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the built files. */
+    builtSite: string
+  }
+}
+
+export {}

@@ -1,0 +1,366 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { consentTexts } from '#src/texts/consent.ts'
+import { buildSite } from '../../scripts/runtime/site/build-site.ts'
+import { productEnvironment } from '../product-environment.ts'
+import { expectAccessible, SCREENS, useBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const ID = 'G-TESTAS1234'
+const GOOGLE = /^https:\/\/www\.googletagmanager\.com\//
+
+/** What Google's script does that matters here: it takes commands, reports, and keeps cookies. */
+const STAND_IN = `
+  for (const name of ['_ga', '_ga_TESTAS1234']) document.cookie = name + '=1; path=/; max-age=1000'
+  window.reported = []
+  const take = (command) => {
+    if (command[0] === 'config' && !window['ga-disable-${ID}']) reported.push([...command])
+  }
+  dataLayer.forEach(take)
+  dataLayer.push = take`
+
+const browser = useBrowser()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'consent-'))
+  await buildSite({
+    outDir: path.join(folder, 'dist'),
+    cacheDir: path.join(folder, 'cache'),
+    env: {
+      ...productEnvironment(),
+      PUBLIC_ANALYTICS_ID: ID,
+      DATABASE_URL: inject('site').databaseUrl,
+      PUBLIC_SITE_URL: inject('site').url,
+    },
+    signal: AbortSignal.timeout(60_000),
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Visit {
+  page: Page
+  /** Addresses of Google that were asked for. */
+  asked: string[]
+}
+
+/** Opens a page of the build that has a measurement id; the rest of the site answers as ever. */
+async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const asked: string[] = []
+  const page = await browser.open(address, {
+    ...options,
+    prepare: async (it) => {
+      await it.route(new RegExp(`^${inject('site').url}/`), async (route) => {
+        const { pathname } = new URL(route.request().url())
+        if (pathname.startsWith('/api/')) return route.fallback()
+        const name = path.extname(pathname)
+          ? pathname
+          : `${pathname.replace(/^\/$/, '/index')}.html`
+        return route.fulfill({ path: path.join(folder, 'dist', name) })
+      })
+      await it.route(GOOGLE, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: STAND_IN })
+      })
+    },
+  })
+  return { page, asked }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: consentTexts.label })
+const accept = (page: Page) => page.getByRole('button', { name: 'Sutinku', exact: true })
+const refuse = (page: Page) => page.getByRole('button', { name: 'Nesutinku', exact: true })
+const settings = (page: Page) => page.getByRole('button', { name: consentTexts.settings })
+
+const googleCookies = async (page: Page) => {
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name }) => name).filter((name) => name.startsWith('_ga'))
+}
+
+/** What the stand-in for Google's script was told to count, in this document. */
+const reported = (page: Page) =>
+  page.evaluate(() => (window as { reported?: unknown[] }).reported ?? [])
+
+/** Waits until every script of the page has run and everything it asked for is there. */
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+describe('with a measurement id', () => {
+  it.each(['/', '/about', '/blog', '/testai', '/testas/bendras-santykiu-testas', '/404'])(
+    '%s asks first and loads nothing of Google before the answer',
+    async (address) => {
+      const { page, asked } = await visit(address)
+      await banner(page).waitFor()
+      await settled(page)
+      expect(asked).toEqual([])
+      expect(await googleCookies(page)).toEqual([])
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    },
+  )
+
+  it('after consent each document loads one script and reports one page view', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    await eventually(() => reported(page)).toHaveLength(1)
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+
+    for (const [index, address] of ['/contact', '/blog?utm_source=laiskas#pabaiga'].entries()) {
+      await page.goto(address)
+      await settled(page)
+      expect(await banner(page).count()).toBe(0)
+      expect(asked).toHaveLength(index + 2)
+      expect(await reported(page)).toEqual([
+        [
+          'config',
+          ID,
+          expect.objectContaining({
+            page_location: `${inject('site').url}${address.replace(/\?.*/, '')}`,
+            allow_google_signals: false,
+          }),
+        ],
+      ])
+    }
+  })
+
+  it('advertising stays denied', async () => {
+    const { page } = await visit('/about')
+    await accept(page).click()
+    const commands = await page.evaluate(() =>
+      window.dataLayer?.map((command): unknown[] => [...command]),
+    )
+    expect(commands?.[0]).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ])
+  })
+
+  it('after a refusal nothing is loaded, on no page, and nobody asks again', async () => {
+    const { page, asked } = await visit('/about')
+    await refuse(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    for (const address of ['/contact', '/']) {
+      await page.goto(address)
+      await settled(page)
+      expect(await banner(page).count()).toBe(0)
+    }
+    expect(asked).toEqual([])
+    expect(await googleCookies(page)).toEqual([])
+    expect(await page.context().cookies(), 'the answer is kept without a cookie').toEqual([])
+  })
+
+  it('consent is withdrawn by the same buttons: cookies go, nothing is reported any more', async () => {
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await eventually(() => googleCookies(page)).toEqual(['_ga', '_ga_TESTAS1234'])
+
+    await settings(page).click()
+    await banner(page).waitFor()
+    await refuse(page).click()
+    expect(await googleCookies(page)).toEqual([])
+    expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
+    await page.goto('/contact')
+    await settled(page)
+    expect(asked).toHaveLength(1)
+    expect(await googleCookies(page)).toEqual([])
+  })
+
+  it('a refusal can be taken back, and agreeing twice reports once', async () => {
+    const { page, asked } = await visit('/about')
+    await refuse(page).click()
+    for (let time = 0; time < 2; time++) {
+      await settings(page).click()
+      await accept(page).click()
+    }
+    await eventually(() => reported(page)).toHaveLength(1)
+    expect(asked).toHaveLength(1)
+    expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(false)
+  })
+
+  it('a page that comes back from the back/forward cache neither reports again nor asks again', async () => {
+    const comeBack = (page: Page) =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const { page, asked } = await visit('/about')
+    await accept(page).click()
+    await eventually(() => reported(page)).toHaveLength(1)
+    await comeBack(page)
+    expect(asked).toHaveLength(1)
+    expect(await reported(page)).toHaveLength(1)
+
+    // The page before was left unanswered; the answer came on the one after it.
+    const { page: earlier, asked: askedEarlier } = await visit('/about')
+    await banner(earlier).waitFor()
+    const later = await earlier.context().newPage()
+    await later.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await later.goto('/')
+    await later.evaluate(
+      (answer) => localStorage.setItem('slapuku-pasirinkimas', answer),
+      JSON.stringify({ version: 1, analytics: false, date: new Date().toISOString() }),
+    )
+    await comeBack(earlier)
+    expect(await banner(earlier).count()).toBe(0)
+    expect(askedEarlier).toEqual([])
+  })
+
+  it('a withdrawal in one tab holds in the others at once', async () => {
+    const { page } = await visit('/about')
+    await accept(page).click()
+    await eventually(() => reported(page)).toHaveLength(1)
+    const other = await page.context().newPage()
+    await other.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await other.goto('/')
+    await other.evaluate(() => localStorage.removeItem('slapuku-pasirinkimas'))
+    await banner(page).waitFor()
+    expect(await page.evaluate((id) => window[`ga-disable-${id}`], ID)).toBe(true)
+    expect(await googleCookies(page)).toEqual([])
+  })
+
+  it.each(['phone', 'desktop'] as const)(
+    'both answers are equal in size and look, within reach, on a %s',
+    async (screen) => {
+      const { page } = await visit('/about', { screen })
+      await banner(page).waitFor()
+      const look = (element: Element) => {
+        const { width, height, top } = element.getBoundingClientRect()
+        const { color, backgroundColor, border, font, opacity } = getComputedStyle(element)
+        return { width, height, top, color, backgroundColor, border, font, opacity }
+      }
+      const yes = await accept(page).evaluate(look)
+      expect(await refuse(page).evaluate(look)).toEqual(yes)
+      expect(yes.height).toBeGreaterThanOrEqual(44)
+      const box = await banner(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(SCREENS[screen].height)
+      expect(box?.height).toBeLessThan(SCREENS[screen].height / 2)
+      await expectAccessible(page, `the question on a ${screen}`)
+      await accept(page).click()
+      await settings(page).click()
+      await expectAccessible(page, `the settings on a ${screen}`)
+    },
+  )
+
+  it.each(['phone', 'desktop'] as const)(
+    'nothing moves when the question appears or goes, on a %s',
+    async (screen) => {
+      const { page } = await visit('/contact', { screen })
+      await page.evaluate(() => {
+        const seen: number[] = []
+        Object.assign(window, { shifts: seen })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as unknown as Shift).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        interface Shift {
+          value: number
+        }
+      })
+      await banner(page).waitFor()
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.boundingBox()
+      await refuse(page).click()
+      expect(await heading.boundingBox()).toEqual(before)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      )
+    },
+  )
+
+  it('the keyboard reaches it right after the first link, and Escape is no answer', async () => {
+    const { page, asked } = await visit('/about')
+    await banner(page).waitFor()
+    await page.keyboard.press('Tab')
+    const reached: string[] = []
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('Tab')
+      reached.push(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''))
+    }
+    expect(reached).toEqual([consentTexts.more, 'Sutinku', 'Nesutinku'])
+    await page.keyboard.press('Escape')
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+    expect(asked).toEqual([])
+  })
+
+  it('the settings bring the focus to the question, and the answer brings it back', async () => {
+    const { page } = await visit('/about')
+    await refuse(page).click()
+    await settings(page).focus()
+    await page.keyboard.press('Enter')
+    const holdsFocus = (element: Element) => element === document.activeElement
+    expect(await banner(page).evaluate(holdsFocus)).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await settings(page).evaluate(holdsFocus)).toBe(true)
+  })
+
+  it.each(['phone', 'desktop'] as const)(
+    'it covers nothing that has the focus, nor the end of the page, on a %s',
+    async (screen) => {
+      const { page } = await visit('/about', { screen })
+      await banner(page).waitFor()
+      const top = (await banner(page).boundingBox())?.y ?? 0
+      const links = await page.locator('main a, footer a').all()
+      for (const link of links) {
+        await link.focus()
+        const box = await link.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0), await link.innerText()).toBeLessThanOrEqual(top)
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const end = await page.getByRole('contentinfo').boundingBox()
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+    },
+  )
+
+  it('where storage is barred the answer holds for the page, and the next one asks again', async () => {
+    const { page, asked } = await visit('/about')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('barred', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/contact')
+    await accept(page).click()
+    await banner(page).waitFor({ state: 'hidden' })
+    await eventually(() => reported(page)).toHaveLength(1)
+    await page.goto('/about')
+    await banner(page).waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('the question costs no request of its own', async () => {
+    const html = await readFile(path.join(folder, 'dist/about.html'), 'utf8')
+    expect(html).toContain('slapuku-pasirinkimas')
+  })
+
+  it('without JavaScript nothing is asked and nothing is counted', async () => {
+    const { page, asked } = await visit('/about', { javaScript: false })
+    expect(await banner(page).count()).toBe(0)
+    expect(await settings(page).count()).toBe(0)
+    expect(asked).toEqual([])
+  })
+
+  it('the panel of the administrator knows nothing of it', async () => {
+    for (const name of ['admin.html', 'admin/login.html']) {
+      const html = await readFile(path.join(folder, 'dist', name), 'utf8')
+      expect(html).not.toMatch(/data-consent|googletagmanager/i)
+    }
+  })
+})
+
+it('without a measurement id nobody is asked and no page knows of Google', async () => {
+  const page = await browser.open('/')
+  await settled(page)
+  expect(await page.locator('[data-consent], [data-consent-settings]').count()).toBe(0)
+  expect(await page.content()).not.toMatch(/googletagmanager/)
+})
