@@ -57,6 +57,22 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              advancedChunks: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'island', test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email)|contracts\/routes)|node_modules\/(nanostores|@nanostores)/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // Scripts as files of their own: fetched beside the page and kept for the next one.
       assetsInlineLimit: 0,
