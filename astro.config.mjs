@@ -65,7 +65,10 @@ export default defineConfig({
               advancedChunks: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: 'island', test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email)|contracts\/routes)|node_modules\/(nanostores|@nanostores)/ },
+                  {
+                    name: 'island',
+                    test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email)|contracts\/routes)|node_modules\/(nanostores|@nanostores)/,
+                  },
                 ],
               },
             },
@@ -74,8 +77,9 @@ export default defineConfig({
       },
     },
     build: {
-      // Scripts as files of their own: fetched beside the page and kept for the next one.
+      // Scripts as files of their own, fetched after the first paint and kept for the next page.
       assetsInlineLimit: 0,
+      modulePreload: false,
       // What knows light-dark(), on which the whole palette stands.
       cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
     },

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
-import { createStylePruner } from './styles/used-styles.ts'
+import { startScriptsLate } from './output/late-scripts.ts'
+import { createStylePruner } from './output/used-styles.ts'
 
 const islands = import.meta.glob<string>('./islands/**/*.tsx', {
   query: '?raw',
@@ -8,11 +9,11 @@ const islands = import.meta.glob<string>('./islands/**/*.tsx', {
 })
 const keepUsedStyles = createStylePruner(islands)
 
-/** Every built page carries the styles it uses, and no others. */
+/** Every built page carries the styles it uses and no others, and starts its scripts when it is painted. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (!isPage || import.meta.env.DEV) return response
-  const html = keepUsedStyles(await response.text())
+  const html = startScriptsLate(keepUsedStyles(await response.text()))
   return new Response(html, response)
 })

@@ -4,6 +4,9 @@ import { consultationTexts } from '#src/texts/consultations.ts'
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
+/** As many of a plan's features as an offer has room for: the first ones matter most. */
+const OFFERED_FEATURES = 2
+
 export function ConsultationOffer({ packages }: { packages: readonly ConsultationPackage[] }) {
   return (
     <section aria-labelledby="konsultacijos" className="panel wide">
@@ -50,7 +53,7 @@ function Plan({ item }: { item: ConsultationPackage }) {
         <span className="text-sm text-muted">{words.duration}</span>
       </p>
       <ul className="ticks flex flex-col gap-1.5 text-muted">
-        {words.features.map((feature) => (
+        {words.features.slice(0, OFFERED_FEATURES).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

@@ -12,21 +12,96 @@ const WORDS = /[^<>"'`\s={}]+/g
  * for whatever its islands may show. Pages of one build have few different sets of words, so each set
  * is worked out once.
  *
+ * On a page without islands the utilities and custom properties get names of one or two letters: no
+ * script ever speaks of them. Classes of the components layer keep theirs.
+ *
  * @param islands source text by path, as `/src/islands/public/QuizRunner.tsx`
  */
 export function createStylePruner(islands: IslandSources): (html: string) => string {
-  const pruned = new Map<string, string>()
+  const known = new Map<string, Styles>()
 
   return (html) => {
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)
     const css = style?.[1]
     if (style === null || css === undefined) return html
-    const words = wordsOf(html.replace(style[0], ''), islands)
-    const key = [css, ...[...words].toSorted()].join(' ')
-    const used = pruned.get(key) ?? prune(css, words)
-    pruned.set(key, used)
-    return html.replace(css, () => used)
+    const body = html.replace(style[0], '<style></style>')
+    const words = wordsOf(body, islands)
+    const rename = !ISLANDS.test(body)
+    const key = [rename, css, ...[...words].toSorted()].join(' ')
+    const styles = known.get(key) ?? stylesOf(css, words, rename)
+    known.set(key, styles)
+    return withNames(body, styles).replace('<style>', () => `<style>${styles.css}`)
   }
+}
+
+/** Markup that React may render again, from sources that know the long names only. */
+const ISLANDS = /<astro-island| data-fresh-list=/
+
+interface Styles {
+  css: string
+  /** Short names by the long ones. */
+  classes: ReadonlyMap<string, string>
+  properties: ReadonlyMap<string, string>
+}
+
+function stylesOf(css: string, words: ReadonlySet<string>, rename: boolean): Styles {
+  const root = prune(css, words)
+  if (!rename) return { css: root.toString(), classes: new Map(), properties: new Map() }
+  const { classes, properties } = shortNames(root, words)
+  return { css: renamed(root.toString(), properties), classes, properties }
+}
+
+/** The page with the short names in its classes and in what its drawings read. */
+function withNames(html: string, { classes, properties }: Styles): string {
+  if (classes.size === 0) return html
+  const withClasses = html.replaceAll(/ class="([^"]*)"/g, (_, value: string) => {
+    const names = value.split(/\s+/).map((name) => {
+      return classes.get(name.replaceAll('&amp;', '&')) ?? name
+    })
+    return ` class="${names.join(' ')}"`
+  })
+  return renamed(withClasses, properties)
+}
+
+function renamed(text: string, properties: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/(?<![\w-])--[a-z][\w-]*/g, (name) => properties.get(name) ?? name)
+}
+
+/** Gives the classes of the utilities layer and all custom properties short names. */
+function shortNames(root: Root, words: ReadonlySet<string>): Omit<Styles, 'css'> {
+  const classes = new Map<string, string>()
+  const properties = new Map<string, string>()
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules((rule) => {
+      rule.selector = parseSelector((selectors) => {
+        selectors.walkClasses((node) => {
+          const short = classes.get(node.value) ?? freeName(classes.size, words)
+          classes.set(node.value, short)
+          node.value = short
+        })
+      }).processSync(rule.selector)
+    })
+  })
+  root.walkDecls(/^--/, ({ prop }) => {
+    if (!properties.has(prop)) properties.set(prop, `--${shortName(properties.size)}`)
+  })
+  root.walkAtRules('property', ({ params }) => {
+    if (!properties.has(params)) properties.set(params, `--${shortName(properties.size)}`)
+  })
+  return { classes, properties }
+}
+
+/** The name of a number: a, b, ... z, a0, b0, ... */
+function shortName(number: number): string {
+  const letter = String.fromCharCode(97 + (number % 26))
+  return number < 26 ? letter : `${letter}${Math.floor(number / 26) - 1}`
+}
+
+/** The same, apart from the names that stand in the page already. */
+function freeName(number: number, words: ReadonlySet<string>): string {
+  const name = shortName(number)
+  return words.has(name) ? `${name}_` : name
 }
 
 /** Names of the elements and classes of a page, and every word of the sources of its islands. */
@@ -59,7 +134,7 @@ function addSources(name: string, islands: IslandSources, words: Set<string>): v
   visit(name)
 }
 
-function prune(css: string, words: ReadonlySet<string>): string {
+function prune(css: string, words: ReadonlySet<string>): Root {
   const root = postcss.parse(css)
   root.walkComments((comment) => void comment.remove())
   // First values of Tailwind's own properties for browsers that are older than light-dark().
@@ -74,7 +149,7 @@ function prune(css: string, words: ReadonlySet<string>): string {
   })
   removeUnread(root)
   removeEmpty(root)
-  return root.toString()
+  return root
 }
 
 /** Whether elements of these names and classes could match; states and attributes may change. */

@@ -59,4 +59,24 @@ describe('the styles of a built page', () => {
   it('cannot be told for an island without a source', () => {
     expect(() => left('.a{top:0}', '<astro-island component-export="Lost">')).toThrow(/Lost/)
   })
+
+  it('have short names for utilities and properties on a page without islands', () => {
+    const css =
+      '@layer theme{:root{--color-clay:red}}@layer components{.card{color:var(--color-clay)}}@layer utilities{.sm\\:p-2{top:0}.mt-1{top:1px}}'
+    const html = createStylePruner(islands)(
+      page(css, '<p class="card sm:p-2 mt-1 a"><path fill="var(--color-clay)">'),
+    )
+    expect(html).toBe(
+      page(
+        '@layer theme{:root{--a:red}}@layer components{.card{color:var(--a)}}@layer utilities{.a_{top:0}.b{top:1px}}',
+        '<p class="card a_ b a"><path fill="var(--a)">',
+      ),
+    )
+  })
+
+  it('keep their names where an island may write them again', () => {
+    const css = '@layer utilities{.mt-1{top:1px}}'
+    const body = '<astro-island component-export="Form"><p class="mt-1"></p></astro-island>'
+    expect(createStylePruner(islands)(page(css, body))).toBe(page(css, body))
+  })
 })
