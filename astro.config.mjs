@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { buildCache } from './src/integrations/build-cache.ts'
 
 const { SITE_OUT_DIR, SITE_CACHE_DIR, PUBLIC_SITE_URL, URL: NETLIFY_URL } = process.env
 
@@ -21,8 +22,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  experimental: { incrementalBuild: true },
   integrations: [
     react(),
+    buildCache(),
     sitemap({
       filter: (address) => !UNLISTED.test(new URL(address).pathname),
       serialize: (item) => ({ ...item, url: withoutExtension(item.url) }),

@@ -5,10 +5,13 @@ import { blogTexts } from '#src/texts/blog.ts'
 import { publishedPosts } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Every article with its full text, newest first. */
+/** How many articles a feed reader is given: with the text of each, thousands would be many megabytes. */
+const NEWEST = 50
+
+/** The newest articles with their full text. */
 export const GET: APIRoute = async () => {
   const { origin } = siteIdentity()
-  const posts = await publishedPosts()
+  const posts = (await publishedPosts()).slice(0, NEWEST)
   return rss({
     title: blogTexts.feedTitle,
     description: blogTexts.description,
