@@ -1,5 +1,18 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  type Stats,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 
 const SEAL = 'sealed.json'
@@ -12,6 +25,9 @@ const SEAL = 'sealed.json'
 export class SealedFolder {
   readonly #folder: string
   readonly #places: readonly string[]
+  readonly #known = new Map<string, { digest: string; state: string }>()
+  /** One for all files: thousands of buffers would stand in memory until they are collected. */
+  #buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
   /** @param places the files and folders in it that are sealed; anything else is left alone */
   constructor(folder: string, places: readonly string[]) {
@@ -23,13 +39,16 @@ export class SealedFolder {
   removeBroken(): number {
     const sealed = this.#readSeal()
     const broken = this.#files().filter((file) => sealed.get(file) !== this.#digest(file))
-    for (const file of broken) rmSync(join(this.#folder, file), { force: true })
+    for (const file of broken) {
+      rmSync(join(this.#folder, file), { force: true })
+      this.#known.delete(file)
+    }
     return broken.length
   }
 
   /** Vouches for the files as they are now. */
   seal(): void {
-    const digests = this.#files().map((file) => [file, this.#digest(file)])
+    const digests = this.#files().map((file) => [file, this.#knownDigest(file)])
     mkdirSync(this.#folder, { recursive: true })
     const seal = join(this.#folder, SEAL)
     writeFileSync(`${seal}.part`, JSON.stringify(digests))
@@ -54,9 +73,31 @@ export class SealedFolder {
     })
   }
 
-  #digest(file: string): string {
-    return hash('sha256', readFileSync(join(this.#folder, file)))
+  /** Reads only what was written since this process has looked. */
+  #knownDigest(file: string): string {
+    const known = this.#known.get(file)
+    return known?.state === fileState(statSync(join(this.#folder, file)))
+      ? known.digest
+      : this.#digest(file)
   }
+
+  #digest(file: string): string {
+    const descriptor = openSync(join(this.#folder, file), 'r')
+    try {
+      const stats = fstatSync(descriptor)
+      if (stats.size > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(stats.size * 2)
+      const size = readSync(descriptor, this.#buffer, 0, stats.size, 0)
+      const digest = hash('sha256', this.#buffer.subarray(0, size))
+      this.#known.set(file, { digest, state: fileState(stats) })
+      return digest
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+}
+
+function fileState({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 }
 
 /** The file at a path or all files below it; none when there is nothing. */

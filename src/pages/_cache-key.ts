@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { clientFiles } from '#src/content/client-files.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 
@@ -15,9 +15,18 @@ import { siteEnvironment } from '#src/content/site-environment.ts'
 export function pageCacheKey(...parts: readonly unknown[]): string | undefined {
   const files = clientFiles()
   if (files === undefined) return undefined
+  surroundings ??= JSON.stringify([files, environmentOfPages(), yearInLithuania()])
+  return hash('sha256', surroundings + JSON.stringify(parts))
+}
+
+/** The same for all pages of a build. */
+let surroundings: string | undefined
+
+function environmentOfPages() {
   const { databaseUrl: _, ...environment } = siteEnvironment()
-  const year = new Date().toLocaleDateString('lt', { timeZone: 'Europe/Vilnius', year: 'numeric' })
-  return createHash('sha256')
-    .update(JSON.stringify([files, environment, year, parts]))
-    .digest('hex')
+  return environment
+}
+
+function yearInLithuania(): string {
+  return new Date().toLocaleDateString('lt', { timeZone: 'Europe/Vilnius', year: 'numeric' })
 }
