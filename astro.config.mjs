@@ -20,7 +20,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR || './dist',
   ...(SITE_CACHE_DIR ? { cacheDir: SITE_CACHE_DIR } : {}),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
   integrations: [

@@ -12,7 +12,6 @@ import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
-import { renderMarkdown } from '#src/domain/markdown.ts'
 import { z } from 'zod'
 import { codeDigest } from './code-digest.ts'
 import {
@@ -21,6 +20,7 @@ import {
   shareTexts,
   withContent,
 } from './published-items.ts'
+import { textRenderer } from './render-texts.ts'
 import { RenderedTexts } from './rendered-texts.ts'
 import { siteEnvironment } from './site-environment.ts'
 
@@ -100,16 +100,17 @@ function postsOfType<Schema extends typeof postEntry | typeof pageEntry>(
       shareTexts(type, texts)
       forgetWhatOthersMade(context)
 
-      const changed = db ? await forgetWhatChanged(db, type, { store, texts }) : store.clear()
-      for await (const post of db && changed ? publishedPosts(db, changed) : []) {
-        const { content, mark, ...item } = post
+      const changed = db ? await forgetWhatChanged(db, type, { store, texts }) : []
+      if (!db) store.clear()
+      for await (const post of renderedPosts(db, changed)) {
+        const { html, mark, ...item } = post
         const data = await context.parseData({
           id: post.slug,
           data: {
             ...item,
             createdAt: post.createdAt.toISOString(),
             updatedAt: post.updatedAt.toISOString(),
-            text: texts.keep(renderMarkdown(content)),
+            text: texts.keep(html),
             mark,
           },
         })
@@ -156,20 +157,27 @@ async function forgetWhatChanged(
   return changed
 }
 
-/** Reads items by their marks; the next batch is on its way while one is worked on. */
-async function* publishedPosts(
-  db: Database,
+type RenderedPost = Omit<Post, 'content'> & { html: string; mark: string }
+
+/** Reads and renders items by their marks; the next batch is read while one is rendered. */
+async function* renderedPosts(
+  db: Database | null,
   marks: readonly PublishedMark[],
-): AsyncGenerator<Post & { mark: string }> {
-  const read = (batch: string[] | undefined) => (batch ? readPublishedPosts(db, batch) : undefined)
+): AsyncGenerator<RenderedPost> {
+  if (!db || marks.length === 0) return
+  using renderer = textRenderer(marks.length)
   const batches = idBatches(marks)
+  const read = (ids: string[] | undefined) => (ids ? readPublishedPosts(db, ids) : undefined)
   let following = read(batches.shift())
   while (following) {
     const posts = await following
     following = read(batches.shift())
     // Its failure is thrown when it is waited for, not while this batch is worked on.
     following?.catch(() => undefined)
-    yield* posts
+    const texts = await renderer.render(posts.map(({ content }) => content))
+    for (const [index, { content: _, ...post }] of posts.entries()) {
+      yield { ...post, html: texts[index] ?? '' }
+    }
   }
 }
 
