@@ -5,7 +5,7 @@ import { shareClientFiles } from '#src/content/client-files.ts'
 import { SealedFolder } from './sealed-folder.ts'
 
 /** What Astro and the loaders keep: pages and their keys, entries, texts. */
-const KEPT = ['dist', 'incremental-build.json', 'data-store.json', 'texts']
+export const KEPT = ['dist', 'incremental-build.json', 'data-store.json', 'texts']
 
 /**
  * Makes it safe to put pages of an earlier build out again. Astro itself trusts the files it has
