@@ -86,10 +86,7 @@ export function pageLoader() {
  * Reads and renders only what has changed since the build whose store and texts are still there.
  * What the database publishes decides: anything else is forgotten.
  */
-function postsOfType<Schema extends typeof postEntry | typeof pageEntry>(
-  type: PostType,
-  schema: Schema,
-) {
+function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema) {
   return {
     name: `${type}s`,
     schema,

@@ -28,8 +28,7 @@ const SHARED = Symbol.for('santykiu-akademija.published-items')
 const shared = globalThis as { [SHARED]?: Shared }
 
 function current(): Shared {
-  shared[SHARED] ??= { posts: [], quizzes: [], texts: {} }
-  return shared[SHARED]
+  return (shared[SHARED] = shared[SHARED] ?? { posts: [], quizzes: [], texts: {} })
 }
 
 /** Called by a loader once it knows every published item of its kind. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { storeArticles } from '../../bench/articles.ts'
 import { type RunningDatabase, startDatabase } from '../database/start-database.ts'
@@ -189,12 +189,14 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
 describe('what a build finds', { timeout: TIMEOUT }, () => {
   const kept = (path: string) => join(folder, 'kept', path)
 
-  beforeEach(async () => {
+  let expected: Built
+
+  beforeAll(async () => {
     await build('kept')
-  })
+    expected = await buildAnew()
+  }, TIMEOUT)
 
   it('is not believed where files were damaged', async () => {
-    const expected = await buildAnew()
     const text = (await readdir(kept('texts/post')))[0] ?? ''
     await writeFile(kept(`dist${article(10).path}`), '<!doctype html><p>half a pa')
     await writeFile(kept(`texts/post/${text}`), '')
@@ -204,7 +206,6 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
   it.each(['data-store.json', 'incremental-build.json', 'sealed.json'])(
     'is not believed when %s is damaged',
     async (name) => {
-      const expected = await buildAnew()
       const content = await readFile(kept(name), 'utf8')
       await writeFile(kept(name), content.slice(0, content.length / 2))
       expect((await build('kept')).files).toEqual(expected.files)
@@ -215,7 +216,6 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
   )
 
   it('is not believed where it comes from a build that was killed', async () => {
-    const expected = await buildAnew()
     const [keys, seal] = await Promise.all(
       ['incremental-build.json', 'sealed.json'].map((name) => readFile(kept(name))),
     )
