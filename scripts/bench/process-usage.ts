@@ -56,6 +56,8 @@ async function readProcess(id: string) {
     // After the name in brackets: state is the first, user and system time the 12th and 13th.
     const times = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
     const cpu = (Number(times[11]) + Number(times[12])) / TICKS_PER_SECOND
+    // A process that has ended and is not yet forgotten has no memory any more.
+    if (Number.isNaN(field('VmHWM'))) return undefined
     return {
       id: Number(id),
       parent: field('PPid'),
