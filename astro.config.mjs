@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { buildCache } from './src/integrations/build-cache.ts'
 import { shareImages } from './src/integrations/share-images.ts'
 import { publishedItems } from './src/content/published-items.ts'
 import { itemPath } from './src/domain/seo.ts'
@@ -43,10 +44,12 @@ export default defineConfig({
   outDir: SITE_OUT_DIR || './dist',
   ...(SITE_CACHE_DIR ? { cacheDir: SITE_CACHE_DIR } : {}),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
+  experimental: { incrementalBuild: true },
   integrations: [
     react(),
+    buildCache(),
     sitemap({
       filter: (address) => !UNLISTED.test(new URL(address).pathname),
       entryLimit: SITEMAP_ENTRIES,

@@ -4,16 +4,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { z } from 'zod'
-import { type Database, openDatabase } from '#db/client.ts'
+import { measureBuilds } from './bench/builds.ts'
 import { startChild } from './bench/child.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { load, type LoadResult } from './bench/load.ts'
 import { measurePageWeights } from './bench/page-weights.ts'
 import { countRoundTrips } from './bench/round-trips.ts'
-import { startDatabase } from './runtime/database/start-database.ts'
-import { prepareDatabase } from './runtime/open-database.ts'
 import { FUNCTIONS_ONLY, startRuntime } from './runtime/runtime.ts'
-import { buildSite } from './runtime/site/build-site.ts'
 
 // `npm run bench`: everything is measured in one run on one machine; quote the ratios and counts,
 // the absolute times belong to the machine. `npm run bench -- pages lighthouse` measures only those.
@@ -21,7 +18,6 @@ import { buildSite } from './runtime/site/build-site.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const inScripts = (name: string) => path.join(root, 'scripts', name)
 const QUIZ = 'bendras-santykiu-testas'
-const ARTICLES = 1000
 
 const quizSchema = z.object({ questions: z.array(z.object({ id: z.string() })) })
 
@@ -182,47 +178,6 @@ async function measureRoundTrips(): Promise<void> {
   await runtime.stop()
 }
 
-async function measureBuild(): Promise<void> {
-  heading(`Build of ${ARTICLES} articles`)
-  const database = await startDatabase({})
-  await prepareDatabase(database.url)
-  await generateArticles(openDatabase(database.url), ARTICLES)
-  await withTemporaryFolder(async (folder) => {
-    for (const name of ['first build', 'second build (caches kept)']) {
-      const beginning = performance.now()
-      await buildSite({
-        outDir: path.join(folder, name.replaceAll(/\W+/g, '-')),
-        cacheDir: path.join(folder, 'cache'),
-        env: { ...process.env, DATABASE_URL: database.url },
-        signal: new AbortController().signal,
-      })
-      console.log(`- ${name}: ${seconds(beginning)}`)
-    }
-  })
-  await database.stop()
-}
-
-async function generateArticles(db: Database, count: number): Promise<void> {
-  const paragraph = 'Kalbėtis verta ir tada, kai viskas gerai, nes ramūs pokalbiai moko. '.repeat(8)
-  const content = Array.from({ length: 8 }, () => paragraph).join('\n\n')
-  const rows = Array.from({ length: count }, (_, number) => ({
-    id: crypto.randomUUID(),
-    title: `Sugeneruotas straipsnis ${number}`,
-    slug: `sugeneruotas-straipsnis-${number}`,
-    excerpt: 'Trumpas aprašymas.',
-    content,
-    category: 'Bendravimas',
-    published: true,
-    tags: ['pokalbis'],
-  }))
-  for (let from = 0; from < rows.length; from += 200) {
-    await db.write
-      .insertInto('blogPosts')
-      .values(rows.slice(from, from + 200))
-      .execute()
-  }
-}
-
 async function measureBundles(): Promise<void> {
   heading('Bundled functions (zip, KB)')
   await withTemporaryFolder(async (folder) => {
@@ -246,7 +201,10 @@ const measurements: Record<string, () => Promise<void>> = {
   start: measureStart,
   requests: measureRequests,
   'round-trips': measureRoundTrips,
-  build: measureBuild,
+  builds: async () => {
+    heading('Builds')
+    await measureBuilds()
+  },
   bundles: measureBundles,
   pages: async () => {
     heading('Weight of pages (bytes as they travel)')

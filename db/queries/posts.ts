@@ -66,19 +66,40 @@ function isPost(row: { id: string | null }): row is PostWithoutContent {
   return row.id !== null
 }
 
-/** One page of everything published of a type with its content, in the order of ids. */
+/** Where a published item is and which state of it, without its text. */
+export interface PublishedMark {
+  id: string
+  slug: string
+  /** Differs whenever anything in the row was written, also by hand: Postgres's own row version. */
+  mark: string
+  /** Of the Markdown source, in bytes. */
+  size: number
+}
+
+const rowMark = sql<string>`concat_ws(' ', xmin, extract(epoch from updated_at), octet_length(content))`
+
+/** What is published of a type, in the order of ids: to be compared with what is known already. */
+export async function readPublishedMarks(db: Database, type: PostType): Promise<PublishedMark[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(['id', 'slug', rowMark.as('mark'), sql<number>`octet_length(content)`.as('size')])
+    .where('type', '=', type)
+    .where('published', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+/** The published ones among the items asked for, with their content and marks. */
 export async function readPublishedPosts(
   db: Database,
-  { type, after, limit }: { type: PostType; after: string | null; limit: number },
-): Promise<Post[]> {
+  ids: readonly string[],
+): Promise<(Post & { mark: string })[]> {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
-    .where('type', '=', type)
+    .select(rowMark.as('mark'))
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('published', '=', true)
-    .$if(after !== null, (query) => query.where('id', '>', after))
-    .orderBy('id')
-    .limit(limit)
     .execute()
 }
 

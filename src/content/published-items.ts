@@ -1,5 +1,7 @@
 import type { PublicPost } from '#src/contracts/posts.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import type { PostType } from '#src/domain/articles.ts'
+import type { RenderedTexts } from './rendered-texts.ts'
 
 /** What the integrations of a build read: every published item, with the digest of its content. */
 export interface PublishedItems {
@@ -13,19 +15,52 @@ export interface PublishedItem<Data> {
   digest: string
 }
 
+/** What one process knows of its build. */
+interface Shared extends PublishedItems {
+  texts: Partial<Record<PostType, RenderedTexts>>
+}
+
 /**
- * Astro loads the content configuration as a module graph of its own, apart from the one that the
- * integrations live in: what both must see stands on the global object of their one process.
+ * Astro loads the content configuration, the built pages and the integrations as module graphs of
+ * their own: what they all must see stands on the global object of their one process.
  */
 const SHARED = Symbol.for('santykiu-akademija.published-items')
-const shared = globalThis as { [SHARED]?: Partial<PublishedItems> }
+const shared = globalThis as { [SHARED]?: Shared }
+
+function current(): Shared {
+  return (shared[SHARED] = shared[SHARED] ?? { posts: [], quizzes: [], texts: {} })
+}
 
 /** Called by a loader once it knows every published item of its kind. */
 export function sharePublishedItems(items: Partial<PublishedItems>): void {
-  shared[SHARED] = { ...shared[SHARED], ...items }
+  Object.assign(current(), items)
+}
+
+/** Called by a loader before it shares or stores items of this type. */
+export function shareTexts(type: PostType, texts: RenderedTexts): void {
+  current().texts[type] = texts
 }
 
 /** The published items of this build, from `astro:build:start` on; none before the loaders ran. */
 export function publishedItems(): PublishedItems {
-  return { posts: shared[SHARED]?.posts ?? [], quizzes: shared[SHARED]?.quizzes ?? [] }
+  const { posts, quizzes } = current()
+  return { posts, quizzes }
+}
+
+/**
+ * An item as visitors read it. Its `content` is read from its file each time it is asked for, so
+ * that a build holds no texts but those of the pages it renders.
+ */
+export function withContent<Data extends { text: string }>(
+  type: PostType,
+  { text, ...data }: Data,
+): Omit<Data, 'text'> & { content: string } {
+  return {
+    ...data,
+    get content() {
+      const texts = current().texts[type]
+      if (!texts) throw new Error(`The texts of type "${type}" have not been loaded.`)
+      return texts.read(text)
+    },
+  }
 }

@@ -6,8 +6,12 @@ import { headTexts } from '#src/texts/site.ts'
 
 /** The site as head tags name it. */
 export function siteIdentity(): SiteIdentity {
-  return { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
+  identity ??= { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
+  return identity
 }
+
+/** Checking the environment takes as long as rendering a head, and every page asks. */
+let identity: SiteIdentity | undefined
 
 /** Head of a page that says something is not there: no address of its own, never indexed. */
 export function missingHead(title: string): HeadTag[] {

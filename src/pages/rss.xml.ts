@@ -14,7 +14,7 @@ const FEED_LENGTH = 50
 /** The newest articles with their full text. */
 export const GET: APIRoute = async () => {
   const { origin } = siteIdentity()
-  const posts = await publishedPosts()
+  const posts = (await publishedPosts()).slice(0, FEED_LENGTH)
   return rss({
     title: blogTexts.feedTitle,
     description: blogTexts.description,

@@ -1,0 +1,281 @@
+import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#db/client.ts'
+import { storeArticles } from '../../bench/articles.ts'
+import { type RunningDatabase, startDatabase } from '../database/start-database.ts'
+import { prepareDatabase } from '../open-database.ts'
+import { astroCommand, projectRoot } from './build-site.ts'
+
+// Real builds of the real pages, in a copy of the project whose code may be changed.
+
+const ARTICLES = 30
+const TIMEOUT = 120_000
+const KEPT_ROUTES = /^\/(blog|p|testas)\//
+
+let folder: string
+let project: string
+let database: RunningDatabase
+let db: Database
+let articles: { id: string; slug: string }[]
+
+interface Built {
+  /** Paths of the kept kinds of page that were rendered, not taken from the earlier build. */
+  rendered: string[]
+  /** The digest of every file; `build.json` holds the time. */
+  files: Map<string, string>
+  text: (path: string) => Promise<string>
+}
+
+/** Builds with the caches in `cache`, into a new folder as the runtime does. */
+async function build(cache: string, environment: Record<string, string> = {}): Promise<Built> {
+  // Within the project, where Astro puts its own code for the time of the build beside the pages.
+  const outDir = await mkdtemp(join(project, 'dist-'))
+  const [program, ...parameters] = astroCommand('build')
+  const { stdout } = await promisify(execFile)(program, parameters, {
+    cwd: project,
+    maxBuffer: 10_000_000,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      SITE_OUT_DIR: outDir,
+      SITE_CACHE_DIR: join(folder, cache),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      ...environment,
+    },
+  })
+  const pages = [...stdout.matchAll(/├─ (\/\S*?\.html)(?: (\(restored\)))?/g)]
+  const rendered = pages.flatMap(([, path = '', restored]) => (restored ? [] : [path]))
+  return {
+    rendered: rendered.filter((path) => KEPT_ROUTES.test(path)).toSorted(),
+    files: await digests(outDir),
+    text: (path) => readFile(join(outDir, path), 'utf8'),
+  }
+}
+
+async function digests(directory: string): Promise<Map<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name !== 'build.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+  const digest = async (path: string) => hash('sha256', await readFile(path))
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path.slice(directory.length), await digest(path)] as const),
+    ),
+  )
+}
+
+let fresh = 0
+
+/** The same content built with nothing kept. */
+async function buildAnew(environment?: Record<string, string>): Promise<Built> {
+  fresh += 1
+  return await build(`fresh-${fresh}`, environment)
+}
+
+function article(index: number): { id: string; slug: string; path: string } {
+  const found = articles[index]
+  if (!found) throw new Error(`There is no article ${index}.`)
+  return { ...found, path: `/blog/${found.slug}.html` }
+}
+
+async function change(index: number, values: { title?: string; published?: boolean }) {
+  await db.write
+    .updateTable('blogPosts')
+    .set({ ...values, updatedAt: sql<Date>`updated_at + interval '1 minute'` })
+    .where('id', '=', article(index).id)
+    .execute()
+}
+
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const file = join(project, path)
+  const before = await readFile(file, 'utf8')
+  expect(before).toContain(from)
+  await writeFile(file, before.replace(from, to))
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-cache-test-'))
+  project = join(folder, 'project')
+  for (const name of ['src', 'db', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+    await cp(join(projectRoot, name), join(project, name), { recursive: true })
+  }
+  await cp(join(projectRoot, 'package-lock.json'), join(project, 'package-lock.json'))
+  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'))
+  database = await startDatabase()
+  db = openDatabase(database.url)
+  await prepareDatabase(database.url)
+  await storeArticles(db, 0, ARTICLES)
+  articles = await db.read
+    .selectFrom('blogPosts')
+    .select(['id', 'slug'])
+    .where('type', '=', 'post')
+    .orderBy('createdAt', 'desc')
+    .execute()
+  await build('kept')
+}, TIMEOUT)
+
+afterAll(async () => {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a build after another', { timeout: TIMEOUT }, () => {
+  it('renders no item when nothing has changed, and puts the same pages out', async () => {
+    const again = await build('kept')
+    expect(again.rendered).toEqual([])
+    expect(again.files).toEqual((await buildAnew()).files)
+  })
+
+  it('renders the page of a changed article, and shows it in the list and the feed', async () => {
+    await change(25, { title: 'Visai kitas pavadinimas' })
+    const after = await build('kept')
+    expect(after.rendered).toContain(article(25).path)
+    expect(after.rendered).not.toContain(article(1).path)
+    expect(after.rendered.length).toBeLessThan(ARTICLES / 2)
+    for (const path of [article(25).path, 'blog.html', 'rss.xml']) {
+      expect(await after.text(path)).toContain('Visai kitas pavadinimas')
+    }
+    expect(after.files).toEqual((await buildAnew()).files)
+  })
+
+  it('sees a text that was changed by hand, without a new time of change', async () => {
+    await db.write
+      .updateTable('blogPosts')
+      .set({ content: 'Ranka pataisytas tekstas.' })
+      .where('id', '=', article(4).id)
+      .execute()
+    const after = await build('kept')
+    expect(after.rendered).toContain(article(4).path)
+    expect(await after.text(article(4).path)).toContain('<p>Ranka pataisytas tekstas.</p>')
+  })
+
+  it('puts out no page, list entry or feed item of what was unpublished or deleted', async () => {
+    await change(5, { published: false })
+    await db.write.deleteFrom('blogPosts').where('id', '=', article(6).id).execute()
+    const after = await build('kept')
+    for (const index of [5, 6]) {
+      const { path: page, slug } = article(index)
+      expect(after.files.has(page)).toBe(false)
+      for (const path of ['blog.html', 'rss.xml', 'sitemap-0.xml']) {
+        expect(await after.text(path)).not.toContain(slug)
+      }
+    }
+    expect(after.files).toEqual((await buildAnew()).files)
+    await change(5, { published: true })
+    expect((await build('kept')).files.has(article(5).path)).toBe(true)
+  })
+
+  it.each([
+    ['payment link', { PAYMENT_LINK_WEEKLY: 'https://pay.example.lt/kita' }],
+    ['address of the site', { PUBLIC_SITE_URL: 'https://kitas.example.lt' }],
+  ])('renders every article anew when the %s changes', async (_, environment) => {
+    const after = await build('kept', environment)
+    expect(after.rendered).toEqual(expect.arrayContaining([article(0).path, article(20).path]))
+    expect(await after.text(article(20).path)).toContain(Object.values(environment)[0])
+    expect(after.files).toEqual((await buildAnew(environment)).files)
+  })
+})
+
+describe('what a build finds', { timeout: TIMEOUT }, () => {
+  const kept = (path: string) => join(folder, 'kept', path)
+
+  let expected: Built
+
+  beforeAll(async () => {
+    await build('kept')
+    expected = await buildAnew()
+  }, TIMEOUT)
+
+  it('is not believed where files were damaged', async () => {
+    const text = (await readdir(kept('texts/post')))[0] ?? ''
+    await writeFile(kept(`dist${article(10).path}`), '<!doctype html><p>half a pa')
+    await writeFile(kept(`texts/post/${text}`), '')
+    expect((await build('kept')).files).toEqual(expected.files)
+  })
+
+  it.each(['data-store.json', 'incremental-build.json', 'sealed.json'])(
+    'is not believed when %s is damaged',
+    async (name) => {
+      const content = await readFile(kept(name), 'utf8')
+      await writeFile(kept(name), content.slice(0, content.length / 2))
+      expect((await build('kept')).files).toEqual(expected.files)
+      // Still well-formed, but not what was written.
+      await writeFile(kept(name), content.replaceAll(article(11).slug, article(12).slug))
+      expect((await build('kept')).files).toEqual(expected.files)
+    },
+  )
+
+  it('is not believed where it comes from a build that was killed', async () => {
+    const [keys, seal] = await Promise.all(
+      ['incremental-build.json', 'sealed.json'].map((name) => readFile(kept(name))),
+    )
+    const { title } = await db.read
+      .selectFrom('blogPosts')
+      .select('title')
+      .where('id', '=', article(13).id)
+      .executeTakeFirstOrThrow()
+    const rename = (name: string) =>
+      db.write
+        .updateTable('blogPosts')
+        .set({ title: name })
+        .where('id', '=', article(13).id)
+        .execute()
+    await rename('Nutrauktas')
+    await build('kept')
+    // A killed build leaves its pages, but neither their keys nor a seal.
+    await writeFile(kept('incremental-build.json'), keys ?? '')
+    await writeFile(kept('sealed.json'), seal ?? '')
+    await rename(title)
+    const after = await build('kept')
+    expect(await after.text(article(13).path)).not.toContain('Nutrauktas')
+    expect(after.files).toEqual(expected.files)
+  })
+})
+
+describe('changed code', { timeout: TIMEOUT }, () => {
+  it('renders the pages it makes anew', async () => {
+    await build('kept')
+    await edit(
+      'src/texts/blog.ts',
+      'export const blogTexts = {',
+      "export const blogTexts = {\n  probe: '',",
+    )
+    await edit('src/islands/public/views/ArticleView.tsx', '<article>', '<article data-probe="1">')
+    const after = await build('kept')
+    expect(await after.text(article(0).path)).toContain('<article data-probe="1">')
+    expect(after.files).toEqual((await buildAnew()).files)
+  })
+
+  it('renders Markdown anew when its rules change', async () => {
+    await edit('src/domain/markdown.ts', "h1: 'h2'", "h1: 'h2', p: 'blockquote'")
+    const after = await build('kept')
+    expect(await after.text(article(0).path)).toContain('<blockquote>')
+  })
+
+  it('never leaves a page with a script that the build does not have', async () => {
+    // What only the quiz has used moves to a file of its own: the script of the quiz gets another
+    // name, though nothing that its page is rendered from has changed.
+    await edit(
+      'src/islands/public/NewsletterForm.tsx',
+      'export function NewsletterForm',
+      "Object.assign(globalThis, { probe: () => import('#src/stores/quiz-attempt.ts') })\n\nexport function NewsletterForm",
+    )
+    const after = await build('kept')
+    for (const path of after.files.keys()) {
+      if (!path.endsWith('.html')) continue
+      for (const [script] of (await after.text(path)).matchAll(/\/_astro\/[\w.-]+\.js/g)) {
+        expect([...after.files.keys()], path).toContain(script)
+      }
+    }
+  })
+})
