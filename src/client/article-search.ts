@@ -136,8 +136,11 @@ function resultElement(
   { path, title, category, excerpt }: FoundArticle,
 ): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
-  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
-    item.querySelector(name) as HTMLElementTagNameMap[Name]
+  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) => {
+    const found = item.querySelector(name)
+    if (!found) throw new Error(`The template of a result has no ${name}.`)
+    return found
+  }
   const link = part('a')
   link.href = path
   link.textContent = title
