@@ -31,7 +31,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           </div>
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
-          <div className="flex items-center gap-3.5 text-sm">
+          <div className="flex items-center gap-3 text-sm">
             <svg
               aria-hidden="true"
               viewBox="0 0 40 28"
@@ -49,7 +49,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
             </p>
           </div>
         </header>
-        <div className="wide my-9 overflow-hidden rounded-2xl">
+        <div className="wide my-8 overflow-hidden rounded-2xl">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}
@@ -59,7 +59,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
         </div>
         <TableOfContents sections={contentsOf(post)} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
-        <footer className="mt-9">
+        <footer className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />
         </footer>
       </article>
