@@ -222,7 +222,6 @@ function standInFace(
     'size-adjust': percent(ratio),
     'ascent-override': percent(own.ascent / ratio),
     'descent-override': percent(own.descent / ratio),
-    'line-gap-override': percent(own.lineGap / ratio),
   })
 }
 

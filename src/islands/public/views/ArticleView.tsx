@@ -32,16 +32,10 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
           <div className="flex items-center gap-3 text-sm">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 40 28"
-              className="w-9 text-forest"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <circle cx="14" cy="14" r="12" />
-              <circle cx="26" cy="14" r="12" />
+            <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9" fill="none">
+              <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
+              <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+              <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
             </svg>
             <p>
               <strong className="block">{blogTexts.bylineName}</strong>
