@@ -70,7 +70,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                   {
                     name: 'island',
-                    test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email)|contracts\/routes)|node_modules\/(nanostores|@nanostores)/,
+                    test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email))|node_modules\/(nanostores|@nanostores)/,
                   },
                 ],
               },

@@ -11,7 +11,7 @@ import { composeSheet, type Picture } from './screens/sheet.ts'
 import { SCREENS } from './screens/table.ts'
 import { ensureBrowser } from './tools/browser.ts'
 import { writeSampleCover } from './tools/sample-cover.ts'
-import { addSampleArticles, SAMPLE_ANALYTICS_ID } from './tools/sample-site.ts'
+import { addSampleArticles } from './tools/sample-site.ts'
 
 // `npm run screens`: photographs every public screen and state, at three widths in both schemes, and
 // keeps one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only the screens with such
@@ -44,7 +44,7 @@ async function photographAll(): Promise<void> {
     rateLimits: false,
     schedules: false,
     log: (line) => console.error(line),
-    environment: { PUBLIC_ANALYTICS_ID: SAMPLE_ANALYTICS_ID },
+    environment: { PUBLIC_ANALYTICS_ID: 'G-EKRANAI001' },
     prepareDatabase: async (databaseUrl) => {
       await prepareDatabase(databaseUrl)
       await addSampleArticles(databaseUrl)

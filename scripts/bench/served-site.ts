@@ -5,7 +5,7 @@ import { prepareDatabase } from '../runtime/open-database.ts'
 import { startRuntime } from '../runtime/runtime.ts'
 import { textArticle } from '../tools/sample-articles.ts'
 import { writeSampleCover } from '../tools/sample-cover.ts'
-import { addSampleArticles, SAMPLE_ANALYTICS_ID } from '../tools/sample-site.ts'
+import { addSampleArticles } from '../tools/sample-site.ts'
 
 // The whole site with the articles that pages are measured by, and beside it a bare page of the same
 // words: what the articles are measured against. Prints its address. Its folder is the argument.
@@ -19,7 +19,6 @@ const runtime = await startRuntime({
   rateLimits: false,
   schedules: false,
   log: (line) => console.error(line),
-  environment: { PUBLIC_ANALYTICS_ID: SAMPLE_ANALYTICS_ID },
   prepareDatabase: async (databaseUrl) => {
     await prepareDatabase(databaseUrl)
     await addSampleArticles(databaseUrl)

@@ -84,7 +84,10 @@ async function readPage(address: string, html: string, scripts: BuiltScripts): P
   const { document } = new JSDOM(html).window
   const onLoad = entriesOf(document)
   const inline = inlineScriptsOf(document)
-  const loaded = await scripts.reach([...onLoad, ...inline.flatMap(importsOf)])
+  const loaded = await scripts.reach([
+    ...onLoad,
+    ...inline.flatMap((code) => [...importsOf(code), ...lateImportsOf(code)]),
+  ])
   const withIslands = await scripts.reach([...loaded, ...islandEntriesOf(document)])
   const inlineBytes = inline.reduce((sum, code) => sum + brotliSize(code), 0)
   return {
@@ -164,6 +167,11 @@ function importsOf(code: string): string[] {
     const { moduleSpecifier } = statement
     return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : []
   })
+}
+
+/** Addresses that a script of the page itself imports when it runs. */
+function lateImportsOf(code: string): string[] {
+  return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
 
 /** The script files of one build. */

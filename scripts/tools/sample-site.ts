@@ -5,9 +5,6 @@ import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
 import { sampleArticles } from './sample-articles.ts'
 
-/** Set in builds under measurement: the heavier case, since pages then carry the question of consent. */
-export const SAMPLE_ANALYTICS_ID = 'G-MATAVIMAS1'
-
 /** Adds the articles that pages are measured by to a seeded database. */
 export async function addSampleArticles(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl)
@@ -27,7 +24,7 @@ export async function addSampleArticles(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Builds the seeded site with the articles that pages are measured by, as production would.
+ * Builds the seeded site with the articles that pages are measured by, without a measurement id.
  * @param folder an existing folder that the build may fill.
  * @returns the folder of the built files.
  */
@@ -46,7 +43,6 @@ export async function buildSampleSite(
       env: {
         ...environment,
         DATABASE_URL: database.url,
-        PUBLIC_ANALYTICS_ID: SAMPLE_ANALYTICS_ID,
       },
       signal: new AbortController().signal,
     })

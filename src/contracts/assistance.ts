@@ -12,7 +12,7 @@ import {
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
 import { LIMITS, requiredText, textList } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 /** Size of a generated image (specification, section 9). */
 export const GENERATED_IMAGE_SIZE = '1792x1024'

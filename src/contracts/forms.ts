@@ -3,7 +3,7 @@ import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
 import { emailField, LIMITS, optionalText, requiredText } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 const message = z.object({ message: z.string() })
 

@@ -15,7 +15,7 @@ import {
   slugParams,
   textList,
 } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 /** A published article in a list: everything but its content. */
 const postSummary = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 const publishing = z.object({
   status: z.enum(['waiting', 'building', 'live', 'failed']),

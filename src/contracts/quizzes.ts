@@ -13,7 +13,7 @@ import {
   slugField,
   slugParams,
 } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 export const listQuizzes = contract(routes.listQuizzes, {
   response: z.array(

@@ -5,40 +5,71 @@ export interface Route {
   path: `/api/${string}`
 }
 
-const route = <const R extends Route>(method: R['method'], path: R['path']) => ({ method, path })
+// Every call of the product (specification, section 7, and architecture, sections 4 and 5), by itself:
+// a browser loads the routes it calls. Import them as a namespace, `import * as routes`.
 
-/** Every call of the product (specification, section 7, and architecture, sections 4 and 5). */
-export const routes = {
-  listPosts: route('GET', '/api/blog'),
-  getPost: route('GET', '/api/blog/:slug'),
-  getPage: route('GET', '/api/pages/:slug'),
-  listQuizzes: route('GET', '/api/quizzes'),
-  getQuiz: route('GET', '/api/quiz/:slug'),
-  submitQuiz: route('POST', '/api/quiz/:slug/submit'),
-  subscribeToNewsletter: route('POST', '/api/newsletter/subscribe'),
-  bookConsultation: route('POST', '/api/consultation/book'),
+export const listPosts = { method: 'GET', path: '/api/blog' } as const satisfies Route
+export const getPost = { method: 'GET', path: '/api/blog/:slug' } as const satisfies Route
+export const getPage = { method: 'GET', path: '/api/pages/:slug' } as const satisfies Route
+export const listQuizzes = { method: 'GET', path: '/api/quizzes' } as const satisfies Route
+export const getQuiz = { method: 'GET', path: '/api/quiz/:slug' } as const satisfies Route
+export const submitQuiz = {
+  method: 'POST',
+  path: '/api/quiz/:slug/submit',
+} as const satisfies Route
+export const subscribeToNewsletter = {
+  method: 'POST',
+  path: '/api/newsletter/subscribe',
+} as const satisfies Route
+export const bookConsultation = {
+  method: 'POST',
+  path: '/api/consultation/book',
+} as const satisfies Route
 
-  login: route('POST', '/api/admin/login'),
-  logout: route('POST', '/api/admin/logout'),
-  listAdminPosts: route('GET', '/api/admin/blog'),
-  createPost: route('POST', '/api/admin/blog'),
-  updatePost: route('PUT', '/api/admin/blog/:id'),
-  deletePost: route('DELETE', '/api/admin/blog/:id'),
-  listAdminPages: route('GET', '/api/admin/pages'),
-  createPage: route('POST', '/api/admin/pages'),
-  updatePage: route('PUT', '/api/admin/pages/:id'),
-  deletePage: route('DELETE', '/api/admin/pages/:id'),
-  listAdminQuizzes: route('GET', '/api/admin/quizzes'),
-  createQuiz: route('POST', '/api/admin/quiz'),
-  updateQuiz: route('PUT', '/api/admin/quiz/:id'),
-  deleteQuiz: route('DELETE', '/api/admin/quiz/:id'),
-  getFullQuiz: route('GET', '/api/admin/quiz/:id/full'),
-  getPublishing: route('GET', '/api/admin/publishing'),
-  retryPublishing: route('POST', '/api/admin/publishing/retry'),
+export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
+export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
+export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
+export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
+export const updatePost = { method: 'PUT', path: '/api/admin/blog/:id' } as const satisfies Route
+export const deletePost = { method: 'DELETE', path: '/api/admin/blog/:id' } as const satisfies Route
+export const listAdminPages = { method: 'GET', path: '/api/admin/pages' } as const satisfies Route
+export const createPage = { method: 'POST', path: '/api/admin/pages' } as const satisfies Route
+export const updatePage = { method: 'PUT', path: '/api/admin/pages/:id' } as const satisfies Route
+export const deletePage = {
+  method: 'DELETE',
+  path: '/api/admin/pages/:id',
+} as const satisfies Route
+export const listAdminQuizzes = {
+  method: 'GET',
+  path: '/api/admin/quizzes',
+} as const satisfies Route
+export const createQuiz = { method: 'POST', path: '/api/admin/quiz' } as const satisfies Route
+export const updateQuiz = { method: 'PUT', path: '/api/admin/quiz/:id' } as const satisfies Route
+export const deleteQuiz = { method: 'DELETE', path: '/api/admin/quiz/:id' } as const satisfies Route
+export const getFullQuiz = {
+  method: 'GET',
+  path: '/api/admin/quiz/:id/full',
+} as const satisfies Route
+export const getPublishing = {
+  method: 'GET',
+  path: '/api/admin/publishing',
+} as const satisfies Route
+export const retryPublishing = {
+  method: 'POST',
+  path: '/api/admin/publishing/retry',
+} as const satisfies Route
 
-  generateContent: route('POST', '/api/admin/generate-content'),
-  generateImage: route('POST', '/api/admin/generate-blog-image'),
-  suggestSeo: route('POST', '/api/admin/seo/suggest'),
-  createUpload: route('POST', '/api/objects/upload'),
-  attachImage: route('PUT', '/api/admin/blog-image'),
-} as const satisfies Record<string, Route>
+export const generateContent = {
+  method: 'POST',
+  path: '/api/admin/generate-content',
+} as const satisfies Route
+export const generateImage = {
+  method: 'POST',
+  path: '/api/admin/generate-blog-image',
+} as const satisfies Route
+export const suggestSeo = {
+  method: 'POST',
+  path: '/api/admin/seo/suggest',
+} as const satisfies Route
+export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
+export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route

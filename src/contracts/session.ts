@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
 import { LIMITS } from './fields.ts'
-import { routes } from './routes.ts'
+import * as routes from './routes.ts'
 
 export const login = contract(routes.login, {
   // Not trimmed: a password is what was typed.

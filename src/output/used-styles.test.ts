@@ -29,6 +29,15 @@ describe('the styles of a built page', () => {
     expect(left(css, '<p class="a">')).toBe(css)
   })
 
+  it('have initial values written out where nothing sets a registered property', () => {
+    const rules = (name: string) =>
+      `@property ${name}{syntax:"*";inherits:false;initial-value:solid}`
+    const css = `.a{border-style:var(--s)}.a:hover{--t:none;outline-style:var(--t)}${rules('--s')}${rules('--t')}`
+    expect(left(css, '<p class="a">')).toMatch(
+      /^\.a\{border-style:solid\}\.a:hover\{--a:none;outline-style:var\(--a\)\}@property --a/,
+    )
+  })
+
   it('keep names that are escaped in a selector', () => {
     const css = String.raw`.sm\:p-2\.5{top:0}.w-\[calc\(1px\+2px\)\]{top:1px}.x\:y{top:2px}`
     expect(left(css, '<p class="sm:p-2.5 w-[calc(1px+2px)]">')).toBe(

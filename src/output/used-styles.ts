@@ -147,6 +147,7 @@ function prune(css: string, words: ReadonlySet<string>): Root {
     if (used.length === 0) rule.remove()
     else rule.selectors = used
   })
+  writeOutInitials(root)
   removeUnread(root)
   removeEmpty(root)
   return root
@@ -161,6 +162,24 @@ function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
     return node.value === ':not' || node.nodes.length === 0 || node.nodes.some(known)
   }
   return known(parseSelector().astSync(selector))
+}
+
+/** Writes out the initial values of registered properties that nothing ever sets. */
+function writeOutInitials(root: Root): void {
+  const set = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop))
+  const initials = new Map<string, string>()
+  root.walkAtRules('property', (rule) => {
+    const initial = rule.nodes?.find(
+      (node) => node.type === 'decl' && node.prop === 'initial-value',
+    )
+    if (initial?.type === 'decl' && !set.has(rule.params)) initials.set(rule.params, initial.value)
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      return initials.get(name) ?? use
+    })
+  })
 }
 
 /** Takes out custom properties and animations that nothing reads, and so on with what read only those. */

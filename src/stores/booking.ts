@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { request, type Fetch } from '#src/client/request.ts'
 import type { bookConsultation } from '#src/contracts/forms.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import {
   BOOKING_NAME_MIN,
   packageAction,

@@ -8,7 +8,7 @@ import {
 } from '#src/client/request.ts'
 import type { getPage, getPost } from '#src/contracts/posts.ts'
 import type { getQuiz } from '#src/contracts/quizzes.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 
 /** An article, page or quiz that is loaded while the visitor looks. */
 export type LiveItemState<Item> =

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureMessage, request, type Fetch, type RequestResult } from '#src/client/request.ts'
 import type { listPosts } from '#src/contracts/posts.ts'
 import type { listQuizzes } from '#src/contracts/quizzes.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 
 /** A list that is loaded while the visitor looks; an empty one is loaded too. */
 export type LiveListState<Item> =

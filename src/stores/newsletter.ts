@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { request, type Fetch } from '#src/client/request.ts'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'

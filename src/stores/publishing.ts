@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
 import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import type { Session } from './session.ts'

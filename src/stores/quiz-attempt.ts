@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
 import type { getQuiz, PublicQuiz, QuizResult, submitQuiz } from '#src/contracts/quizzes.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { toastTexts } from '#src/texts/toasts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { getPublishing } from '#src/contracts/publishing.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from './toasts.ts'

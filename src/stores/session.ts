@@ -8,7 +8,8 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
-import { routes, type Route } from '#src/contracts/routes.ts'
+import type { Route } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { browserStorage, type KeyValueStorage } from './browser-storage.ts'

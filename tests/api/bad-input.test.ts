@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/contracts/contract.ts'
 import { LIMITS } from '#src/contracts/fields.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { at, isRecord, useTestSite } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { at, PASSWORD, useTestSite } from './test-site.ts'
 
 const site = useTestSite()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { articleBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'

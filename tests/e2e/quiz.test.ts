@@ -5,7 +5,7 @@ import { quiz as generalQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.t
 import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'

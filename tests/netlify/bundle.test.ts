@@ -10,7 +10,7 @@ import * as forms from '#src/contracts/forms.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
-import { routes } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -31,17 +31,11 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           </div>
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
-          <div className="flex items-center gap-3.5 text-sm">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 40 28"
-              className="w-9 text-forest"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <circle cx="14" cy="14" r="12" />
-              <circle cx="26" cy="14" r="12" />
+          <div className="flex items-center gap-3 text-sm">
+            <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9" fill="none">
+              <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
+              <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+              <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
             </svg>
             <p>
               <strong className="block">{blogTexts.bylineName}</strong>
@@ -49,7 +43,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
             </p>
           </div>
         </header>
-        <div className="wide my-9 overflow-hidden rounded-2xl">
+        <div className="wide my-8 overflow-hidden rounded-2xl">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}
@@ -59,7 +53,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
         </div>
         <TableOfContents sections={contentsOf(post)} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
-        <footer className="mt-9">
+        <footer className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />
         </footer>
       </article>

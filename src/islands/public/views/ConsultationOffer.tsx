@@ -14,7 +14,7 @@ export function ConsultationOffer({ packages }: { packages: readonly Consultatio
         {consultationTexts.offerHeading}
       </h2>
       <p className="mt-3">{consultationTexts.offerText}</p>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
           .map((item) => (
@@ -52,7 +52,7 @@ function Plan({ item }: { item: ConsultationPackage }) {
         </strong>{' '}
         <span className="text-sm text-muted">{words.duration}</span>
       </p>
-      <ul className="ticks flex flex-col gap-1.5 text-muted">
+      <ul className="ticks flex flex-col gap-2 text-muted">
         {words.features.slice(0, OFFERED_FEATURES).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -17,11 +17,11 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide mt-9 overflow-hidden rounded-2xl">
+        <div className="wide mt-8 overflow-hidden rounded-2xl">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-9" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

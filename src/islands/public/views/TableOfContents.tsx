@@ -5,10 +5,10 @@ import { blogTexts } from '#src/texts/blog.ts'
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (
-    <nav aria-label={blogTexts.contents} className="mb-9 rounded-xl bg-sand px-5 py-3">
+    <nav aria-label={blogTexts.contents} className="mb-8 rounded-xl bg-sand px-5 py-3">
       <details open>
         <summary className="cursor-pointer py-1 font-semibold">{blogTexts.contents}</summary>
-        <ol className="mt-1 list-decimal pl-6 marker:text-muted">
+        <ol className="mt-1 list-decimal pl-6">
           {sections.map(({ id, title }) => (
             <li key={id} className="py-1">
               <a href={`#${id}`} className="link">
