@@ -18,7 +18,8 @@ import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
 const variant = useVariantSite('counted-unlinked')
-const BOOK = /\/api\/consultation\/book$/
+const BOOK_PATH = '/api/consultation/book'
+const BOOK = new RegExp(`${BOOK_PATH}$`)
 const { packages } = consultationTexts
 
 /** Opens the packages of a build that has no payment links, when they can be chosen. */
@@ -159,7 +160,7 @@ describe('the booking form', () => {
     const page = await openPackages({ screen: 'phone' })
     const sent: string[] = []
     page.on('request', (request) => {
-      if (BOOK.test(request.url())) sent.push(request.url())
+      if (request.url().endsWith(BOOK_PATH)) sent.push(request.url())
     })
     const { nameLabel, emailLabel } = consultationTexts
     const holdsFocus = (label: string) =>
