@@ -161,13 +161,18 @@ describe('an article without an image', () => {
   it('shows the drawing of its category on its card and above its text', async () => {
     const page = await browser.open('/blog', withoutScript)
     const drawn = new Set<string>()
-    for (const { slug, category } of seeds.filter(({ published }) => published)) {
-      const name = `#virselis-${slugify(category ?? '')}`
-      drawn.add(name)
-      const path = `/blog/${slug}`
-      await page.goto('/blog')
+    const expected = seeds
+      .filter(({ published }) => published)
+      .map(({ slug, category }) => ({
+        path: `/blog/${slug}`,
+        name: `#virselis-${slugify(category ?? '')}`,
+      }))
+    for (const { path, name } of expected) {
       const drawing = cardOf(page, path).locator('svg use')
       expect(await drawing.getAttribute('href'), path).toBe(name)
+    }
+    for (const { path, name } of expected.filter(({ name }) => !drawn.has(name))) {
+      drawn.add(name)
       await page.goto(path)
       const use = page.locator('main article svg use').first()
       expect(await use.getAttribute('href'), path).toBe(name)
