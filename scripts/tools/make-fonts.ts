@@ -81,12 +81,6 @@ const FAMILIES: readonly Family[] = [
         measuredOn: 'gelasio',
       },
       {
-        suffix: 'Fallback Times',
-        regular: ['Times New Roman', 'Liberation Serif'],
-        bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
-        measuredOn: 'tinos',
-      },
-      {
         suffix: 'Fallback Noto',
         regular: [],
         bold: ['Noto Serif Bold'],
