@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -55,12 +55,23 @@ export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
   if (ending === 'failed') {
     return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
   }
-  const Ending = ending === 'loading' ? null : ending
   return (
-    <div className="card p-5 sm:p-9" aria-busy={Ending === null}>
-      {Ending ? <Ending attempt={attempt} state={state} heading={heading} act={act} /> : null}
+    <div className="card p-5 sm:p-9" aria-busy={ending === 'loading'}>
+      {ending === 'loading' ? null : (
+        <Loaded view={ending} props={{ attempt, state, heading, act }} />
+      )}
     </div>
   )
+}
+
+interface LoadedProps {
+  view: typeof QuizEnding
+  props: ComponentProps<typeof QuizEnding>
+}
+
+/** Shows a component that was loaded. */
+function Loaded({ view: View, props }: LoadedProps) {
+  return <View {...props} />
 }
 
 type Ending = typeof QuizEnding | 'loading' | 'failed'
