@@ -1,25 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildSite } from '../../scripts/runtime/site/build-site.ts'
+import { describe, expect, it } from 'vitest'
 import { findViolations, useBrowser } from './browser.ts'
-import { productEnvironment } from '../product-environment.ts'
+import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'preview-'))
-  await buildSite({
-    outDir: path.join(folder, 'dist'),
-    cacheDir: path.join(folder, 'cache'),
-    env: { ...productEnvironment(), SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' },
-    signal: AbortSignal.timeout(60_000),
-  })
-})
-afterAll(() => rm(folder, { recursive: true }))
+/** Serves the pages of the build without a database; the API is the site's own. */
+const { serve: servePreview } = useVariantSite('without-database')
 
 const LISTS = [
   {
@@ -37,21 +22,6 @@ const LISTS = [
     empty: 'Šiuo metu nėra prieinamų testų.',
   },
 ] as const
-
-/** Serves the pages of the build without a database; the API is the site's own. */
-async function servePreview(page: Page): Promise<void> {
-  await page.route(/\/_astro\//, (route) => {
-    return route.fulfill({
-      path: path.join(folder, 'dist', new URL(route.request().url()).pathname),
-    })
-  })
-  await page.route(/\/(blog|testai)$/, (route) => {
-    const { pathname } = new URL(route.request().url())
-    return pathname.startsWith('/api/')
-      ? route.fallback()
-      : route.fulfill({ path: path.join(folder, 'dist', `${pathname}.html`) })
-  })
-}
 
 describe.each(LISTS)(
   '$list of a build without a database',

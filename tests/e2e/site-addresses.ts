@@ -12,5 +12,7 @@ export interface SiteAddresses {
 declare module 'vitest' {
   interface ProvidedContext {
     site: SiteAddresses
+    /** Where builds under other settings are kept while the tests run. */
+    variantsFolder: string
   }
 }

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
@@ -16,7 +19,10 @@ export default async function setup(project: TestProject) {
   })
   const site = await ready(child)
   project.provide('site', site)
+  const variants = await mkdtemp(path.join(tmpdir(), 'variants-'))
+  project.provide('variantsFolder', variants)
   return async () => {
+    await rm(variants, { recursive: true })
     const ended = once(child, 'exit')
     child.disconnect()
     await ended

@@ -72,3 +72,11 @@ export async function get(
     html: await response.text(),
   }
 }
+
+/** Paths of all pages that the site names to search engines. */
+export async function sitemapPaths(): Promise<string[]> {
+  const { html } = await get('/sitemap-0.xml')
+  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    return new URL(address).pathname
+  })
+}

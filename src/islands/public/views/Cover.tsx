@@ -44,7 +44,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       height={HEIGHT}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={`${shape} bg-mist object-cover`}
+      className={`${shape} h-auto bg-mist object-cover`}
     />
   )
 }

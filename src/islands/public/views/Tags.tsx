@@ -9,7 +9,10 @@ export function Tags({ label, tags }: TagsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <li key={tag} className="rounded-full border border-line px-2.5 py-0.5 text-sm text-muted">
+        <li
+          key={tag}
+          className="rounded-full border border-line px-2.5 py-0.5 text-sm wrap-anywhere text-muted"
+        >
           {tag}
         </li>
       ))}

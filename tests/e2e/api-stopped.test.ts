@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { searchTexts } from '#src/texts/search.ts'
+import { toastRegion, useBrowser } from './browser.ts'
+import { get, sitemapPaths } from './site.ts'
+
+const browser = useBrowser()
+
+/** Pages that ask once whether their list is as new as the API's. */
+const LISTS = /^\/(testai|blog|blog\/(tema|puslapis)\/.+)$/
+
+/** Opens a page of a site whose every call fails; `failing` are those that are meant to be made. */
+function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<Page> {
+  return browser.open(path, {
+    failing,
+    prepare: (page) => page.route('**/api/**', (route) => route.abort()).then(() => undefined),
+  })
+}
+
+async function expectFailure(page: Page, description: string): Promise<void> {
+  const alert = toastRegion(page).getByRole('alert')
+  await alert.getByText(description, { exact: true }).waitFor()
+  await alert.getByText('Klaida', { exact: true }).waitFor()
+}
+
+describe('with the API stopped', () => {
+  it('every page of the site opens and is readable, and nothing but the lists asks for more', async () => {
+    const paths = await sitemapPaths()
+    expect(paths.length).toBeGreaterThan(20)
+    const page = await openWithoutApi('/', [/^\/api\/blog$/, /^\/api\/quizzes$/])
+    for (const path of paths) {
+      const asked = LISTS.test(path) ? page.waitForEvent('requestfailed') : undefined
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await asked
+      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(150)
+    }
+  })
+
+  it.each([
+    ['/blog', '/api/blog'],
+    ['/blog/tema/konfliktai', '/api/blog'],
+    ['/testai', '/api/quizzes'],
+  ])('%s keeps the list that it was built with', async (path, api) => {
+    const { html } = await get(path)
+    const built = html.match(/<article/g)?.length ?? 0
+    expect(built).toBeGreaterThan(0)
+    const page = await openWithoutApi('/about', [new RegExp(`^${api}$`)])
+    const refused = page.waitForEvent('requestfailed')
+    await page.goto(path)
+    await refused
+    const cards = page.getByRole('main').getByRole('article')
+    expect(await cards.count()).toBe(built)
+    await cards.first().getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
+  })
+
+  it('the newsletter form says so and keeps what was typed', async () => {
+    const page = await openWithoutApi('/newsletter', [/^\/api\/newsletter\/subscribe$/])
+    const email = page.getByLabel(newsletterTexts.emailLabel)
+    const name = page.getByLabel(newsletterTexts.nameLabel)
+    await email.fill('ona@pastas.lt')
+    await name.fill('Ona')
+    await page.getByRole('button', { name: newsletterTexts.submit }).click()
+    await expectFailure(page, 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.')
+    expect(await email.inputValue()).toBe('ona@pastas.lt')
+    expect(await name.inputValue()).toBe('Ona')
+  })
+
+  it('a quiz is taken to its end, says that sending failed and keeps every answer', async () => {
+    const page = await openWithoutApi(`/testas/${quiz.slug}`, [/^\/api\/quiz\/.+\/submit$/])
+    const radios = page.getByRole('main').getByRole('radio')
+    for (const index of quiz.questions.keys()) {
+      await page.getByText(`Klausimas ${index + 1} iš ${quiz.questions.length}`).waitFor()
+      await radios.nth(index % 3).check()
+      await page.locator('form button[type="submit"]').click()
+    }
+    await page.getByLabel(quizTexts.emailLabel).fill('jonas@pastas.lt')
+    await page.getByLabel(quizTexts.nameLabel).fill('Jonas')
+    await page.getByRole('button', { name: quizTexts.seeResult }).click()
+    await expectFailure(page, 'Nepavyko pateikti testo')
+    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe('jonas@pastas.lt')
+    expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
+    for (const index of [...quiz.questions.keys()].toReversed()) {
+      await page.getByRole('button', { name: quizTexts.back, exact: true }).click()
+      expect(await radios.nth(index % 3).isChecked(), `answer ${index + 1}`).toBe(true)
+    }
+  })
+
+  it('the search finds articles all the same', async () => {
+    const page = await openWithoutApi('/blog', [/^\/api\/blog$/])
+    await page.getByRole('searchbox', { name: searchTexts.label }).fill('sąjungininkų')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('list', { name: searchTexts.results })
+      .getByRole('link', { name: article.title, exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+  })
+})

@@ -1,0 +1,308 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { formatConsent } from '#src/domain/consent.ts'
+import { brand } from '#src/texts/brand.ts'
+import { testimonials } from '#src/texts/claims.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import {
+  expectAccessible,
+  focusedText,
+  SCREENS,
+  toastRegion,
+  useBrowser,
+  type VisitOptions,
+} from './browser.ts'
+import { eventually } from './eventually.ts'
+import { useVariantSite } from './variant-site.ts'
+
+const browser = useBrowser()
+const variant = useVariantSite('counted-unlinked')
+const BOOK = /\/api\/consultation\/book$/
+const { packages } = consultationTexts
+
+/** Opens the packages of a build that has no payment links, when they can be chosen. */
+async function openPackages(options: VisitOptions = {}): Promise<Page> {
+  const page = await browser.open('/consultations', {
+    ...options,
+    prepare: async (it) => {
+      await variant.serve(it)
+      const refusal = formatConsent(false, new Date())
+      await it.addInitScript((answer) => {
+        localStorage.setItem('slapuku-pasirinkimas', answer)
+      }, refusal)
+    },
+  })
+  if (options.javaScript !== false) {
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+  }
+  return page
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title })
+const form = (page: Page) => page.getByRole('main').locator('form')
+const call = (page: Page) => page.locator('[data-call-to-action]')
+const field = (page: Page, label: string) => form(page).getByLabel(label)
+const submit = (page: Page) => form(page).getByRole('button', { name: consultationTexts.submit })
+
+async function choose(page: Page, title: string): Promise<void> {
+  await card(page, title).getByRole('button').click()
+  await form(page).waitFor()
+}
+
+function storedBookings(email: string) {
+  const db = openDatabase(inject('site').databaseUrl)
+  return db.read.selectFrom('consultationBookings').selectAll().where('email', '=', email).execute()
+}
+
+/** What every field of the form holds, in its order. */
+const values = (page: Page) =>
+  form(page)
+    .locator('input, select, textarea')
+    .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value))
+
+/** The message that belongs to a field; it is announced when it appears. */
+function messageOf(page: Page, label: string): Promise<string> {
+  return field(page, label).evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    const alert = ids
+      .map((id) => document.getElementById(id))
+      .find((described) => described?.role === 'alert')
+    return element.getAttribute('aria-invalid') === 'true' ? (alert?.textContent ?? '') : ''
+  })
+}
+
+describe('a package without a payment link', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'is selected, says that its link is coming and opens the booking form, on a %s',
+    async (screen) => {
+      const page = await openPackages({ screen })
+      expect(await form(page).count()).toBe(0)
+      const { title } = packages['email-weekly']
+      const button = card(page, title).getByRole('button')
+      expect(await button.getAttribute('aria-pressed')).toBe('false')
+      await button.click()
+
+      const toast = toastRegion(page).getByRole('status').locator('[data-toast="default"]')
+      await toast
+        .getByText('Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.', { exact: true })
+        .waitFor()
+      expect(await button.getAttribute('aria-pressed')).toBe('true')
+      expect(await focusedText(page)).toBe(consultationTexts.formHeading)
+      expect(await form(page).innerText()).toMatch(/susisieksime su jumis per 24 val/)
+      expect(await field(page, consultationTexts.typeLabel).inputValue()).toBe('email-weekly')
+      expect(await call(page).count(), 'the call to action makes room').toBe(0)
+      await expectAccessible(page, `the booking form on a ${screen}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(SCREENS[screen].width)
+    },
+  )
+
+  it.each(['phone', 'desktop'] as const)(
+    'has the steps, the reasons and a testimonial by its form, on a %s',
+    async (screen) => {
+      const page = await openPackages({ screen })
+      await choose(page, packages['email-monthly'].title)
+      const panel = (heading: string) =>
+        page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
+      const steps = panel(consultationTexts.stepsHeading)
+      expect(await steps.locator('ol > li').count()).toBe(consultationTexts.steps.length)
+      expect(
+        await panel(consultationTexts.reasonsHeading).getByRole('listitem').allInnerTexts(),
+      ).toEqual(consultationTexts.reasons)
+      const said = await panel(consultationTexts.testimonialHeading).innerText()
+      expect(said).toContain(testimonials[0].text)
+      expect(said).toContain(`${testimonials[0].name}, ${testimonials[0].city}`)
+
+      const formBox = await form(page).boundingBox()
+      const stepsBox = await steps.boundingBox()
+      if (!formBox || !stepsBox) throw new Error('The form or its panels are not shown.')
+      if (screen === 'desktop') {
+        expect(stepsBox.x, 'beside the form').toBeGreaterThanOrEqual(formBox.x + formBox.width)
+        expect(stepsBox.y).toBe(formBox.y)
+      } else {
+        expect(stepsBox.y, 'below the form').toBeGreaterThanOrEqual(formBox.y + formBox.height)
+      }
+    },
+  )
+
+  it('can be chosen by the call to action too, and be given up', async () => {
+    const page = await openPackages()
+    expect(await call(page).getByRole('button').allInnerTexts()).toEqual([
+      expect.stringContaining('39 €'),
+      expect.stringContaining('79 €'),
+    ])
+    await call(page).getByRole('button').nth(1).click()
+    expect(await field(page, consultationTexts.typeLabel).inputValue()).toBe('email-monthly')
+    await form(page).getByRole('button', { name: consultationTexts.cancel }).click()
+    await call(page).waitFor()
+    expect(await focusedText(page)).toBe(consultationTexts.callHeading)
+    expect(await page.locator('[aria-pressed="true"]').count()).toBe(0)
+  })
+
+  it('is readable without JavaScript, and says what its form needs', async () => {
+    const page = await openPackages({ javaScript: false })
+    const main = page.getByRole('main')
+    expect(await main.innerText()).toContain(consultationTexts.noScript)
+    expect(await main.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
+      `mailto:${brand.email}`,
+    )
+    expect(await card(page, packages['email-weekly'].title).innerText()).toContain('39 €')
+  })
+})
+
+describe('the booking form', () => {
+  it('says at each field what is wrong, leads to the first, and sends nothing', async () => {
+    const page = await openPackages({ screen: 'phone' })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (BOOK.test(request.url())) sent.push(request.url())
+    })
+    const { nameLabel, emailLabel } = consultationTexts
+    const holdsFocus = (label: string) =>
+      field(page, label).evaluate((element) => element === document.activeElement)
+    await choose(page, packages['email-weekly'].title)
+    await submit(page).click()
+    await eventually(() => messageOf(page, nameLabel)).toBe('Vardas turi būti bent 2 simbolių')
+    expect(await messageOf(page, emailLabel)).toBe('Netinkamas el. pašto adresas')
+    expect(await holdsFocus(nameLabel)).toBe(true)
+    // The message stands right below its field.
+    const box = await field(page, emailLabel).boundingBox()
+    const message = await page.getByText('Netinkamas el. pašto adresas').boundingBox()
+    expect((message?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(16)
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SCREENS[screen])
+      await expectAccessible(page, `the messages on a ${screen}`)
+    }
+
+    await field(page, nameLabel).fill(' O ')
+    expect(await messageOf(page, nameLabel), 'gone while it is being mended').toBe('')
+    await submit(page).click()
+    await eventually(() => messageOf(page, nameLabel)).toBe('Vardas turi būti bent 2 simbolių')
+    await field(page, nameLabel).fill('Jo')
+    await field(page, emailLabel).fill('jo@pastas')
+    await submit(page).click()
+    await eventually(() => messageOf(page, emailLabel)).toBe('Netinkamas el. pašto adresas')
+    expect(await messageOf(page, nameLabel)).toBe('')
+    expect(await holdsFocus(emailLabel)).toBe(true)
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the kind of consultation when it was taken away', async () => {
+    const page = await openPackages()
+    await choose(page, packages['email-weekly'].title)
+    await field(page, consultationTexts.nameLabel).fill('Ona')
+    await field(page, consultationTexts.emailLabel).fill('be-tipo@pastas.lt')
+    await field(page, consultationTexts.typeLabel).selectOption('')
+    await submit(page).click()
+    await eventually(() => messageOf(page, consultationTexts.typeLabel)).not.toBe('')
+    expect(await storedBookings('be-tipo@pastas.lt')).toEqual([])
+  })
+
+  it('is filled in and sent with the keyboard alone, thanks, resets and clears the selection', async () => {
+    const email = 'registracija@pastas.lt'
+    const page = await openPackages()
+    const { title } = packages['email-weekly']
+    await card(page, title).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => focusedText(page)).toBe(consultationTexts.formHeading)
+    for (const text of ['Ona', email, '+370 600 00000', null, 'antradienio vakaras']) {
+      await page.keyboard.press('Tab')
+      if (text !== null) await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Norime pasikalbėti.')
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe(consultationTexts.submit)
+    const answered = page.waitForResponse(BOOK)
+    await page.keyboard.press('Enter')
+    const { message } = (await (await answered).json()) as { message: string }
+
+    const toast = toastRegion(page).locator('[data-toast="default"]')
+    await toast.getByText('Užklausa sėkmingai pateikta!', { exact: true }).waitFor()
+    expect(message).not.toBe('')
+    expect(await toast.innerText()).toContain(message)
+    await call(page).waitFor()
+    expect(await form(page).count()).toBe(0)
+    expect(await focusedText(page)).toBe(consultationTexts.callHeading)
+    expect(await page.locator('[aria-pressed="true"]').count(), 'nothing is selected').toBe(0)
+    expect(await storedBookings(email)).toMatchObject([
+      {
+        name: 'Ona',
+        email,
+        phone: '+370 600 00000',
+        consultationType: 'email-weekly',
+        preferredDate: 'antradienio vakaras',
+        message: 'Norime pasikalbėti.',
+        status: 'pending',
+      },
+    ])
+    await expectAccessible(page, 'the thanks')
+
+    await choose(page, packages['email-monthly'].title)
+    expect(await values(page), 'an empty form').toEqual(['', '', '', 'email-monthly', '', ''])
+  })
+
+  it('needs neither phone nor time nor message, and is sent once while it runs', async () => {
+    const email = 'trumpai@pastas.lt'
+    const page = await openPackages({ screen: 'phone' })
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(BOOK, async (route) => {
+      await held
+      await route.continue()
+    })
+    await choose(page, packages['email-monthly'].title)
+    await field(page, consultationTexts.nameLabel).fill('Jo')
+    await field(page, consultationTexts.emailLabel).fill(email)
+    await submit(page).click()
+    const busy = form(page).getByRole('button', { name: 'Pateikiama...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    await field(page, consultationTexts.nameLabel).press('Enter')
+    goOn()
+    await call(page).waitFor()
+    expect(await storedBookings(email)).toMatchObject([
+      { consultationType: 'email-monthly', message: null, status: 'pending' },
+    ])
+  })
+
+  it('keeps everything when sending fails, and can be sent again', async () => {
+    const email = 'nesekme@pastas.lt'
+    const page = await openPackages({ failing: [BOOK] })
+    await choose(page, packages['email-weekly'].title)
+    await field(page, consultationTexts.nameLabel).fill('Ona')
+    await field(page, consultationTexts.emailLabel).fill(email)
+    await field(page, consultationTexts.phoneLabel).fill('860000000')
+    await field(page, consultationTexts.dateLabel).fill('rytas')
+    await field(page, consultationTexts.messageLabel).fill('Ilgas pasakojimas.')
+    const typed = await values(page)
+    for (const fail of ['answer', 'network'] as const) {
+      await page.route(
+        BOOK,
+        (route) =>
+          fail === 'answer'
+            ? route.fulfill({ status: 500, json: { error: 'Slapta serverio klaida' } })
+            : route.abort(),
+        { times: 1 },
+      )
+      await submit(page).click()
+      const alert = toastRegion(page).getByRole('alert')
+      await alert
+        .getByText('Nepavyko pateikti užklausos. Bandykite vėliau.', { exact: true })
+        .waitFor()
+      await alert.getByText('Klaida', { exact: true }).waitFor()
+      expect(await page.getByText('Slapta').count()).toBe(0)
+      expect(await values(page)).toEqual(typed)
+      await alert.getByRole('button').click()
+      await alert.locator('[data-toast]').waitFor({ state: 'detached' })
+    }
+    expect(await storedBookings(email)).toEqual([])
+    await submit(page).click()
+    await call(page).waitFor()
+    expect(await storedBookings(email)).toMatchObject([{ email, status: 'pending' }])
+  })
+})
