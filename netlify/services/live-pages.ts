@@ -88,10 +88,14 @@ async function missingPage(kind: Kind, slug: string): Promise<Response> {
   return html(404, await readShell(`${kind}-missing`), kind, slug)
 }
 
-/** Without the database: the shell, whose island asks the API itself and tells what it gets. */
+/**
+ * Without the database: the shell, whose island asks the API itself and tells what it gets. Its title
+ * can only name the site.
+ */
 async function unavailablePage(kind: Kind): Promise<Response> {
   const shell = await readShell(kind)
-  return new Response(shell.replace(LIVE_HEAD_MARKER, ''), {
+  const head = renderHead([{ tag: 'title', text: brand.name }])
+  return new Response(shell.replace(LIVE_HEAD_MARKER, head), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -60,6 +60,15 @@ describe('the styles of a built page', () => {
     )
   })
 
+  it('keep an animation wherever its name stands among the values', () => {
+    const css = '@keyframes a{to{top:0}}@keyframes b{to{top:1px}}@keyframes c{to{top:2px}}'
+    const rules = '.x{animation:2s ease-in-out infinite a}.y{animation:1s b,1s c}'
+    expect(left(css + rules, '<p class="x"><p class="y">')).toBe(css + rules)
+    expect(left(css + rules, '<p class="x">')).toBe(
+      '@keyframes a{to{top:0}}.x{animation:2s ease-in-out infinite a}',
+    )
+  })
+
   it('are also those that an island and what it imports may show later', () => {
     const css = '.stack{top:0}.busy{top:1px}.idle{top:2px}.other{top:3px}'
     const island = '<astro-island component-export="Form"></astro-island>'

@@ -195,8 +195,11 @@ function removeUnread(root: Root): void {
       removed += 1
     })
     root.walkAtRules(/^(property|keyframes)$/, (rule) => {
-      const reads = rule.name === 'property' ? `var(${rule.params}` : `:${rule.params} `
-      if (css.includes(reads)) return
+      const isRead =
+        rule.name === 'property'
+          ? css.includes(`var(${rule.params}`)
+          : new RegExp(`[:,\\s]${rule.params}[,;\\s}]`).test(css)
+      if (isRead) return
       rule.remove()
       removed += 1
     })

@@ -105,7 +105,7 @@ describe('a live page', () => {
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
     expect(await site.call('GET', '/blog/bet-koks')).toMatchObject({
       status: 503,
-      body: '<head></head><body>post</body>',
+      body: '<head><title>Santykių akademija</title></head><body>post</body>',
     })
   })
 })

@@ -42,13 +42,17 @@ describe.each(LISTS)(
       await page.locator('[data-skeleton]').first().waitFor()
       expect(await page.locator('[data-skeleton]').count()).toBe(skeletons)
       expect(await cards.count()).toBe(0)
+      const pulsing = () => page.evaluate(() => document.getAnimations().length > 0)
+      expect(await pulsing()).toBe(true)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await pulsing(), 'still for whoever wants less motion').toBe(false)
       goOn()
       await cards.first().waitFor()
       expect(await page.locator('[data-skeleton]').count()).toBe(0)
       expect(await cards.count()).toBeGreaterThanOrEqual(4)
     })
 
-    it('says that it could not be loaded, and loads again on request', async () => {
+    it('says that it could not be loaded, and reloads the page on request', async () => {
       const page = await browser.open(list, {
         failing: [new RegExp(`^${api}$`)],
         prepare: async (it) => {
@@ -59,9 +63,11 @@ describe.each(LISTS)(
       const alert = page.getByRole('alert').filter({ hasText: texts.error })
       await alert.waitFor()
       expect(await findViolations(page)).toEqual([])
+      await page.evaluate(() => Object.assign(window, { before: true }))
       await alert.getByRole('button').click()
       await page.getByRole('main').getByRole('article').first().waitFor()
       expect(await alert.count()).toBe(0)
+      expect(await page.evaluate(() => 'before' in window), 'the page is a new one').toBe(false)
     })
 
     it('says when there is nothing', async () => {

@@ -6,12 +6,13 @@ import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { LIVE_HEAD_MARKER } from '#src/domain/seo.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { call, createTestQuiz, logIn } from './site.ts'
+import { call, createTestQuiz, get, logIn } from './site.ts'
 
 const browser = useBrowser()
 const GENERAL = `/testas/${generalQuiz.slug}`
@@ -117,8 +118,10 @@ describe('the relationship test', () => {
 
       const onward = button(page, index === 9 ? 'Baigti testą' : 'Toliau')
       await onward.waitFor()
-      if (index > 0)
+      if (index > 0) {
         expect(await focusedText(page), 'the focus moves along').toBe(question.question)
+        expect(await focusedDescription(page)).toBe(`Klausimas ${index + 1} iš 10`)
+      }
       expect(await button(page, 'Atgal').isDisabled()).toBe(index === 0)
       expect(await onward.isDisabled()).toBe(true)
       await choose(page, choices[index] ?? 0)
@@ -313,12 +316,11 @@ describe('questions of every type', () => {
           })
           expect(tops).toHaveLength(question.options.length)
           expect(new Set(tops).size, `one row on a ${screen}`).toBe(1)
-          const end = page.getByText(question.options.at(-1) ?? '', { exact: true })
-          // Words for screen readers alone are one pixel wide.
-          const widths = await end.evaluateAll((all) => {
-            return all.map((element) => element.getBoundingClientRect().width)
-          })
-          expect(Math.max(...widths), 'the end is labelled').toBeGreaterThan(10)
+          const [first, last] = [question.options[0], question.options.at(-1)]
+          expect(await shownBoxes(page, [first, last]), `its ends on a ${screen}`).toEqual([
+            { side: 'left', below: screen === 'phone' },
+            { side: 'right', below: screen === 'phone' },
+          ])
           await expectAccessible(page, `a scale on a ${screen}`)
         }
       }
@@ -421,6 +423,60 @@ it('every step of a quiz is accessible on a phone and on a desktop', async () =>
   await toastRegion(page).getByText('Testas baigtas!').waitFor()
   await expectAccessibleOnBoth('the result')
 })
+
+describe('a quiz that no build carries yet', () => {
+  it.each([
+    ['is missing', 404],
+    ['cannot be loaded', 500],
+    ['cannot be reached', null],
+  ] as const)('is said not to be there when it %s', async (_, status) => {
+    const shell = (await get('/shells/quiz')).html
+    const html = shell.replace(LIVE_HEAD_MARKER, '<title>Testas</title>')
+    const api = /\/api\/quiz\/dar-be-failo$/
+    const page = await browser.open('/testas/dar-be-failo', {
+      failing: [api],
+      prepare: async (it) => {
+        await it.route('**/testas/dar-be-failo', (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+        )
+        await it.route(api, (route) =>
+          status === null ? route.abort() : route.fulfill({ status, json: { error: 'Klaida' } }),
+        )
+      },
+    })
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: 'Testas nerastas', exact: true }).waitFor()
+    expect(await main.getByRole('link').allInnerTexts()).toEqual([quizTexts.toHome])
+    await expectAccessible(page, 'the not-found view')
+    await main.getByRole('link').click()
+    await page.waitForURL('/')
+  })
+})
+
+/** What is read out with what has the focus. */
+function focusedDescription(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-describedby') ?? ''
+    return document.getElementById(id)?.textContent ?? ''
+  })
+}
+
+/** On which half of the scale words are seen, and whether below its options. */
+function shownBoxes(page: Page, words: readonly (string | undefined)[]) {
+  return page.locator('main fieldset').evaluate((scale, texts) => {
+    const middle = scale.getBoundingClientRect().left + scale.clientWidth / 2
+    const labels = [...scale.querySelectorAll('label')]
+    const bottom = Math.max(...labels.map((label) => label.getBoundingClientRect().bottom))
+    return texts.map((text) => {
+      // Words for screen readers alone are one pixel wide.
+      const shown = [...scale.querySelectorAll('span')].find((element) => {
+        return element.textContent === text && element.getBoundingClientRect().width > 10
+      })
+      const box = shown?.getBoundingClientRect()
+      return box && { side: box.left < middle ? 'left' : 'right', below: box.top >= bottom }
+    })
+  }, words)
+}
 
 function attemptOf(request: Request): unknown {
   return (request.postDataJSON() as { attemptId?: unknown }).attemptId
