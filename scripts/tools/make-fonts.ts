@@ -81,6 +81,12 @@ const FAMILIES: readonly Family[] = [
         measuredOn: 'gelasio',
       },
       {
+        suffix: 'Fallback Times',
+        regular: [],
+        bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
+        measuredOn: 'tinos',
+      },
+      {
         suffix: 'Fallback Noto',
         regular: [],
         bold: ['Noto Serif Bold'],
