@@ -12,9 +12,11 @@ it('five packages are offered, of which three are taken and two are popular', as
   const texts = await cards(page).allInnerTexts()
   expect(texts).toHaveLength(5)
   const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
+  const durations = ['7 dienos', '1 mėnuo', '60 min.', '90 min.', '3 susitikimai']
   for (const [index, text] of texts.entries()) {
     const available = index < 2
     expect(text).toContain(prices[index])
+    expect(text).toContain(durations[index])
     expect(text.includes('Populiaru')).toBe(available)
     expect(text.includes('Užimta')).toBe(!available)
     expect(text.includes('Visi laikai užimti artimiausius 90 dienų')).toBe(!available)
@@ -24,6 +26,9 @@ it('five packages are offered, of which three are taken and two are popular', as
     expect(filter.includes('grayscale'), 'greyed out').toBe(!available)
   }
   expect(texts[0]).toContain('Savaitės el. pašto konsultacijos')
+  expect(texts[0]).toContain('Atsakymas per 4 valandas')
+  expect(texts[1]).toContain('Atsakymas per 2 valandas')
+  expect(texts[1]).toContain('Neribotas klausimų skaičius')
 })
 
 it('an available package opens the card payment in a new tab, which cannot reach back', async () => {

@@ -70,6 +70,26 @@ describe.each(LISTS)(
       expect(await page.evaluate(() => 'before' in window), 'the page is a new one').toBe(false)
     })
 
+    it('is asked for once, neither again in an hour nor when the visitor comes back', async () => {
+      let calls = 0
+      const page = await browser.open(list, {
+        prepare: async (it) => {
+          await servePreview(it)
+          await it.clock.install()
+          it.on('request', (request) => {
+            if (new URL(request.url()).pathname === api) calls += 1
+          })
+        },
+      })
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      await page.evaluate(() => {
+        for (const name of ['blur', 'focus', 'online']) window.dispatchEvent(new Event(name))
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await page.clock.runFor(3_600_000)
+      expect(calls).toBe(1)
+    })
+
     it('says when there is nothing', async () => {
       const page = await browser.open(list, {
         prepare: async (it) => {
