@@ -126,6 +126,7 @@ describe('the search over all articles', () => {
     const page = await browser.open('/blog')
     await field(page).focus()
     await page.keyboard.type(BODY_WORD)
+    await eventually(() => query(page)).toBe(BODY_WORD)
     await expectFound(page, 1)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe(searchTexts.submit)
