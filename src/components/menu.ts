@@ -9,7 +9,7 @@ export function startMenu(): void {
   const show = (open: boolean) => {
     menu.toggleAttribute('data-open', open)
     toggle.ariaExpanded = String(open)
-    toggle.ariaLabel = (open && toggle.dataset.closeLabel) || openLabel
+    toggle.ariaLabel = open ? (toggle.dataset.closeLabel ?? '') : openLabel
   }
   toggle.addEventListener('click', () => show(!isOpen()))
   menu.addEventListener('click', ({ target }) => {
