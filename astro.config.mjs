@@ -66,13 +66,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               advancedChunks: {
-                groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  {
-                    name: 'island',
-                    test: /src\/(islands\/ui\/(?!Tooltip)|client\/request|stores\/(toasts|browser-storage|email))|node_modules\/(nanostores|@nanostores)/,
-                  },
-                ],
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
           },

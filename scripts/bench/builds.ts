@@ -1,9 +1,13 @@
-import { access, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/client.ts'
+import { articleShareImage, defaultShareImage } from '#src/domain/share-images.ts'
 import { KEPT } from '#src/integrations/build-cache.ts'
+import { renderShareImage } from '#src/integrations/share-image-drawing.ts'
+import { cachedName } from '#src/integrations/share-image-files.ts'
+import { brand } from '#src/texts/brand.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
@@ -43,6 +47,7 @@ export async function measureBuilds(): Promise<void> {
       if (step.articles > stored) {
         await storeArticles(openDatabase(database.url), stored, step.articles)
         stored = step.articles
+        await fillImageCache(openDatabase(database.url), join(folder, 'cache/share-images'))
         await build(folder, database.url)
       }
       console.log(await measureStep(step, folder, database.url))
@@ -75,6 +80,19 @@ async function build(folder: string, databaseUrl: string): Promise<void> {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     signal: new AbortController().signal,
   })
+}
+
+/**
+ * Gives every article a share image in the cache, all of them the same one: drawing thousands takes
+ * many minutes, and no build but the first would do it.
+ */
+async function fillImageCache(db: Database, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const articles = await db.read.selectFrom('blogPosts').select(['title', 'category']).execute()
+  const image = await renderShareImage(defaultShareImage(brand.name))
+  for (const article of articles) {
+    await writeFile(join(cache, cachedName(articleShareImage(article, brand.name))), image)
+  }
 }
 
 /** Other caches stay: images and the search index are made once for an article. */

@@ -82,7 +82,7 @@ const FAMILIES: readonly Family[] = [
       },
       {
         suffix: 'Fallback Times',
-        regular: ['Times New Roman', 'Liberation Serif'],
+        regular: [],
         bold: ['Times New Roman Bold', 'Liberation Serif Bold'],
         measuredOn: 'tinos',
       },
@@ -205,7 +205,10 @@ function fontFace(properties: Record<string, string>): string {
   return ['@font-face {', ...lines, '}', ''].join('\n')
 }
 
-/** Rule by which an installed font takes the room that the own one is going to take. */
+/**
+ * Rule by which an installed font takes the room that the own one is going to take: its width. Every
+ * text of the site has a line height of its own, so how tall the letters are moves nothing.
+ */
 function standInFace(
   family: Family,
   standIn: StandIn,
@@ -220,8 +223,6 @@ function standInFace(
     'font-weight': String(weight),
     src: names.map((name) => `local('${name}')`).join(', '),
     'size-adjust': percent(ratio),
-    'ascent-override': percent(own.ascent / ratio),
-    'descent-override': percent(own.descent / ratio),
   })
 }
 

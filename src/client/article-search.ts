@@ -95,7 +95,6 @@ export function startArticleSearch(elements: SearchElements): void {
     void show(input.value)
   })
 
-  if (input.value === '') input.value = queryOfAddress()
   if (input.value.trim() === '') index.preload().catch(() => undefined)
   else search()
 }

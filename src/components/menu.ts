@@ -4,11 +4,12 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]')
   if (!toggle || !menu) return
 
+  const openLabel = toggle.ariaLabel
   const isOpen = () => toggle.ariaExpanded === 'true'
   const show = (open: boolean) => {
     menu.toggleAttribute('data-open', open)
     toggle.ariaExpanded = String(open)
-    toggle.ariaLabel = (open ? toggle.dataset.closeLabel : toggle.dataset.openLabel) ?? ''
+    toggle.ariaLabel = open ? (toggle.dataset.closeLabel ?? '') : openLabel
   }
   toggle.addEventListener('click', () => show(!isOpen()))
   menu.addEventListener('click', ({ target }) => {

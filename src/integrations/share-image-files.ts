@@ -73,7 +73,8 @@ export async function placeImages(
   await Promise.all(forgotten.map((name) => rm(path.join(cache, name), { force: true })))
 }
 
-function cachedName(image: ShareImage): string {
+/** Name of an image in the cache: it goes by what the image shows. */
+export function cachedName(image: ShareImage): string {
   return `${createHash('sha256').update(shareImageContent(image)).digest('hex').slice(0, 32)}.jpg`
 }
 

@@ -4,6 +4,7 @@ import { createStylePruner } from './used-styles.ts'
 const islands = {
   '/src/islands/public/Form.tsx': `import { Button } from '../ui/Button.tsx'\nexport const Form = () => <form className="stack"><Button /></form>`,
   '/src/islands/ui/Button.tsx': `export const Button = () => <button className={busy ? 'busy' : 'idle'} />`,
+  '/src/islands/public/Runner.tsx': `const load = () => import('./Form.tsx')`,
   '/src/islands/public/Other.tsx': `export const Other = () => <p className="other" />`,
 }
 
@@ -72,6 +73,11 @@ describe('the styles of a built page', () => {
     const css = '.stack{top:0}.busy{top:1px}.idle{top:2px}.other{top:3px}'
     const island = '<astro-island component-export="Form"></astro-island>'
     expect(left(css, island)).toBe('.stack{top:0}.busy{top:1px}.idle{top:2px}')
+  })
+
+  it('are also those of a part that an island loads later', () => {
+    const island = '<astro-island component-export="Runner"></astro-island>'
+    expect(left('.stack{top:0}.other{top:3px}', island)).toBe('.stack{top:0}')
   })
 
   it('cannot be told for an island without a source', () => {

@@ -127,7 +127,9 @@ function addSources(name: string, islands: IslandSources, words: Set<string>): v
     const source = Object.entries(islands).find(([path]) => path.endsWith(`/${component}.tsx`))?.[1]
     if (source === undefined) throw new Error(`The island ${component} has no source.`)
     for (const [word] of source.matchAll(WORDS)) words.add(word)
-    for (const [, imported = ''] of source.matchAll(/from '\.[^']*\/([\w-]+)\.tsx'/g)) {
+    for (const [, imported = ''] of source.matchAll(
+      /(?:from |import\()'\.[^']*\/([\w-]+)\.tsx'/g,
+    )) {
       visit(imported)
     }
   }

@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
     site: origin,
     trailingSlash: false,
     customData: '<language>lt-LT</language>',
-    items: posts.slice(0, FEED_LENGTH).map((post) => ({
+    items: posts.map((post) => ({
       title: post.title,
       description: post.excerpt,
       link: itemPath('post', post.slug),

@@ -3,6 +3,7 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { createQuizAttempt, nextQuizState, startQuiz, type QuizEvent } from './quiz-attempt.ts'
+import { createQuizDelivery } from './quiz-delivery.ts'
 import type { ToastInput } from './toasts.ts'
 
 const question = (id: string, required = true): PublicQuiz['questions'][number] => ({
@@ -32,14 +33,21 @@ function attemptWith({ given = quiz, storage = memoryStorage() } = {}, ...answer
   const stub = stubFetch(...answers)
   const show = vi.fn<(toast: ToastInput) => void>()
   let ids = 0
-  const attempt = createQuizAttempt({
-    quiz: given,
+  const attempt = createQuizAttempt({ quiz: given, storage })
+  const delivery = createQuizDelivery({
+    attempt,
     fetch: stub.fetch,
     toasts: { show },
-    storage,
     newId: () => `id-${(ids += 1)}`,
   })
-  return { ...attempt, calls: stub.calls, show, storage, kept: () => storage.getItem(KEY) }
+  return {
+    ...attempt,
+    ...delivery,
+    calls: stub.calls,
+    show,
+    storage,
+    kept: () => storage.getItem(KEY),
+  }
 }
 
 /** An attempt whose questions are answered, at the email step, with an email typed. */
@@ -449,13 +457,12 @@ describe('the id of an attempt', () => {
     const stub = stubFetch({ body: result })
     const attempt = createQuizAttempt({
       quiz: { ...quiz, questions: [question('b', false)] },
-      fetch: stub.fetch,
-      toasts: { show: () => undefined },
       storage: memoryStorage(),
     })
+    const toasts = { show: () => undefined }
     attempt.next()
     attempt.type('email', 'ieva@example.lt')
-    await attempt.submit()
+    await createQuizDelivery({ attempt, fetch: stub.fetch, toasts }).submit()
     return attemptIds(stub.calls)[0]
   }
   const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -1,13 +1,8 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
-import type { getQuiz, PublicQuiz, QuizResult, submitQuiz } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
+import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
 import { isEmailAddress } from './email-address.ts'
-import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>
@@ -160,32 +155,18 @@ function restored(
   return atPosition({ ...state, answers, attemptId }, Math.min(wanted, furthest))
 }
 
-/** A UUID of version 4; `randomUUID` is there only on secure addresses. */
-function newAttemptId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
-  })
-}
-
 /** One visitor's way through one quiz. */
 export function createQuizAttempt({
   quiz,
-  fetch,
-  toasts = documentToasts,
   storage = browserStorage('sessionStorage'),
-  newId = newAttemptId,
 }: {
   quiz: PublicQuiz
-  fetch?: Fetch
-  toasts?: Pick<Toasts, 'show'>
   storage?: KeyValueStorage
-  newId?: () => string
 }) {
   const key = `quiz-attempt:${quiz.slug}`
   const $state = atom(startQuiz(quiz))
 
+  /** Lets something happen. @returns where that has led. */
   function send(event: QuizEvent): QuizState {
     const state = nextQuizState($state.get(), event)
     if (state !== $state.get()) {
@@ -232,69 +213,10 @@ export function createQuizAttempt({
     }
   }
 
-  function fail(description: string): void {
-    toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
-  }
-
-  /** Sends the answers; the typed email and name and the attempt's id survive a failure. */
-  async function submit(): Promise<void> {
-    const before = $state.get()
-    const state = send({ type: 'submit', freshId: newId() })
-    if (state === before || state.step !== 'submitting') return
-    const result = await request<typeof submitQuiz>(
-      routes.submitQuiz,
-      {
-        params: { slug: state.quiz.slug },
-        body: {
-          answers: Object.entries(state.answers).map(([questionId, answer]) => ({
-            questionId,
-            answer,
-          })),
-          email: state.email.trim(),
-          name: state.name.trim() === '' ? null : state.name.trim(),
-          attemptId: state.attemptId,
-        },
-      },
-      { fetch },
-    )
-    if (result.ok) {
-      send({ type: 'submitted', result: result.data })
-      toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
-      return
-    }
-    const { failure } = result
-    const fields = failure.kind === 'http' ? failure.fields : {}
-    // The runner sends what fits the quiz it has: answers refused as a whole fit the stored one no
-    // more, even where the server cannot know that it was changed.
-    const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
-    if (answersRefused || hasStatus(failure, 409)) send({ type: 'changed' })
-    else send({ type: 'failed', emailMessage: fields.email ?? null })
-    fail(failureText(failure, quizTexts.submitFailed))
-  }
-
-  /** After the quiz was changed: loads it as it is now and begins anew. */
-  async function startAgain(): Promise<void> {
-    const before = $state.get()
-    if (before.step !== 'changed' || before.loading) return
-    send({ type: 'reload' })
-    const result = await request<typeof getQuiz>(
-      routes.getQuiz,
-      { params: { slug: quiz.slug } },
-      { fetch },
-    )
-    if (result.ok) {
-      send({ type: 'restart', quiz: result.data })
-    } else {
-      send({ type: 'reloadFailed' })
-      fail(failureText(result.failure, quizTexts.reloadFailed))
-    }
-  }
-
   return {
     $state,
+    send,
     restore,
-    submit,
-    startAgain,
     choose: (questionId: string, option: number) => {
       send({ type: 'choose', questionId, option })
     },

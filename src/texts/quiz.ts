@@ -41,6 +41,8 @@ export const quizTexts = {
 
   // Faults
   submitFailed: 'Nepavyko pateikti testo',
+  endingFailed:
+    'Nepavyko įkelti tolesnio žingsnio. Jūsų atsakymai išsaugoti – patikrinkite ryšį ir bandykite dar kartą.',
   changedTitle: 'Testas pasikeitė',
   changedText:
     'Kol atsakinėjote, šis testas buvo atnaujintas, todėl ankstesni atsakymai nebetinka. Pradėkite iš naujo – tai užtruks vos kelias minutes.',

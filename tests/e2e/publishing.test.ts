@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { brand } from '#src/texts/brand.ts'
 import { articleBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -72,7 +74,8 @@ describe('an article published while the site is up', () => {
     expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
     expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
     expect(head).toContain(`<link rel="canonical" href="${inject('site').url}/blog/${slug}">`)
-    expect(head).toContain(`<meta property="og:image" content="${imageUrl}">`)
+    // Its own share image comes with the build.
+    expect(head).toContain(`content="${inject('site').url}${defaultShareImagePath(brand.name)}">`)
     expect(head).toContain('<meta property="og:image:width" content="1200">')
     expect(head).toContain('<meta property="og:image:height" content="630">')
     expect(head).toContain('"@type":"Article"')

@@ -7,6 +7,7 @@ import * as routes from '#src/contracts/routes.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { call, createArticle, logIn, untilLive } from './site.ts'
 
 const browser = useBrowser()
@@ -95,8 +96,8 @@ describe('the search over all articles', () => {
   it('goes on while typing, and the address carries it through reload and back', async () => {
     const page = await browser.open('/blog')
     await field(page).pressSequentially(BODY_WORD)
+    await eventually(() => query(page)).toBe(BODY_WORD)
     await expectFound(page, 1)
-    expect(query(page)).toBe(BODY_WORD)
     await page.reload()
     await expectFound(page, 1)
     expect(await field(page).inputValue()).toBe(BODY_WORD)
@@ -125,6 +126,7 @@ describe('the search over all articles', () => {
     const page = await browser.open('/blog')
     await field(page).focus()
     await page.keyboard.type(BODY_WORD)
+    await eventually(() => query(page)).toBe(BODY_WORD)
     await expectFound(page, 1)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe(searchTexts.submit)

@@ -26,7 +26,7 @@ export function ConsultationPackages({ packages }: { packages: readonly Consulta
   return (
     <div className="flex flex-col gap-14">
       {/* What can be had today stands first and wider. */}
-      <ul className="grid gap-6 lg:grid-cols-6">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {packages.map((item) => (
           <li key={item.id} className={item.available ? 'lg:col-span-3' : 'lg:col-span-2'}>
             <PackageCard

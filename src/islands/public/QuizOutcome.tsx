@@ -15,7 +15,7 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
     <div className="flex flex-col gap-7">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col items-start gap-3">
-          <h2 ref={heading} tabIndex={-1} className="heading focus:outline-none">
+          <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
             {quizTexts.resultHeading}
           </h2>
           {category === null ? null : <CategoryBadge {...category} />}

@@ -41,7 +41,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
             ref={heading}
             tabIndex={-1}
             aria-describedby={counterId}
-            className="text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] focus:outline-none"
+            className="text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] focus:outline-0"
           >
             {question.question}
           </h2>
@@ -137,7 +137,7 @@ function Option({ name, value, required, text, scale, checked, onChoose }: Optio
         required={required}
         checked={checked}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-forest focus-visible:outline-none"
+        className="size-5 shrink-0 accent-forest focus-visible:outline-0"
       />
       {scale ? (
         <>

@@ -5,6 +5,8 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { bringAlive, click, control, type } from '../island-testing.tsx'
+// Loaded here, so that the runner's own import of it takes no time.
+import './QuizEnding.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
 const question = (

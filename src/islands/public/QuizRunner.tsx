@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { createQuizAttempt, type QuizAttempt, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
-import { Button } from '../ui/Button.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { QuizContact } from './QuizContact.tsx'
-import { QuizOutcome } from './QuizOutcome.tsx'
 import { QuizQuestion } from './QuizQuestion.tsx'
+import type { QuizEnding } from './QuizEnding.tsx'
+import { LoadError } from './views/LoadError.tsx'
 
 /** Takes a visitor through a quiz (specification, section 2, quiz page). */
 export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
   const [attempt] = useState(() => createQuizAttempt({ quiz }))
   const state = useStore(attempt.$state)
+  const ending = useEnding(state)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,6 +20,7 @@ export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
   const shownPlace = useRef(place)
   /** Set by what the visitor does: only then may the focus be moved. */
   const acted = useRef(false)
+  const shown = state.step === 'answering' || ending !== 'loading'
 
   useEffect(() => {
     attempt.restore()
@@ -28,10 +28,10 @@ export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
   }, [attempt])
 
   useEffect(() => {
-    if (shownPlace.current === place) return
+    if (!shown || shownPlace.current === place) return
     shownPlace.current = place
     if (acted.current) heading.current?.focus()
-  }, [place])
+  }, [place, shown])
 
   const act = (action: () => unknown) => (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -39,72 +39,62 @@ export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
     action()
   }
 
+  if (state.step === 'answering') {
+    return (
+      <form ref={form} noValidate onSubmit={act(attempt.next)} className="card p-5 sm:p-9">
+        <QuizQuestion
+          state={state}
+          heading={heading}
+          alive={hydrated}
+          onChoose={attempt.choose}
+          onBack={act(attempt.back)}
+        />
+      </form>
+    )
+  }
+  if (ending === 'failed') {
+    return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
+  }
   return (
-    <div className="card p-5 sm:p-9">
-      <Step
-        attempt={attempt}
-        state={state}
-        form={form}
-        heading={heading}
-        act={act}
-        alive={hydrated}
-      />
-      <Toaster />
+    <div className="card p-5 sm:p-9" aria-busy={ending === 'loading'}>
+      {ending === 'loading' ? null : (
+        <Loaded view={ending} props={{ attempt, state, heading, act }} />
+      )}
     </div>
   )
 }
 
-interface StepProps {
-  attempt: QuizAttempt
-  state: QuizState
-  form: RefObject<HTMLFormElement | null>
-  heading: RefObject<HTMLHeadingElement | null>
-  act: (action: () => unknown) => (event?: SyntheticEvent) => void
-  /** False in the server's HTML: what is clicked there would be lost. */
-  alive: boolean
+interface LoadedProps {
+  view: typeof QuizEnding
+  props: ComponentProps<typeof QuizEnding>
 }
 
-function Step({ attempt, state, form, heading, act, alive }: StepProps) {
-  switch (state.step) {
-    case 'answering':
-      return (
-        <form ref={form} noValidate onSubmit={act(attempt.next)}>
-          <QuizQuestion
-            state={state}
-            heading={heading}
-            alive={alive}
-            onChoose={attempt.choose}
-            onBack={act(attempt.back)}
-          />
-        </form>
-      )
-    case 'email':
-    case 'submitting':
-      return (
-        <form noValidate onSubmit={act(() => void attempt.submit())}>
-          <QuizContact
-            state={state}
-            heading={heading}
-            onType={attempt.type}
-            onBack={act(attempt.back)}
-          />
-        </form>
-      )
-    case 'result':
-      return <QuizOutcome result={state.result} heading={heading} />
-    case 'changed':
-      return (
-        <div className="flex flex-col items-start gap-4">
-          <h2 ref={heading} tabIndex={-1} className="heading">
-            {quizTexts.changedTitle}
-          </h2>
-          <p>{quizTexts.changedText}</p>
-          <Button busy={state.loading} onClick={act(() => void attempt.startAgain())}>
-            {quizTexts.startAgain}
-          </Button>
-        </div>
-      )
-  }
+/** Shows a component that was loaded. */
+function Loaded({ view: View, props }: LoadedProps) {
+  return <View {...props} />
+}
+
+type Ending = typeof QuizEnding | 'loading' | 'failed'
+
+/**
+ * What comes after the questions. It is fetched while the first of them are answered, so that the
+ * page itself need not wait for it.
+ */
+function useEnding(state: QuizState): Ending {
+  const [ending, setEnding] = useState<Ending>('loading')
+  const finished = state.step !== 'answering'
+  const begun = finished || Object.keys(state.answers).length > 0
+
+  // Asked for again at the end: what could not be fetched on the way may be there by now.
+  useEffect(() => {
+    if (!begun) return
+    import('./QuizEnding.tsx').then(
+      (loaded) => setEnding(() => loaded.QuizEnding),
+      () => setEnding('failed'),
+    )
+  }, [begun, finished])
+
+  return ending
 }
 
 /** Changes whenever the visitor is shown something else. */

@@ -1,0 +1,64 @@
+import { useState, type RefObject, type SyntheticEvent } from 'react'
+import type { QuizAttempt, QuizState } from '#src/stores/quiz-attempt.ts'
+import { createQuizDelivery, type QuizDelivery } from '#src/stores/quiz-delivery.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { Button } from '../ui/Button.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+import { QuizContact } from './QuizContact.tsx'
+import { QuizOutcome } from './QuizOutcome.tsx'
+
+interface QuizEndingProps {
+  attempt: QuizAttempt
+  state: Exclude<QuizState, { step: 'answering' }>
+  heading: RefObject<HTMLHeadingElement | null>
+  act: (action: () => unknown) => (event?: SyntheticEvent) => void
+}
+
+/** What comes after the questions: the email, the result, or a quiz that was changed meanwhile. */
+export function QuizEnding(props: QuizEndingProps) {
+  const { attempt } = props
+  const [delivery] = useState(() => createQuizDelivery({ attempt }))
+  return (
+    <>
+      <Step {...props} delivery={delivery} />
+      <Toaster />
+    </>
+  )
+}
+
+function Step({
+  attempt,
+  delivery,
+  state,
+  heading,
+  act,
+}: QuizEndingProps & { delivery: QuizDelivery }) {
+  switch (state.step) {
+    case 'email':
+    case 'submitting':
+      return (
+        <form noValidate onSubmit={act(() => void delivery.submit())}>
+          <QuizContact
+            state={state}
+            heading={heading}
+            onType={attempt.type}
+            onBack={act(attempt.back)}
+          />
+        </form>
+      )
+    case 'result':
+      return <QuizOutcome result={state.result} heading={heading} />
+    case 'changed':
+      return (
+        <div className="flex flex-col items-start gap-4">
+          <h2 ref={heading} tabIndex={-1} className="heading">
+            {quizTexts.changedTitle}
+          </h2>
+          <p>{quizTexts.changedText}</p>
+          <Button busy={state.loading} onClick={act(() => void delivery.startAgain())}>
+            {quizTexts.startAgain}
+          </Button>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,94 @@
+import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
+import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import type { QuizAttempt } from './quiz-attempt.ts'
+import { toasts as documentToasts, type Toasts } from './toasts.ts'
+
+/** A UUID of version 4; `randomUUID` is there only on secure addresses. */
+function newAttemptId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
+  })
+}
+
+/**
+ * Sends a finished attempt and starts an outdated one again. Apart from the attempt itself, so that a
+ * page shows its first question before it has loaded what comes after the last.
+ */
+export function createQuizDelivery({
+  attempt,
+  fetch,
+  toasts = documentToasts,
+  newId = newAttemptId,
+}: {
+  attempt: Pick<QuizAttempt, '$state' | 'send'>
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show'>
+  newId?: () => string
+}) {
+  function fail(description: string): void {
+    toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
+  }
+
+  /** Sends the answers; the typed email and name and the attempt's id survive a failure. */
+  async function submit(): Promise<void> {
+    const before = attempt.$state.get()
+    const state = attempt.send({ type: 'submit', freshId: newId() })
+    if (state === before || state.step !== 'submitting') return
+    const result = await request<typeof submitQuiz>(
+      routes.submitQuiz,
+      {
+        params: { slug: state.quiz.slug },
+        body: {
+          answers: Object.entries(state.answers).map(([questionId, answer]) => ({
+            questionId,
+            answer,
+          })),
+          email: state.email.trim(),
+          name: state.name.trim() === '' ? null : state.name.trim(),
+          attemptId: state.attemptId,
+        },
+      },
+      { fetch },
+    )
+    if (result.ok) {
+      attempt.send({ type: 'submitted', result: result.data })
+      toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
+      return
+    }
+    const { failure } = result
+    const fields = failure.kind === 'http' ? failure.fields : {}
+    // The runner sends what fits the quiz it has: answers refused as a whole fit the stored one no
+    // more, even where the server cannot know that it was changed.
+    const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
+    if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
+    else attempt.send({ type: 'failed', emailMessage: fields.email ?? null })
+    fail(failureText(failure, quizTexts.submitFailed))
+  }
+
+  /** After the quiz was changed: loads it as it is now and begins anew. */
+  async function startAgain(): Promise<void> {
+    const before = attempt.$state.get()
+    if (before.step !== 'changed' || before.loading) return
+    attempt.send({ type: 'reload' })
+    const result = await request<typeof getQuiz>(
+      routes.getQuiz,
+      { params: { slug: before.quiz.slug } },
+      { fetch },
+    )
+    if (result.ok) {
+      attempt.send({ type: 'restart', quiz: result.data })
+    } else {
+      attempt.send({ type: 'reloadFailed' })
+      fail(failureText(result.failure, quizTexts.reloadFailed))
+    }
+  }
+
+  return { submit, startAgain }
+}
+
+export type QuizDelivery = ReturnType<typeof createQuizDelivery>
