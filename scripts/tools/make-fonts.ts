@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,6 +12,8 @@ import { type FontMetrics, readMetrics, renameFont } from './sfnt.ts'
 // folder. It writes src/styles/fonts.css, src/styles/fonts and src/integrations/fonts.
 
 const STYLES = 'src/styles'
+/** Files of their own, not assets of the bundler: Astro moves those, which fails between two disks. */
+const WEB_FONTS = 'public/fonts'
 const SHARE_FONTS = 'src/integrations/fonts'
 
 /** The axis of weights is cut to what the site uses. */
@@ -261,28 +264,31 @@ async function makeFamily(family: Family, folder: string): Promise<string> {
   )
   if (lacking.length > 0) throw new Error(`${family.package} lacks ${lacking.join('')}.`)
   const compressed = await write(web, 'woff2')
-  await writeFile(path.join(STYLES, 'fonts', `${family.file}.woff2`), compressed)
+  const file = `${family.file}-${createHash('sha256').update(compressed).digest('hex').slice(0, 8)}.woff2`
+  await writeFile(path.join(WEB_FONTS, file), compressed)
   await copyFile(
     path.join(source, 'LICENSE.md'),
-    path.join(STYLES, 'fonts', `${family.file}.license.txt`),
+    path.join(WEB_FONTS, `${family.file}.license.txt`),
   )
   for (const weight of family.shareWeights) {
     const share = await cut(font, SHARE_TEXT, { ...family.share, wght: weight }, family)
-    const file = path.join(SHARE_FONTS, `${family.file}-${weight}.ttf`)
-    await writeFile(file, await write(share, 'sfnt'))
+    await writeFile(
+      path.join(SHARE_FONTS, `${family.file}-${weight}.ttf`),
+      await write(share, 'sfnt'),
+    )
     if (family.titles)
       await writeFile(path.join(SHARE_FONTS, 'title-widths.ts'), await widths(share))
   }
   console.log(`${family.name}: ${compressed.length} bytes`)
-  return [ownFace(family), ...(await standInFaces(family, font, folder))].join('\n')
+  return [ownFace(family, file), ...(await standInFaces(family, font, folder))].join('\n')
 }
 
-function ownFace(family: Family): string {
+function ownFace(family: Family, file: string): string {
   return fontFace({
     'font-family': `'${family.name}'`,
     'font-weight': `${WEIGHTS.min} ${WEIGHTS.max}`,
     'font-display': 'swap',
-    src: `url('./fonts/${family.file}.woff2') format('woff2')`,
+    src: `url('/fonts/${file}') format('woff2')`,
   })
 }
 

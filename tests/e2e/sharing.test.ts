@@ -181,7 +181,7 @@ describe('the fonts', () => {
 
   it('are two files of at most 60 KB together, kept for ever', async () => {
     const { html } = await get(path)
-    const files = new Set(html.match(/\/_astro\/[\w.-]+\.woff2/g))
+    const files = new Set(html.match(/\/fonts\/[\w.-]+\.woff2/g))
     expect(files.size).toBe(2)
     let bytes = 0
     for (const file of files) {

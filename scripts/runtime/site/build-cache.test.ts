@@ -14,9 +14,10 @@ import { astroCommand, projectRoot } from './build-site.ts'
 
 // Real builds of the real pages, in a copy of the project whose code may be changed.
 
-const ARTICLES = 30
+const ARTICLES = 12
 const TIMEOUT = 120_000
-const KEPT_ROUTES = /^\/(blog|p|testas)\//
+/** Pages of one item; lists are made anew by every build. */
+const KEPT_ROUTES = /^\/(blog|p|testas)\/[^/]+\.html$/
 
 let folder: string
 let project: string
@@ -65,6 +66,8 @@ async function digests(directory: string): Promise<Map<string, string>> {
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name !== 'build.json')
     .map((entry) => join(entry.parentPath, entry.name))
+    // Search indexes come in as many forms as there are ways to them (prepare-search.test.ts).
+    .filter((path) => !path.includes('/pagefind/'))
     .toSorted()
   const digest = async (path: string) => hash('sha256', await readFile(path))
   return new Map(
@@ -79,7 +82,12 @@ let fresh = 0
 /** The same content built with nothing kept. */
 async function buildAnew(environment?: Record<string, string>): Promise<Built> {
   fresh += 1
-  return await build(`fresh-${fresh}`, environment)
+  const cache = `fresh-${fresh}`
+  // Images go by what they show, not by a build; drawing them takes longer than everything else.
+  await cp(join(folder, 'kept/share-images'), join(folder, cache, 'share-images'), {
+    recursive: true,
+  })
+  return await build(cache, environment)
 }
 
 function article(index: number): { id: string; slug: string; path: string } {
@@ -137,12 +145,12 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
   })
 
   it('renders the page of a changed article, and shows it in the list and the feed', async () => {
-    await change(25, { title: 'Visai kitas pavadinimas' })
+    await change(7, { title: 'Visai kitas pavadinimas' })
     const after = await build('kept')
-    expect(after.rendered).toContain(article(25).path)
+    expect(after.rendered).toContain(article(7).path)
     expect(after.rendered).not.toContain(article(1).path)
     expect(after.rendered.length).toBeLessThan(ARTICLES / 2)
-    for (const path of [article(25).path, 'blog.html', 'rss.xml']) {
+    for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
       expect(await after.text(path)).toContain('Visai kitas pavadinimas')
     }
     expect(after.files).toEqual((await buildAnew()).files)
@@ -180,8 +188,8 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     ['address of the site', { PUBLIC_SITE_URL: 'https://kitas.example.lt' }],
   ])('renders every article anew when the %s changes', async (_, environment) => {
     const after = await build('kept', environment)
-    expect(after.rendered).toEqual(expect.arrayContaining([article(0).path, article(20).path]))
-    expect(await after.text(article(20).path)).toContain(Object.values(environment)[0])
+    expect(after.rendered).toEqual(expect.arrayContaining([article(0).path, article(2).path]))
+    expect(await after.text(article(2).path)).toContain(Object.values(environment)[0])
     expect(after.files).toEqual((await buildAnew(environment)).files)
   })
 })
@@ -210,7 +218,7 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
       await writeFile(kept(name), content.slice(0, content.length / 2))
       expect((await build('kept')).files).toEqual(expected.files)
       // Still well-formed, but not what was written.
-      await writeFile(kept(name), content.replaceAll(article(11).slug, article(12).slug))
+      await writeFile(kept(name), content.replaceAll(article(11).slug, article(6).slug))
       expect((await build('kept')).files).toEqual(expected.files)
     },
   )
@@ -222,13 +230,13 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
     const { title } = await db.read
       .selectFrom('blogPosts')
       .select('title')
-      .where('id', '=', article(13).id)
+      .where('id', '=', article(7).id)
       .executeTakeFirstOrThrow()
     const rename = (name: string) =>
       db.write
         .updateTable('blogPosts')
         .set({ title: name })
-        .where('id', '=', article(13).id)
+        .where('id', '=', article(7).id)
         .execute()
     await rename('Nutrauktas')
     await build('kept')
@@ -237,7 +245,7 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
     await writeFile(kept('sealed.json'), seal ?? '')
     await rename(title)
     const after = await build('kept')
-    expect(await after.text(article(13).path)).not.toContain('Nutrauktas')
+    expect(await after.text(article(7).path)).not.toContain('Nutrauktas')
     expect(after.files).toEqual(expected.files)
   })
 })
