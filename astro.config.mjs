@@ -65,7 +65,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              advancedChunks: {
+              codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
