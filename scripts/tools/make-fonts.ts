@@ -208,10 +208,7 @@ function fontFace(properties: Record<string, string>): string {
   return ['@font-face {', ...lines, '}', ''].join('\n')
 }
 
-/**
- * Rule by which an installed font takes the room that the own one is going to take: its width. Every
- * text of the site has a line height of its own, so how tall the letters are moves nothing.
- */
+/** Rule by which an installed font takes the room that the own one is going to take. */
 function standInFace(
   family: Family,
   standIn: StandIn,
@@ -226,6 +223,8 @@ function standInFace(
     'font-weight': String(weight),
     src: names.map((name) => `local('${name}')`).join(', '),
     'size-adjust': percent(ratio),
+    'ascent-override': percent(own.ascent / ratio),
+    'descent-override': percent(own.descent / ratio),
   })
 }
 

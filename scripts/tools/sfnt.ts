@@ -1,5 +1,7 @@
-/** The widths of a font's letters. */
+/** Vertical metrics of a font and the widths of its letters, in units of its em. */
 export interface FontMetrics {
+  ascent: number
+  descent: number
   /** Advance of a character, as a share of the em; undefined when the font has no glyph for it. */
   advance: (character: string) => number | undefined
 }
@@ -59,6 +61,8 @@ export function readMetrics(font: Buffer): FontMetrics {
   const glyphs = readCharacterMap(table(tables, 'cmap'))
   const lastMetric = hhea.readUInt16BE(34) - 1
   return {
+    ascent: hhea.readInt16BE(4) / unitsPerEm,
+    descent: -hhea.readInt16BE(6) / unitsPerEm,
     advance: (character) => {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0)
       if (glyph === undefined) return undefined

@@ -89,7 +89,7 @@ export function articleData(article: ArticleFacts): StructuredData {
     headline: article.title,
     description: article.description,
     inLanguage: 'lt-LT',
-    mainEntityOfPage: { '@type': 'WebPage', '@id': article.url },
+    mainEntityOfPage: article.url,
     image: article.images,
     datePublished: article.createdAt,
     dateModified: article.updatedAt,

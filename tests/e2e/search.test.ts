@@ -199,7 +199,7 @@ describe('the search over all articles', () => {
     await searchFor(page, 'nusiraminimas')
     await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
     await page.unroute(everything)
-    await page.keyboard.press('Enter')
+    await field(page).press('Enter')
     await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
@@ -214,7 +214,7 @@ describe('the search over all articles', () => {
     await searchFor(page, BODY_WORD)
     await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()
     await page.unroute(failing)
-    await page.keyboard.press('Enter')
+    await field(page).press('Enter')
     await expectFound(page, 1)
   })
 
