@@ -1,7 +1,7 @@
 /** Opens and closes the header's menu on a narrow screen (specification, section 2, header). */
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]')
-  const menu = document.querySelector<HTMLElement>('[data-menu]')
+  const menu = document.querySelector<HTMLElement>('#meniu')
   if (!toggle || !menu) return
 
   const openLabel = toggle.ariaLabel

@@ -80,6 +80,12 @@ describe('the styles of a built page', () => {
     expect(left('.stack{top:0}.other{top:3px}', island)).toBe('.stack{top:0}')
   })
 
+  it('keep the properties that a drawing of the page reads', () => {
+    const css = ':root{--blush:red;--clay:blue}'
+    const island = '<astro-island component-export="Form"></astro-island>'
+    expect(left(css, `<path fill="var(--blush)">${island}`)).toBe(':root{--blush:red}')
+  })
+
   it('cannot be told for an island without a source', () => {
     expect(() => left('.a{top:0}', '<astro-island component-export="Lost">')).toThrow(/Lost/)
   })

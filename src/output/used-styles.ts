@@ -111,11 +111,17 @@ function wordsOf(html: string, islands: IslandSources): Set<string> {
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const word of classes.replaceAll('&amp;', '&').split(/\s+/)) words.add(word)
   }
+  addReads(html, words)
   for (const [, name = ''] of html.matchAll(/component-export="(\w+)"/g)) {
     addSources(name, islands, words)
   }
   if (html.includes(' data-fresh-list=')) addSources('mount-live-list', islands, words)
   return words
+}
+
+/** Adds the custom properties that drawings read by themselves. */
+function addReads(text: string, words: Set<string>): void {
+  for (const [, property = ''] of text.matchAll(/var\((--[\w-]+)/g)) words.add(property)
 }
 
 /** Adds the words of a component's source and of every source that it imports. */
@@ -127,6 +133,7 @@ function addSources(name: string, islands: IslandSources, words: Set<string>): v
     const source = Object.entries(islands).find(([path]) => path.endsWith(`/${component}.tsx`))?.[1]
     if (source === undefined) throw new Error(`The island ${component} has no source.`)
     for (const [word] of source.matchAll(WORDS)) words.add(word)
+    addReads(source, words)
     for (const [, imported = ''] of source.matchAll(
       /(?:from |import\()'\.[^']*\/([\w-]+)\.tsx'/g,
     )) {
@@ -150,7 +157,7 @@ function prune(css: string, words: ReadonlySet<string>): Root {
     else rule.selectors = used
   })
   writeOutInitials(root)
-  removeUnread(root)
+  removeUnread(root, words)
   removeEmpty(root)
   return root
 }
@@ -185,12 +192,12 @@ function writeOutInitials(root: Root): void {
 }
 
 /** Takes out custom properties and animations that nothing reads, and so on with what read only those. */
-function removeUnread(root: Root): void {
+function removeUnread(root: Root, words: ReadonlySet<string>): void {
   for (;;) {
     const css = root.toString()
     let removed = 0
     root.walkDecls(/^--/, (declaration) => {
-      if (css.includes(`var(${declaration.prop}`)) return
+      if (css.includes(`var(${declaration.prop}`) || words.has(declaration.prop)) return
       declaration.remove()
       removed += 1
     })

@@ -149,8 +149,8 @@ describe('the icons', () => {
   it('of the browser and of a phone are there', async () => {
     const { html } = await get('/')
     for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
-      // Browsers look for the first one by themselves.
-      if (href !== '/favicon.ico') expect(html).toContain(`href="${href}"`)
+      // The other two are looked for at these addresses without being named.
+      if (href === '/favicon.svg') expect(html).toContain(`href="${href}"`)
       expect((await fetchFile(href)).status).toBe(200)
     }
     expect(await imageAt('/apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })

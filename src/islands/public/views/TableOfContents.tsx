@@ -7,7 +7,7 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
   return (
     <nav aria-label={blogTexts.contents} className="mb-8 rounded-xl bg-sand px-5 py-3">
       <details open>
-        <summary className="cursor-pointer py-1 font-semibold">{blogTexts.contents}</summary>
+        <summary className="py-1 font-semibold">{blogTexts.contents}</summary>
         <ol className="mt-1 list-decimal pl-6">
           {sections.map(({ id, title }) => (
             <li key={id} className="py-1">
