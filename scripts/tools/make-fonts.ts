@@ -9,7 +9,7 @@ import { run } from './run.ts'
 import { type FontMetrics, readMetrics, renameFont } from './sfnt.ts'
 
 // Makes the site's fonts out of their publishers' packages: run it with `node` from the project's
-// folder. It writes src/styles/fonts.css, src/styles/fonts and src/integrations/fonts.
+// folder. It writes src/styles/fonts.css, public/fonts and src/integrations/fonts.
 
 const STYLES = 'src/styles'
 /** Files of their own, not assets of the bundler: Astro moves those, which fails between two disks. */
