@@ -430,7 +430,8 @@ describe('the scheme', () => {
     expect(await ground(page)).toBe(LIGHT)
     await page.goto('/about')
     expect(await ground(page)).toBe(LIGHT)
-    expect(await choice(siteTexts.schemeLight).isChecked()).toBe(true)
+    // The choice is shown by a script that waits for the first paint.
+    await expect.poll(() => choice(siteTexts.schemeLight).isChecked()).toBe(true)
     await page.getByText(siteTexts.schemeAuto, { exact: true }).click()
     expect(await ground(page)).toBe(DARK)
     await page.reload()
