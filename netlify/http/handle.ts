@@ -25,20 +25,25 @@ export interface CallContext {
 
 interface CallInput<C extends Contract> {
   params: z.output<C['params']>
+  query: z.output<C['query']>
   body: z.output<C['body']>
 }
 
-/** The answer of a call, with what the CDN may do with it. */
-export interface CallResult<C extends Contract> {
-  answer: z.input<C['response']>
-  /** Absent: not cached anywhere. */
-  cache?: CacheTerms
-}
+/** The answer of a call, with what the CDN may do with it; or a file, which is sent as it is. */
+export type CallResult<C extends Contract> =
+  | {
+      answer: z.input<C['response']>
+      /** Absent: the contract's. */
+      status?: 202
+      /** Absent: not cached anywhere. */
+      cache?: CacheTerms
+    }
+  | { file: Response }
 
 interface Operation {
   contract: Contract
   run: (
-    input: { params: unknown; body: unknown },
+    input: { params: unknown; query: unknown; body: unknown },
     context: CallContext,
   ) => Promise<CallResult<Contract>>
 }
@@ -93,12 +98,13 @@ async function answer(
   const tokenHash = contract.access === 'admin' ? await requireSession(db, request) : null
   const params = contract.params.safeParse(context.params)
   if (!params.success) throw new RequestError(404, errorTexts.notFound)
+  const query = validate(contract.query, Object.fromEntries(new URL(request.url).searchParams))
   const body = contract.hasBody
     ? validate(contract.body, await readJson(request, contract.bodyLimit))
     : undefined
 
   const result = await run(
-    { params: params.data, body },
+    { params: params.data, query, body },
     {
       db,
       request,
@@ -107,6 +113,7 @@ async function answer(
       waitUntil: (work) => context.waitUntil(work),
     },
   )
+  if ('file' in result) return result.file
   const headers = new Headers(
     result.cache ? cacheHeaders(result.cache) : { 'Cache-Control': 'no-store' },
   )
@@ -115,7 +122,7 @@ async function answer(
     return new Response(null, { status: 304, headers })
   }
   return Response.json(contract.response.parse(result.answer), {
-    status: contract.status,
+    status: result.status ?? contract.status,
     headers,
   })
 }

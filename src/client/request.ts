@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, ParamsOf, ResponseOf } from '#src/contracts/contract.ts'
+import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/contracts/contract.ts'
 import type { Route } from '#src/contracts/routes.ts'
 
 /** Why a call gave nothing. */
@@ -28,6 +28,8 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 interface CallInput {
   /** Values of the path's `:names`. */
   params?: Readonly<Record<string, string>>
+  /** What stands behind the question mark; what is undefined is left out. */
+  query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
   /** The session's token; a call that needs one fails without it. */
@@ -39,6 +41,7 @@ interface CallInput {
 /** Input of one contract: `params` and `body` are required where it has them. */
 export type InputOf<C extends Contract> = CallInput &
   (ParamsOf<C> extends Record<string, never> ? unknown : { params: ParamsOf<C> }) &
+  (QueryOf<C> extends Record<string, never> ? unknown : { query?: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
 /** What an admin call without a stored token fails with (specification, section 8). */
@@ -53,13 +56,13 @@ export async function request<C extends Contract>(
   input: InputOf<C>,
   options: { fetch?: Fetch | undefined } = {},
 ): Promise<RequestResult<ResponseOf<C>>> {
-  const { params = {}, body, token = null, signal, headers = {} }: CallInput = input
+  const { params = {}, query, body, token = null, signal, headers = {} }: CallInput = input
   if (token === null && needsToken(route)) {
     return { ok: false, failure: { kind: 'unauthenticated' } }
   }
   const send = options.fetch ?? fetch
   try {
-    const response = await send(fillPath(route.path, params), {
+    const response = await send(fillPath(route.path, params) + searchOf(query), {
       method: route.method,
       credentials: 'same-origin',
       headers: {
@@ -111,6 +114,12 @@ function needsToken({ path }: Route): boolean {
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function searchOf(query: CallInput['query']): string {
+  const search = new URLSearchParams()
+  for (const name in query) if (query[name] !== undefined) search.set(name, query[name])
+  return search.size === 0 ? '' : `?${search}`
 }
 
 function parseJson(text: string): unknown {

@@ -17,18 +17,21 @@ export interface Contract<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
 > {
   route: Route
   /** `admin` calls need the bearer token of a session. */
   access: 'public' | 'admin'
   params: Params
+  /** What may stand behind the question mark; every value arrives as text. */
+  query: Query
   /** What the body must be. */
   body: Body
   /** Whether the call has a body at all; `body` is `z.undefined()` otherwise. */
   hasBody: boolean
   /** Largest accepted body in bytes. */
   bodyLimit: number
-  /** Status of a success. */
+  /** Status of a success; a single answer may have another one. */
   status: 200 | 201
   /** The answer of a success; keys it does not name never leave the server. */
   response: Answer
@@ -37,33 +40,36 @@ export interface Contract<
 }
 
 const none = z.undefined()
-const noParams = z.object({})
+const nothing = z.object({})
 
 /**
  * Puts a contract together from its route and what differs from the defaults: public, no
- * parameters, no body, 64 KB, status 200.
+ * parameters, no query, no body, 64 KB, status 200.
  */
 export function contract<
   Answer extends z.ZodType,
-  Params extends z.ZodType = typeof noParams,
+  Params extends z.ZodType = typeof nothing,
   Body extends z.ZodType = typeof none,
+  Query extends z.ZodType = typeof nothing,
 >(
   route: Route,
   options: {
     access?: Contract['access']
     params?: Params
+    query?: Query
     body?: Body
     bodyLimit?: number
     status?: 200 | 201
     response: Answer
     rateLimit?: { windowLimit: number; windowSize: number }
   },
-): Contract<Params, Body, Answer> {
+): Contract<Params, Body, Answer, Query> {
   return {
     route,
     access: options.access ?? 'public',
     // A call that names no schema takes the empty one, which its type parameter says too.
-    params: options.params ?? (noParams as z.ZodType as Params),
+    params: options.params ?? (nothing as z.ZodType as Params),
+    query: options.query ?? (nothing as z.ZodType as Query),
     body: options.body ?? (none as z.ZodType as Body),
     hasBody: options.body !== undefined,
     bodyLimit: options.bodyLimit ?? BODY_LIMIT,
@@ -78,3 +84,4 @@ export type BodyOf<C extends Contract> = z.input<C['body']>
 /** What a caller gets. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
+export type QueryOf<C extends Contract> = z.input<C['query']>
