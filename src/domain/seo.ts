@@ -94,7 +94,7 @@ export function itemPath(kind: PostType | 'quiz', slug: string): string {
 }
 
 /** `{title} - {site}`; the home page passes the site's own name and gets it alone. */
-export function documentTitle(title: string, site: SiteIdentity): string {
+export function documentTitle(title: string, site: Pick<SiteIdentity, 'name'>): string {
   return title === site.name ? title : `${title} - ${site.name}`
 }
 

@@ -14,7 +14,13 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   const storage = memoryStorage()
   if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
   return {
-    ...createSession({ fetch: stub.fetch, toasts: { show, showOnNextPage }, storage, navigate }),
+    ...createSession({
+      fetch: stub.fetch,
+      toasts: { show, showOnNextPage },
+      storage,
+      navigate,
+      place: () => '#straipsniai/7f1b',
+    }),
     calls: stub.calls,
     show,
     showOnNextPage,
@@ -97,6 +103,19 @@ describe('the panel', () => {
     const session = sessionWith(null)
     expect(session.requireLogin()).toBe(false)
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
+  })
+
+  test('is returned to, at the same place, after the session has ended', async () => {
+    const session = sessionWith('abc', { status: 401 }, { body: { sessionToken: 'new' } })
+    await session.call<typeof getPublishing>(routes.getPublishing, {})
+    session.loginAgain()
+    expect(session.navigate).toHaveBeenLastCalledWith('/admin/login')
+    expect(session.showOnNextPage).toHaveBeenCalledWith({
+      title: 'Sesija baigėsi',
+      description: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
+    })
+    await session.login('x')
+    expect(session.navigate).toHaveBeenLastCalledWith('/admin#straipsniai/7f1b')
   })
 
   test('is shown when a token is stored', () => {

@@ -21,6 +21,9 @@ export const ADMIN_TOKEN_KEY = 'adminToken'
 export const ADMIN_PATH = '/admin'
 export const LOGIN_PATH = '/admin/login'
 
+/** Where in the panel whoever must log in again was. */
+const PLACE_KEY = 'adminPlace'
+
 /** Milliseconds that a logout waits for the server. */
 const LOGOUT_PATIENCE = 5000
 
@@ -34,17 +37,20 @@ const IDLE: LoginState = { status: 'idle', passwordMessage: null }
 /**
  * The administrator's session in this browser.
  * @param options.navigate opens another document of the site.
+ * @param options.place where in the panel the administrator is: the address from its `#` on.
  */
 export function createSession({
   fetch,
   toasts = documentToasts,
   storage = browserStorage('localStorage'),
   navigate = (path) => location.assign(path),
+  place = () => location.hash,
 }: {
   fetch?: Fetch
   toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
   storage?: KeyValueStorage
   navigate?: (path: string) => void
+  place?: () => string
 } = {}) {
   const $login = atom(IDLE)
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
@@ -52,11 +58,21 @@ export function createSession({
   /** Whether a token is stored; the server alone knows whether it still holds. */
   const isLoggedIn = () => token() !== null
 
-  /** Sends whoever has no token to the login. @returns whether there is a token. */
+  /** Sends whoever has no token to the login, which leads back here. @returns whether there is one. */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
+    storage.setItem(PLACE_KEY, place())
     navigate(LOGIN_PATH)
     return false
+  }
+
+  /** After a 401: tells that the session has ended, and leads to the login and back. */
+  function loginAgain(): void {
+    if (requireLogin()) return
+    toasts.showOnNextPage({
+      title: adminTexts.sessionEndedTitle,
+      description: adminTexts.sessionEndedText,
+    })
   }
 
   async function login(password: string): Promise<void> {
@@ -78,7 +94,8 @@ export function createSession({
         title: adminTexts.loginSucceededTitle,
         description: adminTexts.redirecting,
       })
-      navigate(ADMIN_PATH)
+      navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
+      storage.removeItem(PLACE_KEY)
     } else {
       toasts.show({
         title: adminTexts.loginFailedTitle,
@@ -113,7 +130,7 @@ export function createSession({
     return result
   }
 
-  return { $login, isLoggedIn, requireLogin, login, logout, call }
+  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, call }
 }
 
 export type Session = ReturnType<typeof createSession>

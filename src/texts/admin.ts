@@ -11,6 +11,8 @@ export const adminTexts = {
   loginFailed: 'Neteisingas slaptažodis',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atidaroma administracijos panelė...',
+  sessionEndedTitle: 'Sesija baigėsi',
+  sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
 
   // Panel
@@ -24,12 +26,15 @@ export const adminTexts = {
   publishingLoading: 'Tikrinama skelbimo būsena...',
   publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
   reload: 'Bandyti dar kartą',
+  showDetails: 'Išsamiau',
+  hideDetails: 'Slėpti',
+  openPublished: (title: string) => `Peržiūrėti „${title}“`,
   refresh: 'Atnaujinti būseną',
   refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
   status: {
     waiting: {
       label: 'Laukiama',
-      text: 'Pakeitimai išsaugoti ir jau pasiekiami savo adresais. Netrukus prasidės svetainės atnaujinimas.',
+      text: 'Pakeitimai išsaugoti, netrukus prasidės svetainės atnaujinimas.',
     },
     building: {
       label: 'Atnaujinama',
@@ -51,5 +56,4 @@ export const adminTexts = {
   liveAt: 'Paskelbta',
   never: 'Dar nebuvo',
   failure: 'Klaidos priežastis',
-  panelNote: 'Straipsnių, puslapių ir testų tvarkymo skiltys bus čia.',
 } as const

@@ -1,51 +1,60 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { documentTitle } from '#src/domain/seo.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { adminTexts } from '#src/texts/admin.ts'
-import { Button } from '../ui/Button.tsx'
+import { brand } from '#src/texts/brand.ts'
+import { panelTexts } from '#src/texts/panel.ts'
 import { TooltipProvider } from '../ui/Tooltip.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { PublishingPanel } from './PublishingPanel.tsx'
+import { panel } from './panel.ts'
+import { PanelHeader } from './PanelHeader.tsx'
+import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
+import { PanelView } from './PanelView.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
 import { session } from './session.ts'
 
 /** The panel; whoever has no token is sent to the login (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
-  const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
     if (session.requireLogin()) toasts.showFromLastPage()
+    return panel.follow()
   }, [])
 
   if (!loggedIn) return null
   return (
-    <>
-      <header className="border-b border-line bg-raised">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4">
-          <h1 className="heading">{adminTexts.panelTitle}</h1>
-          <div className="flex flex-wrap items-center gap-4">
-            <a href="/" className="link">
-              {adminTexts.openSite}
-            </a>
-            <Button
-              quiet
-              busy={leaving}
-              onClick={() => {
-                setLeaving(true)
-                void session.logout()
-              }}
-            >
-              {leaving ? adminTexts.loggingOut : adminTexts.logout}
-            </Button>
-          </div>
-        </div>
-      </header>
-      <main className="wrap flex flex-col gap-6 py-8">
-        <TooltipProvider>
-          <PublishingPanel />
-        </TooltipProvider>
-        <p className="text-muted">{adminTexts.panelNote}</p>
-      </main>
-      <Toaster />
-    </>
+    <TooltipProvider>
+      <>
+        <DocumentTitle />
+        <PanelHeader />
+        <main className="wrap flex grow flex-col gap-6 py-6 sm:py-8">
+          <PanelTabs />
+          <OpenView />
+        </main>
+        <QuestionDialog />
+        <Toaster />
+      </>
+    </TooltipProvider>
+  )
+}
+
+/** The title of the browser's tab tells that something is not saved. */
+function DocumentTitle() {
+  const unsaved = useStore(panel.$unsaved)
+  const title = documentTitle(adminTexts.panelTitle, { name: brand.name })
+  return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
+}
+
+function OpenView() {
+  const view = useStore(panel.$view)
+  const tab = tabIdOf(view)
+  return tab === null ? (
+    <PanelView view={view} />
+  ) : (
+    <div role="tabpanel" id={TAB_PANEL_ID} aria-labelledby={tab}>
+      <PanelView view={view} />
+    </div>
   )
 }

@@ -3,12 +3,15 @@ import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean
+  /** What it does cannot simply be undone. */
+  dangerous?: boolean | undefined
   /** Disabled, with a spinner, while what it started runs. */
   busy?: boolean
 }
 
 export function Button({
   quiet = false,
+  dangerous = false,
   busy = false,
   type = 'button',
   disabled = false,
@@ -20,7 +23,7 @@ export function Button({
       {...others}
       type={type}
       disabled={disabled || busy}
-      className={quiet ? 'button-quiet' : 'button'}
+      className={`${quiet ? 'button-quiet' : 'button'} ${dangerous ? 'button-danger' : ''}`.trim()}
     >
       {busy ? <Spinner /> : null}
       {children}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { PanelView } from '#src/stores/admin/panel-address.ts'
+import { adminTexts } from '#src/texts/admin.ts'
+import { panelTexts } from '#src/texts/panel.ts'
+import { Button } from '../ui/Button.tsx'
+import { panel } from './panel.ts'
+import { PanelLink } from './PanelTabs.tsx'
+import { PublishingStatus } from './PublishingStatus.tsx'
+import { session } from './session.ts'
+
+/** Views beside the six tabs. */
+const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
+  { screen: 'bookings' },
+  { screen: 'submissions' },
+  { screen: 'statistics', quizId: null },
+  { screen: 'subscribers' },
+  { screen: 'media' },
+  { screen: 'archive' },
+]
+
+/** Title, publishing state, logout, and the way to what came in. */
+export function PanelHeader() {
+  const view = useStore(panel.$view)
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave(): Promise<void> {
+    if (!(await panel.mayLeave())) return
+    panel.setUnsaved(false)
+    setLeaving(true)
+    await session.logout()
+  }
+
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-2">
+        <h1 className="subheading">{adminTexts.panelTitle}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a href="/" className="link">
+            {adminTexts.openSite}
+          </a>
+          <Button quiet busy={leaving} onClick={() => void leave()}>
+            {leaving ? adminTexts.loggingOut : adminTexts.logout}
+          </Button>
+        </div>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
+        <nav aria-label={panelTexts.inboxLabel}>
+          <ul className="-mx-2.5 flex flex-wrap text-sm">
+            {PLACES.map((place) => (
+              <li key={place.screen}>
+                <PanelLink
+                  to={place}
+                  current={view.screen === place.screen}
+                  className="inline-block rounded-lg px-2.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
+                >
+                  {panelTexts.places[place.screen]}
+                </PanelLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PublishingStatus />
+      </div>
+    </header>
+  )
+}

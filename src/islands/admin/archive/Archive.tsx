@@ -1,0 +1,3 @@
+export function Archive() {
+  return <p>Archive</p>
+}

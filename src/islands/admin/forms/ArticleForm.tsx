@@ -1,0 +1,3 @@
+export function ArticleForm(_props: { id: string | null }) {
+  return <p>ArticleForm</p>
+}

@@ -1,0 +1,3 @@
+export function PageForm(_props: { id: string | null }) {
+  return <p>PageForm</p>
+}

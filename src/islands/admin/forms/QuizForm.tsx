@@ -1,0 +1,3 @@
+export function QuizForm(_props: { id: string | null }) {
+  return <p>QuizForm</p>
+}

@@ -1,0 +1,3 @@
+export function Bookings() {
+  return <p>Bookings</p>
+}

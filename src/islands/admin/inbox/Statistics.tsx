@@ -1,0 +1,3 @@
+export function Statistics(_props: { quizId: string | null }) {
+  return <p>Statistics</p>
+}

@@ -1,0 +1,3 @@
+export function Subscribers() {
+  return <p>Subscribers</p>
+}

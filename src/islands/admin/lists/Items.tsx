@@ -1,0 +1,3 @@
+export function Items(_props: { kind: 'post' | 'page' | 'quiz' }) {
+  return <p>Items</p>
+}

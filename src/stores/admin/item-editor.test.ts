@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RequestResult } from '#src/client/request.ts'
+import { createItemEditor } from './item-editor.ts'
+
+interface Item {
+  id: string
+  title: string
+  updatedAt: string
+}
+
+const STORED: Item = { id: 'a', title: 'Saugoma', updatedAt: '2026-01-01T00:00:00.000Z' }
+const ok = (item: Item): RequestResult<Item> => ({ ok: true, data: item })
+const failed = (
+  status: number,
+  error: string | null = null,
+  fields: Record<string, string> = {},
+): RequestResult<Item> => ({
+  ok: false,
+  failure: { kind: 'http', status, text: '', error, fields },
+})
+
+function open(id: string | null, ...answers: RequestResult<Item>[]) {
+  const next = () => Promise.resolve(answers.shift() ?? failed(500))
+  const calls = { load: vi.fn(next), create: vi.fn(next), update: vi.fn(next) }
+  const show = vi.fn()
+  const session = { requireLogin: vi.fn(() => true), loginAgain: vi.fn() }
+  const editor = createItemEditor<Item, { title: string }>({
+    kind: {
+      ...calls,
+      created: { title: 'Straipsnis sukurtas' },
+      updated: { title: 'Straipsnis atnaujintas' },
+      saveFailed: 'Nepavyko išsaugoti straipsnio',
+    },
+    id,
+    session,
+    toasts: { show },
+  })
+  return { editor, calls, show, session }
+}
+
+describe('the editor of an item', () => {
+  it('creates a new one and says so', async () => {
+    const { editor, calls, show } = open(null, ok(STORED))
+    await editor.load()
+    expect(calls.load).not.toHaveBeenCalled()
+    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'saved', item: STORED })
+    expect(calls.create).toHaveBeenCalledWith({ title: 'x' })
+    expect(show).toHaveBeenCalledWith({ title: 'Straipsnis sukurtas' })
+  })
+
+  it('updates one with the version that the form was loaded from', async () => {
+    const { editor, calls, show } = open('a', ok(STORED), ok(STORED))
+    await editor.load()
+    await editor.save({ title: 'x' }, STORED.updatedAt)
+    expect(calls.update).toHaveBeenCalledWith('a', { title: 'x' }, STORED.updatedAt)
+    expect(show).toHaveBeenCalledWith({ title: 'Straipsnis atnaujintas' })
+  })
+
+  it('shows what somebody else has saved meanwhile instead of writing over it', async () => {
+    const theirs = { ...STORED, title: 'Kito', updatedAt: '2026-01-02T00:00:00.000Z' }
+    const { editor, show } = open('a', ok(STORED), failed(409, 'Pakeista'), ok(theirs))
+    await editor.load()
+    expect(await editor.save({ title: 'x' }, STORED.updatedAt)).toEqual({ outcome: 'conflict' })
+    expect(editor.$state.get()).toMatchObject({ item: STORED, conflict: theirs, saving: false })
+    expect(show).not.toHaveBeenCalled()
+    editor.resolveConflict('theirs')
+    expect(editor.$state.get()).toMatchObject({ item: theirs, conflict: null })
+  })
+
+  it('gives the messages of fields back to the form, a taken address among them', async () => {
+    const fields = { slug: 'Toks adresas jau naudojamas.' }
+    const { editor, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))
+    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'refused', fields })
+    expect(show).toHaveBeenCalledWith({
+      title: 'Klaida',
+      description: 'Toks adresas jau naudojamas.',
+      variant: 'destructive',
+    })
+  })
+
+  it('says the fallback where the server gives no sentence, and can be tried again', async () => {
+    const { editor, show } = open(null, failed(500), ok(STORED))
+    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'failed' })
+    expect(show).toHaveBeenCalledWith({
+      title: 'Klaida',
+      description: 'Nepavyko išsaugoti straipsnio',
+      variant: 'destructive',
+    })
+    expect(await editor.save({ title: 'x' }, null)).toMatchObject({ outcome: 'saved' })
+  })
+
+  it('leads to the login when the session has ended', async () => {
+    const { editor, session } = open('a', ok(STORED), failed(401))
+    await editor.load()
+    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'failed' })
+    expect(session.loginAgain).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [failed(404), { step: 'missing' }],
+    [failed(500), { step: 'error', message: 'Nepavyko įkelti įrašo. Bandykite vėliau.' }],
+  ])('tells when the item cannot be loaded', async (answer, state) => {
+    const { editor } = open('a', answer)
+    await editor.load()
+    expect(editor.$state.get()).toEqual(state)
+  })
+})

@@ -1,0 +1,131 @@
+import { atom } from 'nanostores'
+import type { ItemKind } from './panel-address.ts'
+
+/** What a form holds that the server does not know yet. */
+export interface KeptForm<Values> {
+  values: Values
+  /** `updatedAt` of the item the form was loaded from; null for a new one. */
+  loadedVersion: string | null
+  /** ISO instant. */
+  keptAt: string
+}
+
+/** What `localStorage` and the browser's locks do for kept forms; tests give their own. */
+export interface KeptForms {
+  keys: () => string[]
+  read: (key: string) => string | null
+  /** @throws when the storage is full or barred. */
+  write: (key: string, text: string) => void
+  remove: (key: string) => void
+  /** Names that open tabs hold. */
+  heldNames: () => Promise<ReadonlySet<string>>
+  /** Holds a name until the returned function is called or the tab is gone. */
+  hold: (name: string) => () => void
+}
+
+/** Forms kept by this browser. A tab holds its own by a lock, which a crash lets go of too. */
+export const browserKeptForms: KeptForms = {
+  keys: () => {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  },
+  read: (key) => localStorage.getItem(key),
+  write: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+  heldNames: async () => {
+    const { held = [] } = await navigator.locks.query()
+    return new Set(held.flatMap(({ name }) => name ?? []))
+  },
+  hold: (name) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    void navigator.locks.request(name, () => promise)
+    return () => resolve(undefined)
+  },
+}
+
+const PREFIX = 'unsaved'
+
+/**
+ * Keeps one open form in the browser while it is written, so that neither a crash nor a reload, an ended
+ * session or a closed tab loses a word. Every opened form has an entry of its own: two tabs with the
+ * same item do not write over each other.
+ * @param id of the item, null for a new one.
+ */
+export function createFormKeeper<Values>({
+  kind,
+  id,
+  forms = browserKeptForms,
+  now = () => new Date(),
+}: {
+  kind: ItemKind
+  id: string | null
+  forms?: KeptForms
+  now?: () => Date
+}) {
+  const prefix = `${PREFIX}:${kind}:${id ?? 'new'}:`
+  /** When the form was kept last, or that it could not be. */
+  const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
+    step: 'none',
+  })
+  let key = prefix + crypto.randomUUID()
+  let letGo = forms.hold(key)
+
+  /**
+   * Takes over the newest form of this item that no open tab holds.
+   * @returns what it holds, or null when there is none.
+   */
+  async function takeOver(): Promise<KeptForm<Values> | null> {
+    const held = await forms.heldNames()
+    const [newest] = forms
+      .keys()
+      .filter((each) => each.startsWith(prefix) && !held.has(each))
+      .flatMap((each) => {
+        const form = parse<Values>(forms.read(each))
+        return form === null ? [] : [{ key: each, form }]
+      })
+      .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
+    if (newest === undefined) return null
+    letGo()
+    key = newest.key
+    letGo = forms.hold(key)
+    $kept.set({ step: 'kept', at: newest.form.keptAt })
+    return newest.form
+  }
+
+  /** Keeps what the form holds now. */
+  function keep(values: Values, loadedVersion: string | null): void {
+    const keptAt = now().toISOString()
+    try {
+      forms.write(key, JSON.stringify({ values, loadedVersion, keptAt }))
+      $kept.set({ step: 'kept', at: keptAt })
+    } catch {
+      $kept.set({ step: 'failed' })
+    }
+  }
+
+  /** Forgets the kept form: it is saved, or given up. */
+  function forget(): void {
+    forms.remove(key)
+    $kept.set({ step: 'none' })
+  }
+
+  /** The form is closed; what it kept waits for the next opening. */
+  function close(): void {
+    letGo()
+  }
+
+  return { $kept, takeOver, keep, forget, close }
+}
+
+export type FormKeeper<Values> = ReturnType<typeof createFormKeeper<Values>>
+
+function parse<Values>(text: string | null): KeptForm<Values> | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as KeptForm<Values>)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_VIEW, panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
+
+const views: [string, PanelView][] = [
+  ['#straipsniai', { screen: 'list', kind: 'post' }],
+  ['#straipsniai/naujas', { screen: 'form', kind: 'post', id: null }],
+  ['#straipsniai/7f1b', { screen: 'form', kind: 'post', id: '7f1b' }],
+  ['#puslapiai', { screen: 'list', kind: 'page' }],
+  ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],
+  ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
+  ['#uzklausos', { screen: 'bookings' }],
+  ['#prenumeratoriai', { screen: 'subscribers' }],
+  ['#atsakymai', { screen: 'submissions' }],
+  ['#statistika', { screen: 'statistics', quizId: null }],
+  ['#statistika/9a', { screen: 'statistics', quizId: '9a' }],
+  ['#paveikslai', { screen: 'media' }],
+  ['#archyvas', { screen: 'archive' }],
+]
+
+describe('an address of the panel', () => {
+  it.each(views)('%s names its view, and the view its address', (address, view) => {
+    expect(parsePanelAddress(address)).toEqual(view)
+    expect(panelAddress(view)).toBe(address)
+  })
+
+  it.each(['', '#', '#kas-tai', '#toString'])('%s leads to the first view', (address) => {
+    expect(parsePanelAddress(address)).toEqual(FIRST_VIEW)
+  })
+})

@@ -1,0 +1,57 @@
+/** What the administrator edits; each has a list and a form. */
+export type ItemKind = 'post' | 'page' | 'quiz'
+
+/** A view of the panel, as the part of its address after `#` names it. */
+export type PanelView =
+  /** The form of an item; of a new one when `id` is null. */
+  | { screen: 'form'; kind: ItemKind; id: string | null }
+  | { screen: 'list'; kind: ItemKind }
+  | { screen: 'bookings' }
+  | { screen: 'subscribers' }
+  | { screen: 'submissions' }
+  /** Figures of a quiz; null while none is chosen. */
+  | { screen: 'statistics'; quizId: string | null }
+  | { screen: 'media' }
+  | { screen: 'archive' }
+
+const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
+const NEW = 'naujas'
+const STATISTICS = 'statistika'
+const PLACES = [
+  { place: 'uzklausos', screen: 'bookings' },
+  { place: 'prenumeratoriai', screen: 'subscribers' },
+  { place: 'atsakymai', screen: 'submissions' },
+  { place: 'paveikslai', screen: 'media' },
+  { place: 'archyvas', screen: 'archive' },
+] as const
+
+/** Where whoever opens the panel without a place in it begins: the form of a new article. */
+export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
+
+/** Reads `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like; else the first view. */
+export function parsePanelAddress(hash: string): PanelView {
+  const [place = '', id] = hash.replace(/^#/, '').split('/')
+  const kind = (['post', 'page', 'quiz'] as const).find((each) => FOLDERS[each] === place)
+  if (kind !== undefined) {
+    return id === undefined || id === ''
+      ? { screen: 'list', kind }
+      : { screen: 'form', kind, id: id === NEW ? null : id }
+  }
+  if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
+  const known = PLACES.find((each) => each.place === place)
+  return known === undefined ? FIRST_VIEW : { screen: known.screen }
+}
+
+/** The address of a view, with its `#`. */
+export function panelAddress(view: PanelView): string {
+  switch (view.screen) {
+    case 'form':
+      return `#${FOLDERS[view.kind]}/${view.id ?? NEW}`
+    case 'list':
+      return `#${FOLDERS[view.kind]}`
+    case 'statistics':
+      return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
+    default:
+      return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
+  }
+}
