@@ -99,7 +99,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     await editor.load()
     const loaded = editor.$state.get()
     if (loaded.step !== 'editing') return
-    reset(saved() as DefaultValues<Values>)
+    reset(saved())
     setSeen(loaded.item?.updatedAt ?? null)
     const kept = await keeper.takeOver()
     if (kept === null) return
@@ -130,7 +130,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   const startAgain = useCallback(() => {
     keeper.forget()
     setRestoredAt(null)
-    reset(empty as DefaultValues<Values>)
+    reset(empty)
     panel.settle({ screen: 'form', kind, id: null })
   }, [keeper, reset, empty, kind])
 
@@ -176,7 +176,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
           keeper.forget()
           setRestoredAt(null)
           setSeen(state.step === 'editing' ? (state.item?.updatedAt ?? null) : null)
-          reset(saved() as DefaultValues<Values>)
+          reset(saved())
         })
     },
     keepMine: () => {
@@ -189,7 +189,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       if (theirs === null) return
       setSeen(theirs.updatedAt)
       setRestoredAt(null)
-      reset(toValues(theirs) as DefaultValues<Values>)
+      reset(toValues(theirs))
     },
     postpone: () => editor.resolveConflict('later'),
   }
@@ -207,7 +207,7 @@ function bodyResolver<Values extends FieldValues>(
     for (const { path, code, message } of parsed.error.issues) {
       errors[path.join('.')] ??= { type: code, message }
     }
-    return { values: {}, errors: toNestErrors(errors, options) as FieldErrors<Values> }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) }
   }
 }
 

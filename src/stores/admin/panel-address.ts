@@ -51,7 +51,11 @@ export function panelAddress(view: PanelView): string {
       return `#${FOLDERS[view.kind]}`
     case 'statistics':
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
-    default:
+    case 'bookings':
+    case 'subscribers':
+    case 'submissions':
+    case 'media':
+    case 'archive':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }

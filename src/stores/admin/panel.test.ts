@@ -6,7 +6,7 @@ import type { PanelView } from './panel-address.ts'
 function createHistory(first: string) {
   const entries = [first]
   let at = 0
-  let tell = () => {}
+  let tell: () => void = () => undefined
   let isGuarded = () => false
   const window: PanelWindow = {
     hash: () => entries[at] ?? '',
