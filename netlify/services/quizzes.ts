@@ -11,13 +11,14 @@ import {
 import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { proposedSlug, refusingTakenSlug, requireUpdated } from './posts.ts'
+import { proposedSlug, refusingTakenSlug, requireUpdated, timeOfPublishing } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
 export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return {
     ...quiz,
+    publishAt: quiz.publishAt?.toISOString() ?? null,
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
   }
@@ -71,6 +72,7 @@ function toValues(
   return {
     ...fields,
     slug: slug ?? proposedSlug(fields.title),
+    publishAt: timeOfPublishing(fields),
     questions: withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
     categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
   }
