@@ -175,6 +175,21 @@ export async function findPost(
     .executeTakeFirst()
 }
 
+/** Whether an article or page other than `exceptId` is at this address. */
+export async function isPostSlugTaken(
+  db: Database,
+  slug: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Stores a new article or page; raises the content version when it is published. An address it
  * takes stops redirecting elsewhere.
