@@ -22,7 +22,7 @@ import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
@@ -74,6 +74,7 @@ export async function createPost(saving: Saving, input: PostInput): Promise<Admi
   const values = toValues(input)
   const post = await refusingTakenSlug(() => insertPost(saving.db, crypto.randomUUID(), values))
   if (post.published) await publishSaved(saving)
+  scheduleSaved(saving, post)
   return toAdminPost(post)
 }
 
@@ -88,6 +89,7 @@ export async function replacePost(
   const outcome = await refusingTakenSlug(() => updatePost(saving.db, id, toValues(rest), expected))
   const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
   if (versionRaised) await publishSaved(saving)
+  scheduleSaved(saving, item)
   return toAdminPost(item)
 }
 

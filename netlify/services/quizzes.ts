@@ -12,7 +12,7 @@ import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { proposedSlug, refusingTakenSlug, requireUpdated, timeOfPublishing } from './posts.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
 export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
@@ -40,6 +40,7 @@ export async function createQuiz(saving: Saving, input: QuizInput): Promise<Full
   const values = toValues(input, { questions: [], categories: [] })
   const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, crypto.randomUUID(), values))
   if (quiz.published) await publishSaved(saving)
+  scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
@@ -50,6 +51,7 @@ export async function replaceQuiz(saving: Saving, id: string, input: QuizInput):
   const outcome = await refusingTakenSlug(() => updateQuiz(saving.db, id, values, expected))
   const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
   if (versionRaised) await publishSaved(saving)
+  scheduleSaved(saving, item)
   return toAdminQuiz(item)
 }
 
