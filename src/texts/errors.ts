@@ -22,6 +22,7 @@ export const errorTexts = {
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
 
   // Services
+  signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
   aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
   uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
 
