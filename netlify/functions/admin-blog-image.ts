@@ -1,14 +1,12 @@
 import type { Config } from '@netlify/functions'
 
-import { attachImage } from '#src/contracts/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
+import { attachImage } from '#src/contracts/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 import { handle, operation } from '../http/handle.ts'
 
 export default handle(
-  operation(attachImage, () =>
-    Promise.reject(new RequestError(503, errorTexts.uploadNotConfigured)),
-  ),
+  operation(attachImage, () => Promise.reject(new RequestError(503, imageTexts.storageDown))),
 )
 
 export const config: Config = { path: '/api/admin/blog-image' }

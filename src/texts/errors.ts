@@ -24,7 +24,6 @@ export const errorTexts = {
   // Services
   signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
   aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
-  uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
 
   // Items
   postNotFound: 'Straipsnis nerastas',
