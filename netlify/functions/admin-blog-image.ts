@@ -1,12 +1,13 @@
 import type { Config } from '@netlify/functions'
 
 import { attachImage } from '#src/contracts/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../http/errors.ts'
 import { handle, operation } from '../http/handle.ts'
+import { attachUpload } from '../services/uploads.ts'
 
 export default handle(
-  operation(attachImage, () => Promise.reject(new RequestError(503, imageTexts.storageDown))),
+  operation(attachImage, async ({ body }, { db }) => ({
+    answer: await attachUpload(db, body.imageURL),
+  })),
 )
 
 export const config: Config = { path: '/api/admin/blog-image' }
