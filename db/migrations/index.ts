@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import * as content from './001-content.ts'
 import * as visitors from './002-visitors.ts'
 import * as administration from './003-administration.ts'
+import * as versions from './004-versions.ts'
+import * as images from './005-images.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -13,4 +15,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['001-content', content],
   ['002-visitors', visitors],
   ['003-administration', administration],
+  ['004-versions', versions],
+  ['005-images', images],
 ]

@@ -39,6 +39,7 @@ const summaryColumns = [
   'metaKeywords',
   'imageAltText',
   'canonicalUrl',
+  'publishAt',
   'createdAt',
   'updatedAt',
 ] as const
@@ -145,6 +146,48 @@ export async function listAllPosts(db: Database, type: PostType): Promise<Post[]
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
+}
+
+/** As `listAllPosts`, without content. */
+export async function listAllPostSummaries(
+  db: Database,
+  type: PostType,
+): Promise<PostWithoutContent[]> {
+  return db.read
+    .selectFrom('blogPosts')
+    .select(summaryColumns)
+    .where('type', '=', type)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** An article or page by its id, drafts too. */
+export async function findPost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<Post | undefined> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+}
+
+/** Whether an article or page other than `exceptId` is at this address. */
+export async function isPostSlugTaken(
+  db: Database,
+  slug: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /**

@@ -119,6 +119,21 @@ export async function findQuiz(db: Database, id: string): Promise<FullQuiz | und
     .executeTakeFirst()
 }
 
+/** Whether a quiz other than `exceptId` is at this address. */
+export async function isQuizSlugTaken(
+  db: Database,
+  slug: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('quizzes')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whether a question of this id once belonged to the quiz. */
 export async function wasQuestionOfQuiz(
   db: Database,

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-
-/** What has an address of its own; the same slug may be used once in each kind. */
-type Kind = 'post' | 'page' | 'quiz'
+import type { ItemKind } from '#src/domain/items.ts'
 
 /** Condition: the item is at the address now, or it was before. */
-export function isAtAddress(kind: Kind, slug: string): RawBuilder<boolean> {
+export function isAtAddress(kind: ItemKind, slug: string): RawBuilder<boolean> {
   return sql`(slug = ${slug} or id in (
     select item_id from slug_redirects
     where slug_redirects.kind = ${kind} and slug_redirects.slug = ${slug}))`
@@ -14,7 +12,7 @@ export function isAtAddress(kind: Kind, slug: string): RawBuilder<boolean> {
  * Part of an update whose CTE `changed` gives `id`, `slug`, `former_slug` and `former_published`:
  * the address a published item had leads to it from now on.
  */
-export function redirectFormerAddress(kind: Kind): RawBuilder<Record<string, never>> {
+export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
   return sql`(
     insert into slug_redirects (kind, slug, item_id)
     select ${kind}, former_slug, id from changed
@@ -24,7 +22,7 @@ export function redirectFormerAddress(kind: Kind): RawBuilder<Record<string, nev
 
 /** Part of a write whose CTE `source` is empty unless it happens: the address redirects no more. */
 export function takeAddress(
-  kind: Kind,
+  kind: ItemKind,
   slug: string,
   source: 'created' | 'changed',
 ): RawBuilder<Record<string, never>> {
@@ -34,7 +32,7 @@ export function takeAddress(
 }
 
 /** Part of a deletion whose CTE is `deleted`: nothing redirects to the item any more. */
-export function forgetAddresses(kind: Kind, id: string): RawBuilder<Record<string, never>> {
+export function forgetAddresses(kind: ItemKind, id: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from slug_redirects
     where kind = ${kind} and item_id = ${id}::uuid and exists (select from deleted))`

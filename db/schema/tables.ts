@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or Date. */
 type Instant = ColumnType<Date, string | Date, string | Date>
 type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
+type OptionalInstant = ColumnType<Date | null, string | Date | null, string | Date | null>
 
 export interface BlogPostsTable {
   id: string
@@ -26,6 +28,8 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
+  /** When a draft is published by itself; without meaning once it is published. */
+  publishAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
@@ -90,6 +94,8 @@ export interface QuizzesTable {
   description: string
   instructions: string | null
   published: Generated<boolean>
+  /** As of `blogPosts`. */
+  publishAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
@@ -145,7 +151,7 @@ export interface RetiredQuestionsTable {
 
 /** Addresses that an item was published under before: they redirect to where it is now. */
 export interface SlugRedirectsTable {
-  kind: 'post' | 'page' | 'quiz'
+  kind: ItemKind
   slug: string
   itemId: string
   createdAt: GeneratedInstant
@@ -157,15 +163,51 @@ export interface PublishingTable {
   contentVersion: Generated<number>
   changedAt: GeneratedInstant
   requestedVersion: Generated<number>
-  requestedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  requestedAt: OptionalInstant
   liveVersion: Generated<number>
-  liveAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  liveAt: OptionalInstant
   phase: Generated<'idle' | 'building' | 'failed'>
   failures: Generated<number>
-  failedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  failedAt: OptionalInstant
   failure: 'hook' | 'build' | null
   /** Cache tags whose purge has not succeeded yet. */
   pendingPurge: Generated<string[]>
+}
+
+/** What an article, page or quiz was before a save or its deletion. */
+export interface ItemVersionsTable {
+  id: string
+  kind: ItemKind
+  itemId: string
+  title: string
+  /** JSON of the row; of a quiz with `questions` and `categories`. */
+  state: ColumnType<unknown, string>
+  /** When this state had been saved. */
+  savedAt: Instant
+  keptAt: GeneratedInstant
+  /** Whether it was the last state before the item's deletion. */
+  deleted: Generated<boolean>
+}
+
+/** A link that an image may be sent to; the image's name begins with its id. Kept for an hour after it expires. */
+export interface UploadsTable {
+  id: string
+  /** What the file is called on its owner's machine. */
+  originalName: string | null
+  expiresAt: Instant
+  /** When a file began to arrive: a link takes one. */
+  claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  /** Name and size of what was stored; null until it is. */
+  name: string | null
+  bytes: number | null
+}
+
+/** An image in use; its name says its size (`domain/images.ts`). */
+export interface MediaTable {
+  name: string
+  bytes: number
+  originalName: string | null
+  createdAt: GeneratedInstant
 }
 
 /** Every table; camelCase here, snake_case in SQL. */
@@ -183,4 +225,7 @@ export interface Tables {
   quizSubmissions: QuizSubmissionsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
+  itemVersions: ItemVersionsTable
+  uploads: UploadsTable
+  media: MediaTable
 }

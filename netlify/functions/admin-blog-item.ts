@@ -1,10 +1,17 @@
 import type { Config } from '@netlify/functions'
 
-import { deletePost as remove, updatePost as update } from '#src/contracts/posts.ts'
+import {
+  deletePost as remove,
+  getAdminPost as get,
+  updatePost as update,
+} from '#src/contracts/posts.ts'
 import { handle, operation } from '../http/handle.ts'
-import { removePost, replacePost } from '../services/posts.ts'
+import { readPost, removePost, replacePost } from '../services/posts.ts'
 
 export default handle(
+  operation(get, async ({ params }, { db }) => ({
+    answer: await readPost(db, { id: params.id, type: 'post' }),
+  })),
   operation(update, async ({ params, body }, saving) => ({
     answer: await replacePost(saving, params.id, body),
   })),

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { findPublishedPostByAddress } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import {
   articleHead,
   type HeadTag,
@@ -24,15 +25,13 @@ import { readShell } from './site-files.ts'
 /** Seconds for which the CDN may say that there is nothing at an address. */
 const MISSING_MAX_AGE = 60
 
-type Kind = 'post' | 'page' | 'quiz'
-
 interface LiveItem {
   /** Where the item is now; another one than asked for means that it was moved. */
   slug: string
   head: HeadTag[]
 }
 
-const kindOfFolder: Record<string, Kind> = { blog: 'post', p: 'page', testas: 'quiz' }
+const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas: 'quiz' }
 
 /**
  * Makes the handler of item pages that are not baked yet: 200 with the item's head in a prebuilt
@@ -56,7 +55,7 @@ export function answerLivePage(database: () => Database) {
   }
 }
 
-async function findItem(db: Database, kind: Kind, slug: string): Promise<LiveItem | null> {
+async function findItem(db: Database, kind: ItemKind, slug: string): Promise<LiveItem | null> {
   const site: SiteIdentity = {
     name: brand.name,
     origin: environment().origin,
@@ -74,7 +73,7 @@ async function findItem(db: Database, kind: Kind, slug: string): Promise<LiveIte
   return { slug: post.slug, head }
 }
 
-async function itemPage(kind: Kind, { slug, head }: LiveItem): Promise<Response> {
+async function itemPage(kind: ItemKind, { slug, head }: LiveItem): Promise<Response> {
   const shell = await readShell(kind)
   return html(
     200,
@@ -84,7 +83,7 @@ async function itemPage(kind: Kind, { slug, head }: LiveItem): Promise<Response>
   )
 }
 
-async function missingPage(kind: Kind, slug: string): Promise<Response> {
+async function missingPage(kind: ItemKind, slug: string): Promise<Response> {
   return html(404, await readShell(`${kind}-missing`), kind, slug)
 }
 
@@ -92,7 +91,7 @@ async function missingPage(kind: Kind, slug: string): Promise<Response> {
  * Without the database: the shell, whose island asks the API itself and tells what it gets. Its title
  * can only name the site.
  */
-async function unavailablePage(kind: Kind): Promise<Response> {
+async function unavailablePage(kind: ItemKind): Promise<Response> {
   const shell = await readShell(kind)
   const head = renderHead([{ tag: 'title', text: brand.name }])
   return new Response(shell.replace(LIVE_HEAD_MARKER, head), {
@@ -105,7 +104,7 @@ async function unavailablePage(kind: Kind): Promise<Response> {
   })
 }
 
-function html(status: 200 | 404, body: string, kind: Kind, slug: string): Response {
+function html(status: 200 | 404, body: string, kind: ItemKind, slug: string): Response {
   return new Response(body, {
     status,
     headers: {
@@ -118,7 +117,7 @@ function html(status: 200 | 404, body: string, kind: Kind, slug: string): Respon
   })
 }
 
-function moved(location: string, kind: Kind, slug: string): Response {
+function moved(location: string, kind: ItemKind, slug: string): Response {
   return new Response(null, {
     status: 301,
     headers: { Location: location, ...cacheHeaders({ tags: [`${kind}:${slug}`] }) },

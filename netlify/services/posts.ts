@@ -1,19 +1,28 @@
-import { violatedUniqueConstraint } from '#db/client.ts'
+import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import {
   deletePost,
+  findPost,
   insertPost,
+  listAllPosts,
+  listAllPostSummaries,
   type Post,
   type PostValues,
   type PostWithoutContent,
   type UpdateOutcome,
   updatePost,
 } from '#db/queries/posts.ts'
-import type { AdminPost, PostInput, PostSummary, PublicPost } from '#src/contracts/posts.ts'
+import type {
+  AdminPost,
+  AdminPostListed,
+  PostInput,
+  PostSummary,
+  PublicPost,
+} from '#src/contracts/posts.ts'
 import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
@@ -32,8 +41,32 @@ export function toPublicPost(post: Post): PublicPost {
 }
 
 /** A stored article or page as the administrator edits it: content as Markdown. */
-export function toAdminPost(post: Post): AdminPost {
-  return { ...post, ...toPostSummary(post), content: post.content }
+function toAdminPost(post: Post): AdminPost {
+  return { ...toAdminSummary(post), content: post.content }
+}
+
+function toAdminSummary(post: PostWithoutContent): Omit<AdminPost, 'content'> {
+  return { ...post, ...toPostSummary(post), publishAt: post.publishAt?.toISOString() ?? null }
+}
+
+/** Every article or every page, drafts too, newest first; a summary goes without content. */
+export async function listPosts(
+  db: Database,
+  type: PostType,
+  { view }: { view?: 'summary' | undefined },
+): Promise<AdminPostListed[]> {
+  if (view === 'summary') return (await listAllPostSummaries(db, type)).map(toAdminSummary)
+  return (await listAllPosts(db, type)).map(toAdminPost)
+}
+
+/** An article or page, drafts too. */
+export async function readPost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<AdminPost> {
+  const post = await findPost(db, { id, type })
+  if (post === undefined) throw new RequestError(404, missingText[type])
+  return toAdminPost(post)
 }
 
 /** Stores a new article or page and publishes it when it is not a draft. */
@@ -41,6 +74,7 @@ export async function createPost(saving: Saving, input: PostInput): Promise<Admi
   const values = toValues(input)
   const post = await refusingTakenSlug(() => insertPost(saving.db, crypto.randomUUID(), values))
   if (post.published) await publishSaved(saving)
+  scheduleSaved(saving, post)
   return toAdminPost(post)
 }
 
@@ -55,6 +89,7 @@ export async function replacePost(
   const outcome = await refusingTakenSlug(() => updatePost(saving.db, id, toValues(rest), expected))
   const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
   if (versionRaised) await publishSaved(saving)
+  scheduleSaved(saving, item)
   return toAdminPost(item)
 }
 
@@ -70,7 +105,19 @@ export async function removePost(
 }
 
 function toValues({ updatedAt: _, ...input }: PostInput): PostValues {
-  return { ...input, slug: input.slug ?? proposedSlug(input.title) }
+  return {
+    ...input,
+    slug: input.slug ?? proposedSlug(input.title),
+    publishAt: timeOfPublishing(input),
+  }
+}
+
+/** When an item is published by itself: what is published already waits for nothing. */
+export function timeOfPublishing(item: {
+  published: boolean
+  publishAt: string | null
+}): Date | null {
+  return item.published || item.publishAt === null ? null : new Date(item.publishAt)
 }
 
 /**

@@ -9,11 +9,12 @@ import {
   recordLive,
   removePendingPurge,
 } from '#db/queries/publishing.ts'
+import { publishDue } from '#db/queries/scheduled.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
-import { clearPending, isPending, markPending } from './pending-mark.ts'
+import { clearPending, isPending, markPending, markPendingAt } from './pending-mark.ts'
 
 /** A hook that has not answered by then has failed. */
 const HOOK_TIMEOUT_MS = 10_000
@@ -37,15 +38,30 @@ export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
   })
 }
 
-/** Does what is due now: purges, asks for a build, or rests when everything is live. */
-export async function advancePublishing(db: Database): Promise<void> {
+/**
+ * Notes after the answer that a draft is to be published at its time, so that the scheduled function
+ * looks then. Where the note is lost, it looks within the hour.
+ */
+export function scheduleSaved(
+  { waitUntil }: Pick<Saving, 'waitUntil'>,
+  { publishAt }: { publishAt: Date | null },
+): void {
+  if (publishAt !== null) waitUntil(markPendingAt(publishAt))
+}
+
+/**
+ * Does what is due now: publishes drafts whose time has come, purges, asks for a build, or rests when
+ * everything is live.
+ */
+export async function advancePublishing(db: Database, now = new Date()): Promise<void> {
   await noteFailure(async () => {
+    await publishDue(db, now)
     const record = await readPublishing(db)
     if (hasWork(record)) {
       await Promise.all([markPending(), purgePending(db, record), requestBuild(db, record)])
       return
     }
-    await clearPending()
+    await clearPending(now)
     // A save may have come between the reading and the clearing.
     if (hasWork(await readPublishing(db))) await markPending()
   })
@@ -56,7 +72,7 @@ export async function advancePublishing(db: Database): Promise<void> {
  * and once an hour all the same.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
-  if (now.getUTCMinutes() === 0 || (await isPending())) await advancePublishing(db())
+  if (now.getUTCMinutes() === 0 || (await isPending(now))) await advancePublishing(db(), now)
 }
 
 function hasWork(record: PublishingRecord): boolean {

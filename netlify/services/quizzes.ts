@@ -11,13 +11,14 @@ import {
 import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { proposedSlug, refusingTakenSlug, requireUpdated } from './posts.ts'
-import { publishSaved, type Saving } from './publishing.ts'
+import { proposedSlug, refusingTakenSlug, requireUpdated, timeOfPublishing } from './posts.ts'
+import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
 export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return {
     ...quiz,
+    publishAt: quiz.publishAt?.toISOString() ?? null,
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
   }
@@ -39,6 +40,7 @@ export async function createQuiz(saving: Saving, input: QuizInput): Promise<Full
   const values = toValues(input, { questions: [], categories: [] })
   const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, crypto.randomUUID(), values))
   if (quiz.published) await publishSaved(saving)
+  scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
@@ -49,6 +51,7 @@ export async function replaceQuiz(saving: Saving, id: string, input: QuizInput):
   const outcome = await refusingTakenSlug(() => updateQuiz(saving.db, id, values, expected))
   const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
   if (versionRaised) await publishSaved(saving)
+  scheduleSaved(saving, item)
   return toAdminQuiz(item)
 }
 
@@ -71,6 +74,7 @@ function toValues(
   return {
     ...fields,
     slug: slug ?? proposedSlug(fields.title),
+    publishAt: timeOfPublishing(fields),
     questions: withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
     categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { mayWait } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
 /** Largest lengths of text fields in characters. */
@@ -34,6 +35,8 @@ export const LIMITS = {
   score: 1_000_000,
   readingTime: 600,
   topic: 200,
+  fileName: 255,
+  page: 100_000,
 } as const
 
 // Postgres text cannot hold U+0000; of the control characters only white space is of use.
@@ -112,3 +115,18 @@ export const expectedVersion = z.iso
   .optional()
 
 export const instant = z.iso.datetime()
+
+/** When a draft is to be published by itself; null when left out: it waits for nobody. */
+export const publishAtField = z.iso
+  .datetime({ offset: true, error: errorTexts.invalidInstant })
+  .nullish()
+  .transform((value) => (value == null ? null : new Date(value).toISOString()))
+
+/** Rule of a form with `published` and `publishAt`, as the arguments of `refine`. */
+export const waitsForTheFuture = [
+  (item: { published: boolean; publishAt: string | null }) => mayWait(item, Date.now()),
+  { error: errorTexts.publishAtPast, path: ['publishAt'] },
+] as const satisfies [unknown, z.core.$ZodCustomParams]
+
+/** The token of a signed link: whatever it is, the one who signed it says. */
+export const tokenParams = z.object({ token: z.string() })

@@ -10,10 +10,12 @@ import {
   instant,
   LIMITS,
   optionalText,
+  publishAtField,
   requiredText,
   slugField,
   slugParams,
   textList,
+  waitsForTheFuture,
 } from './fields.ts'
 import * as routes from './routes.ts'
 
@@ -37,7 +39,7 @@ const postSummary = z.object({
 })
 
 /** A published article as the public client reads it (specification, section 3). */
-const publicPost = postSummary.extend({
+export const publicPost = postSummary.extend({
   /** Sanitised HTML made of the Markdown source. */
   content: z.string(),
 })
@@ -47,31 +49,33 @@ export const listPosts = contract(routes.listPosts, { response: z.array(postSumm
 
 export const getPost = contract(routes.getPost, { params: slugParams, response: publicPost })
 
-export const getPage = contract(routes.getPage, {
-  params: slugParams,
-  response: z.object({
-    id: z.uuid(),
-    slug: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    /** Sanitised HTML. */
-    content: z.string(),
-    imageUrl: z.string().nullable(),
-    imageAltText: z.string().nullable(),
-    tags: z.array(z.string()),
-    updatedAt: instant,
-    readingTime: z.number(),
-    seoTitle: z.string().nullable(),
-    metaDescription: z.string().nullable(),
-    metaKeywords: z.array(z.string()),
-    canonicalUrl: z.string().nullable(),
-  }),
+/** A published static page (specification, section 3). */
+export const publicPage = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAltText: z.string().nullable(),
+  tags: z.array(z.string()),
+  updatedAt: instant,
+  readingTime: z.number(),
+  seoTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  metaKeywords: z.array(z.string()),
+  canonicalUrl: z.string().nullable(),
 })
 
+export const getPage = contract(routes.getPage, { params: slugParams, response: publicPage })
+
 /** An article or page as the administrator reads it: Markdown source, drafts too. */
-const adminPost = postSummary.extend({
+export const adminPost = postSummary.extend({
   content: z.string(),
   published: z.boolean(),
+  /** When a draft is published by itself; null: it waits for nothing. */
+  publishAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),
 })
@@ -85,6 +89,7 @@ const postFields = {
   content: requiredText(LIMITS.content, errorTexts.contentRequired),
   imageUrl: addressField,
   published: z.boolean().default(false),
+  publishAt: publishAtField,
   readingTime: z
     .int({ error: errorTexts.invalidReadingTime })
     .min(1, { error: errorTexts.invalidReadingTime })
@@ -114,49 +119,50 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 const success = z.object({ success: z.literal(true) })
 
-export const listAdminPosts = contract(routes.listAdminPosts, {
+/** Newest first; with `view=summary` the items come without `content`. */
+const adminList = {
   access: 'admin',
-  response: z.array(adminPost),
-})
+  query: z.object({ view: z.literal('summary').optional() }),
+  response: z.array(adminPost.extend({ content: z.string().optional() })),
+} as const
+/** One article or page, and its deletion. */
+const oneItem = { access: 'admin', params: idParams } as const
+
+export const listAdminPosts = contract(routes.listAdminPosts, adminList)
+export const getAdminPost = contract(routes.getAdminPost, { ...oneItem, response: adminPost })
 export const createPost = contract(routes.createPost, {
   ...adminCall,
   status: 201,
-  body: z.strictObject(articleFields),
+  body: z.strictObject(articleFields).refine(...waitsForTheFuture),
 })
 export const updatePost = contract(routes.updatePost, {
   ...adminCall,
   params: idParams,
-  body: z.strictObject({ ...articleFields, updatedAt: expectedVersion }),
+  body: z
+    .strictObject({ ...articleFields, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture),
 })
-export const deletePost = contract(routes.deletePost, {
-  access: 'admin',
-  params: idParams,
-  response: success,
-})
+export const deletePost = contract(routes.deletePost, { ...oneItem, response: success })
 
-export const listAdminPages = contract(routes.listAdminPages, {
-  access: 'admin',
-  response: z.array(adminPost),
-})
+export const listAdminPages = contract(routes.listAdminPages, adminList)
+export const getAdminPage = contract(routes.getAdminPage, { ...oneItem, response: adminPost })
 export const createPage = contract(routes.createPage, {
   ...adminCall,
   status: 201,
-  body: z.strictObject(pageFields),
+  body: z.strictObject(pageFields).refine(...waitsForTheFuture),
 })
 export const updatePage = contract(routes.updatePage, {
   ...adminCall,
   params: idParams,
-  body: z.strictObject({ ...pageFields, updatedAt: expectedVersion }),
+  body: z.strictObject({ ...pageFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
 })
-export const deletePage = contract(routes.deletePage, {
-  access: 'admin',
-  params: idParams,
-  response: success,
-})
+export const deletePage = contract(routes.deletePage, { ...oneItem, response: success })
 
 export type PostSummary = ResponseOf<typeof listPosts>[number]
 export type PublicPost = ResponseOf<typeof getPost>
 export type PublicPage = ResponseOf<typeof getPage>
 export type AdminPost = ResponseOf<typeof createPost>
+/** As `AdminPost`; without content in a summary. */
+export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
 /** A validated article or page body. */
 export type PostInput = z.output<typeof updatePost.body> | z.output<typeof updatePage.body>

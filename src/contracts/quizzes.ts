@@ -9,9 +9,11 @@ import {
   instant,
   LIMITS,
   optionalText,
+  publishAtField,
   requiredText,
   slugField,
   slugParams,
+  waitsForTheFuture,
 } from './fields.ts'
 import * as routes from './routes.ts'
 
@@ -27,25 +29,24 @@ export const listQuizzes = contract(routes.listQuizzes, {
   ),
 })
 
-/** Without weights and bands: the server alone scores. */
-export const getQuiz = contract(routes.getQuiz, {
-  params: slugParams,
-  response: z.object({
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    instructions: z.string().nullable(),
-    questions: z.array(
-      z.object({
-        id: z.uuid(),
-        question: z.string(),
-        questionType: z.enum(QUESTION_TYPES),
-        options: z.array(z.string()),
-        required: z.boolean(),
-      }),
-    ),
-  }),
+/** A quiz as visitors read it, without weights and bands: the server alone scores. */
+export const publicQuiz = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  instructions: z.string().nullable(),
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      question: z.string(),
+      questionType: z.enum(QUESTION_TYPES),
+      options: z.array(z.string()),
+      required: z.boolean(),
+    }),
+  ),
 })
+
+export const getQuiz = contract(routes.getQuiz, { params: slugParams, response: publicQuiz })
 
 const answerIndex = z.union(
   [
@@ -158,6 +159,7 @@ const quizFields = {
   description: requiredText(LIMITS.description, errorTexts.descriptionRequired),
   instructions: optionalText(LIMITS.instructions),
   published: z.boolean().default(false),
+  publishAt: publishAtField,
   questions: z
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
@@ -176,11 +178,13 @@ const adminQuiz = z.object({
   description: z.string(),
   instructions: z.string().nullable(),
   published: z.boolean(),
+  /** When a draft is published by itself; null: it waits for nothing. */
+  publishAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 })
 
-const fullQuiz = adminQuiz.extend({
+export const fullQuiz = adminQuiz.extend({
   questions: z.array(
     z.object({
       id: z.uuid(),
@@ -219,14 +223,14 @@ export const createQuiz = contract(routes.createQuiz, {
   access: 'admin',
   status: 201,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject(quizFields),
+  body: z.strictObject(quizFields).refine(...waitsForTheFuture),
   response: fullQuiz,
 })
 export const updateQuiz = contract(routes.updateQuiz, {
   access: 'admin',
   params: idParams,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject({ ...quizFields, updatedAt: expectedVersion }),
+  body: z.strictObject({ ...quizFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
   response: fullQuiz,
 })
 export const deleteQuiz = contract(routes.deleteQuiz, {

@@ -30,10 +30,12 @@ export const login = { method: 'POST', path: '/api/admin/login' } as const satis
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
+export const getAdminPost = { method: 'GET', path: '/api/admin/blog/:id' } as const satisfies Route
 export const updatePost = { method: 'PUT', path: '/api/admin/blog/:id' } as const satisfies Route
 export const deletePost = { method: 'DELETE', path: '/api/admin/blog/:id' } as const satisfies Route
 export const listAdminPages = { method: 'GET', path: '/api/admin/pages' } as const satisfies Route
 export const createPage = { method: 'POST', path: '/api/admin/pages' } as const satisfies Route
+export const getAdminPage = { method: 'GET', path: '/api/admin/pages/:id' } as const satisfies Route
 export const updatePage = { method: 'PUT', path: '/api/admin/pages/:id' } as const satisfies Route
 export const deletePage = {
   method: 'DELETE',
@@ -50,6 +52,25 @@ export const getFullQuiz = {
   method: 'GET',
   path: '/api/admin/quiz/:id/full',
 } as const satisfies Route
+export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const satisfies Route
+export const listVersions = {
+  method: 'GET',
+  path: '/api/admin/versions/:kind/:id',
+} as const satisfies Route
+export const getVersion = { method: 'GET', path: '/api/admin/version/:id' } as const satisfies Route
+export const restoreVersion = {
+  method: 'POST',
+  path: '/api/admin/version/:id/restore',
+} as const satisfies Route
+export const listDeleted = {
+  method: 'GET',
+  path: '/api/admin/deleted/:kind',
+} as const satisfies Route
+export const createPreviewLink = {
+  method: 'POST',
+  path: '/api/admin/preview-link',
+} as const satisfies Route
+export const getPreview = { method: 'GET', path: '/api/preview/:token' } as const satisfies Route
 export const getPublishing = {
   method: 'GET',
   path: '/api/admin/publishing',
@@ -73,3 +94,12 @@ export const suggestSeo = {
 } as const satisfies Route
 export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
 export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route
+export const uploadObject = {
+  method: 'PUT',
+  path: '/api/objects/upload/:token',
+} as const satisfies Route
+export const listMedia = { method: 'GET', path: '/api/admin/media' } as const satisfies Route
+export const deleteMedia = {
+  method: 'DELETE',
+  path: '/api/admin/media/:name',
+} as const satisfies Route

@@ -22,14 +22,15 @@ export const errorTexts = {
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',
 
   // Services
+  signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
   aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
-  uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
 
   // Items
   postNotFound: 'Straipsnis nerastas',
   pageNotFound: 'Puslapis nerastas',
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
+  versionNotFound: 'Tokios versijos nebėra.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
   unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
@@ -63,6 +64,7 @@ export const errorTexts = {
   invalidAnswer: 'Netinkamas atsakymas',
   invalidAttempt: 'Netinkamas bandymo numeris',
   invalidInstant: 'Netinkama data',
+  publishAtPast: 'Paskelbimo laikas turi būti ateityje',
   invalidColor: 'Netinkama spalva',
 
   // Quizzes (specification, section 5)

@@ -132,6 +132,39 @@ describe.each([
     expect(at(body, '0')).toMatchObject({ slug, published: false, content: '**Svarbu**' })
   })
 
+  it('is read by its id with its Markdown source, drafts too', async () => {
+    const body = makeBody({ slug: freshSlug(), published: false, content: '**Svarbu**' })
+    const created = await create(body, adminPath)
+    const token = await site.logIn()
+    const read = (path: string) => site.call('GET', path, { token })
+    const id = textAt(created.body, 'id')
+    expect(await read(`${adminPath}/${id}`)).toMatchObject({ status: 200, body: created.body })
+    const other = adminPath === '/api/admin/blog' ? '/api/admin/pages' : '/api/admin/blog'
+    for (const unknown of [
+      `${other}/${id}`,
+      `${adminPath}/${crypto.randomUUID()}`,
+      `${adminPath}/ne-uuid`,
+    ]) {
+      expect(await read(unknown), unknown).toMatchObject({ status: 404 })
+    }
+    expect(await site.call('GET', `${adminPath}/${id}`)).toMatchObject({ status: 401 })
+  })
+
+  it('stands in a summary without its content', async () => {
+    const slug = freshSlug()
+    await create(makeBody({ slug, published: false }), adminPath)
+    const token = await site.logIn()
+    const list = async (query: string) =>
+      (await site.call('GET', `${adminPath}${query}`, { token })).body as Record<string, unknown>[]
+    const [summaries, whole] = [await list('?view=summary'), await list('')]
+    expect(summaries[0]).toMatchObject({ slug, published: false, publishAt: null })
+    expect(summaries).toEqual(whole.map(({ content: _, ...summary }) => summary))
+    expect(
+      await site.call('GET', `${adminPath}?view=kitas`, { token }),
+      'there is no other view',
+    ).toMatchObject({ status: 400 })
+  })
+
   it('keeps HTML and SQL in every text field as text', async () => {
     const hostile = `'); drop table blog_posts; -- <b>"paprastas"</b> tekstas`
     const slug = freshSlug()

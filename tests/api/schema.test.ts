@@ -76,6 +76,7 @@ const selectTypes: Record<string, string> = {
   'double precision': 'number',
   boolean: 'boolean',
   'timestamp with time zone': 'Date',
+  jsonb: 'unknown',
   ARRAY: 'string[]',
 }
 

@@ -58,6 +58,7 @@ describe('a connection fault', () => {
       metaKeywords: [],
       imageAltText: null,
       canonicalUrl: null,
+      publishAt: null,
     }
     await expect(insertPost(db, crypto.randomUUID(), values)).rejects.toThrow()
     expect(calls()).toBe(1)

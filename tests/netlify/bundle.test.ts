@@ -7,11 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
+import * as images from '#src/contracts/images.ts'
 import * as posts from '#src/contracts/posts.ts'
+import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
+import * as slugs from '#src/contracts/slugs.ts'
+import * as versions from '#src/contracts/versions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const functionsDirectory = path.join(root, 'netlify/functions')
@@ -23,6 +27,10 @@ const exported: unknown[] = Object.values({
   ...session,
   ...publishing,
   ...assistance,
+  ...slugs,
+  ...versions,
+  ...previews,
+  ...images,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,

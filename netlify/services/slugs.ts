@@ -1,0 +1,17 @@
+import type { Database } from '#db/client.ts'
+import { isPostSlugTaken } from '#db/queries/posts.ts'
+import { isQuizSlugTaken } from '#db/queries/quizzes.ts'
+import { LIMITS } from '#src/contracts/fields.ts'
+import type { SlugAvailability } from '#src/contracts/slugs.ts'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+
+/** Whether an item of this kind may have the address: well-formed, and no other item's. */
+export async function describeSlug(
+  db: Database,
+  { kind, slug, id = null }: { kind: ItemKind; slug: string; id?: string | null | undefined },
+): Promise<SlugAvailability> {
+  if (!SLUG_PATTERN.test(slug) || slug.length > LIMITS.slug) return { free: false, slug }
+  const isTaken = kind === 'quiz' ? isQuizSlugTaken : isPostSlugTaken
+  return { free: !(await isTaken(db, slug, id)), slug }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ITEM_KINDS } from '#src/domain/items.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { instant, tokenParams } from './fields.ts'
+import { publicPage, publicPost } from './posts.ts'
+import { publicQuiz } from './quizzes.ts'
+import * as routes from './routes.ts'
+
+/** Makes a link that shows an item, also a draft, to whoever has it, for 7 days. */
+export const createPreviewLink = contract(routes.createPreviewLink, {
+  access: 'admin',
+  body: z.strictObject({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
+  response: z.object({ url: z.string(), expiresAt: instant }),
+})
+
+/** What a preview link shows: the item as visitors would read it. */
+export const getPreview = contract(routes.getPreview, {
+  params: tokenParams,
+  response: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('post'), item: publicPost }),
+    z.object({ kind: z.literal('page'), item: publicPage }),
+    z.object({ kind: z.literal('quiz'), item: publicQuiz }),
+  ]),
+})
+
+export type PreviewLink = ResponseOf<typeof createPreviewLink>
+export type Preview = ResponseOf<typeof getPreview>

@@ -1,0 +1,22 @@
+import { POST_TYPES } from './articles.ts'
+
+/** What the administrator writes and publishes under an address of its own. */
+export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
+
+/** Earlier states that are kept of each item. */
+export const KEPT_VERSIONS = 20
+
+/** Days for which a preview link opens. */
+export const PREVIEW_DAYS = 7
+
+/**
+ * Whether an item may be stored with its time of publishing: a draft waits only for a time to come.
+ * @param now in milliseconds.
+ */
+export function mayWait(
+  item: { published: boolean; publishAt: string | null },
+  now: number,
+): boolean {
+  return item.published || item.publishAt === null || Date.parse(item.publishAt) > now
+}
