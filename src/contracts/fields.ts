@@ -34,6 +34,8 @@ export const LIMITS = {
   score: 1_000_000,
   readingTime: 600,
   topic: 200,
+  notes: 5000,
+  search: 100,
 } as const
 
 // Postgres text cannot hold U+0000; of the control characters only white space is of use.
@@ -112,3 +114,13 @@ export const expectedVersion = z.iso
   .optional()
 
 export const instant = z.iso.datetime()
+
+/** Behind the question mark of a list: the number of its page, from 1; the first when left out. */
+export const pageQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, { error: errorTexts.invalidPage })
+  .prefault('1')
+  .transform(Number)
+
+/** What to look for in a list: words that must all be there; absent and empty look for nothing. */
+export const searchQuery = text(LIMITS.search).prefault('')

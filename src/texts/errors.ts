@@ -31,6 +31,9 @@ export const errorTexts = {
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
+  bookingNotFound: 'Užklausa nerasta',
+  subscriberNotFound: 'Prenumeratorius nerastas',
+  submissionNotFound: 'Testo atsakymai nerasti',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
   unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
 
@@ -64,6 +67,10 @@ export const errorTexts = {
   invalidAttempt: 'Netinkamas bandymo numeris',
   invalidInstant: 'Netinkama data',
   invalidColor: 'Netinkama spalva',
+  invalidId: 'Netinkamas įrašo numeris',
+  partsNotIdentified: 'Kiekvienas klausimas ir kategorija turi turėti savo numerį (id)',
+  invalidPage: 'Netinkamas sąrašo puslapio numeris',
+  invalidStatus: 'Netinkama būsena',
 
   // Quizzes (specification, section 5)
   questionRequired: 'Klausimas privalomas',

@@ -7,11 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
+import * as inbox from '#src/contracts/inbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
+import * as statistics from '#src/contracts/statistics.ts'
+import * as transfer from '#src/contracts/transfer.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const functionsDirectory = path.join(root, 'netlify/functions')
@@ -23,6 +26,9 @@ const exported: unknown[] = Object.values({
   ...session,
   ...publishing,
   ...assistance,
+  ...inbox,
+  ...statistics,
+  ...transfer,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,
