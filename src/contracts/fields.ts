@@ -37,6 +37,8 @@ export const LIMITS = {
   topic: 200,
   fileName: 255,
   page: 100_000,
+  notes: 5000,
+  search: 100,
 } as const
 
 // Postgres text cannot hold U+0000; of the control characters only white space is of use.
@@ -130,3 +132,12 @@ export const waitsForTheFuture = [
 
 /** The token of a signed link: whatever it is, the one who signed it says. */
 export const tokenParams = z.object({ token: z.string() })
+/** Behind the question mark of a list: the number of its page, from 1; the first when left out. */
+export const pageQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, { error: errorTexts.invalidPage })
+  .prefault('1')
+  .transform(Number)
+
+/** What to look for in a list: words that must all be there; absent and empty look for nothing. */
+export const searchQuery = text(LIMITS.search).prefault('')

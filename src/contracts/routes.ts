@@ -103,3 +103,53 @@ export const deleteMedia = {
   method: 'DELETE',
   path: '/api/admin/media/:name',
 } as const satisfies Route
+
+export const listBookings = {
+  method: 'GET',
+  path: '/api/admin/bookings',
+} as const satisfies Route
+export const downloadBookings = {
+  method: 'GET',
+  path: '/api/admin/bookings.csv',
+} as const satisfies Route
+export const updateBooking = {
+  method: 'PUT',
+  path: '/api/admin/bookings/:id',
+} as const satisfies Route
+export const deleteBooking = {
+  method: 'DELETE',
+  path: '/api/admin/bookings/:id',
+} as const satisfies Route
+export const listSubscribers = {
+  method: 'GET',
+  path: '/api/admin/subscribers',
+} as const satisfies Route
+export const downloadSubscribers = {
+  method: 'GET',
+  path: '/api/admin/subscribers.csv',
+} as const satisfies Route
+export const deleteSubscriber = {
+  method: 'DELETE',
+  path: '/api/admin/subscribers/:id',
+} as const satisfies Route
+export const listSubmissions = {
+  method: 'GET',
+  path: '/api/admin/submissions',
+} as const satisfies Route
+export const downloadSubmissions = {
+  method: 'GET',
+  path: '/api/admin/submissions.csv',
+} as const satisfies Route
+export const deleteSubmission = {
+  method: 'DELETE',
+  path: '/api/admin/submissions/:id',
+} as const satisfies Route
+export const getQuizStatistics = {
+  method: 'GET',
+  path: '/api/admin/quiz/:id/statistics',
+} as const satisfies Route
+export const reportProgress = {
+  method: 'POST',
+  path: '/api/quiz/:slug/progress',
+} as const satisfies Route
+export const importItem = { method: 'POST', path: '/api/admin/import' } as const satisfies Route

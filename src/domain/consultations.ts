@@ -29,6 +29,10 @@ export interface PaymentLinks {
 /** Shortest name in a booking, in characters (specification, section 5). */
 export const BOOKING_NAME_MIN = 2
 
+/** What has become of a booking, in the order it goes through; a new one is `pending`. */
+export const BOOKING_STATUSES = ['pending', 'contacted', 'done'] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
 /** Days for which the unavailable packages are full (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 

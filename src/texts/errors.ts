@@ -32,6 +32,9 @@ export const errorTexts = {
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
   versionNotFound: 'Tokios versijos nebėra.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
+  bookingNotFound: 'Užklausa nerasta',
+  subscriberNotFound: 'Prenumeratorius nerastas',
+  submissionNotFound: 'Testo atsakymai nerasti',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
   unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
 
@@ -66,6 +69,10 @@ export const errorTexts = {
   invalidInstant: 'Netinkama data',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
   invalidColor: 'Netinkama spalva',
+  invalidId: 'Netinkamas įrašo numeris',
+  partsNotIdentified: 'Kiekvienas klausimas ir kategorija turi turėti savo numerį (id)',
+  invalidPage: 'Netinkamas sąrašo puslapio numeris',
+  invalidStatus: 'Netinkama būsena',
 
   // Quizzes (specification, section 5)
   questionRequired: 'Klausimas privalomas',

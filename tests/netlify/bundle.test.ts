@@ -8,6 +8,7 @@ import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
 import * as images from '#src/contracts/images.ts'
+import * as inbox from '#src/contracts/inbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -16,6 +17,8 @@ import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
 import * as slugs from '#src/contracts/slugs.ts'
 import * as versions from '#src/contracts/versions.ts'
+import * as statistics from '#src/contracts/statistics.ts'
+import * as transfer from '#src/contracts/transfer.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const functionsDirectory = path.join(root, 'netlify/functions')
@@ -31,6 +34,9 @@ const exported: unknown[] = Object.values({
   ...versions,
   ...previews,
   ...images,
+  ...inbox,
+  ...statistics,
+  ...transfer,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { idParams, instant, LIMITS, pageQuery, searchQuery, text } from './fields.ts'
+import * as routes from './routes.ts'
+
+/** Items on one page of an inbox list. */
+export const INBOX_PAGE_SIZE = 50
+
+/** One page of a list, newest first. */
+const listPage = {
+  /** Of all pages together. */
+  total: z.number(),
+  /** From 1; a page past the last one is empty. */
+  page: z.number(),
+  pageSize: z.number(),
+}
+
+const deletion = {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
+} as const
+
+/** The answer of a call whose success is a file. */
+const file = z.never()
+
+const bookingStatus = z.enum(BOOKING_STATUSES, { error: errorTexts.invalidStatus })
+
+const booking = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Id of a package (`domain/consultations.ts`), or what a caller of the API has written. */
+  consultationType: z.string(),
+  preferredDate: z.string().nullable(),
+  message: z.string().nullable(),
+  status: z.enum(BOOKING_STATUSES),
+  /** The administrator's own. */
+  notes: z.string().nullable(),
+  createdAt: instant,
+})
+
+const bookingsQuery = z.strictObject({
+  /** Looked for in name, email, phone, message and notes. */
+  search: searchQuery,
+  /** All when left out. */
+  status: bookingStatus.optional(),
+  page: pageQuery,
+})
+
+export const listBookings = contract(routes.listBookings, {
+  access: 'admin',
+  query: bookingsQuery,
+  response: z.object({
+    items: z.array(booking),
+    ...listPage,
+    /** How many of each status the search finds, whatever status is asked for. */
+    counts: z.object({ pending: z.number(), contacted: z.number(), done: z.number() }),
+  }),
+})
+
+export const downloadBookings = contract(routes.downloadBookings, {
+  access: 'admin',
+  query: bookingsQuery,
+  response: file,
+})
+
+export const updateBooking = contract(routes.updateBooking, {
+  access: 'admin',
+  params: idParams,
+  body: z.strictObject({
+    status: bookingStatus,
+    /** Empty notes are null; they cannot be left out, so that none are lost by mistake. */
+    notes: text(LIMITS.notes)
+      .nullable()
+      .transform((value) => (value === '' ? null : value)),
+  }),
+  response: booking,
+})
+
+export const deleteBooking = contract(routes.deleteBooking, deletion)
+
+const subscribersQuery = z.strictObject({
+  /** Looked for in email and name. */
+  search: searchQuery,
+  page: pageQuery,
+})
+
+export const listSubscribers = contract(routes.listSubscribers, {
+  access: 'admin',
+  query: subscribersQuery,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        email: z.string(),
+        name: z.string().nullable(),
+        subscribed: z.boolean(),
+        subscribedAt: instant,
+      }),
+    ),
+    ...listPage,
+  }),
+})
+
+export const downloadSubscribers = contract(routes.downloadSubscribers, {
+  access: 'admin',
+  query: subscribersQuery,
+  response: file,
+})
+
+/** Erases the row, and with it everything that is known of the subscriber. */
+export const deleteSubscriber = contract(routes.deleteSubscriber, deletion)
+
+const submissionsQuery = z.strictObject({
+  /** Id of the quiz; every quiz when left out. */
+  quiz: z.uuid().optional(),
+  /** Looked for in email and name. */
+  search: searchQuery,
+  page: pageQuery,
+})
+
+export const listSubmissions = contract(routes.listSubmissions, {
+  access: 'admin',
+  query: submissionsQuery,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Both null once the quiz is deleted. */
+        quizId: z.uuid().nullable(),
+        quizTitle: z.string().nullable(),
+        email: z.string(),
+        name: z.string().nullable(),
+        totalScore: z.number(),
+        /** As it was shown to the visitor. */
+        category: z.object({ name: z.string(), color: z.string() }).nullable(),
+        /** In words, as they were when the visitor answered. */
+        answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+        completedAt: instant,
+      }),
+    ),
+    ...listPage,
+  }),
+})
+
+export const downloadSubmissions = contract(routes.downloadSubmissions, {
+  access: 'admin',
+  query: submissionsQuery,
+  response: file,
+})
+
+export const deleteSubmission = contract(routes.deleteSubmission, deletion)
+
+export type Booking = ResponseOf<typeof updateBooking>
+export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
+export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
+export type BookingsQuery = z.output<typeof bookingsQuery>
+export type SubscribersQuery = z.output<typeof subscribersQuery>
+export type SubmissionsQuery = z.output<typeof submissionsQuery>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ARTICLE_BODY_LIMIT, contract, type BodyOf, type ResponseOf } from './contract.ts'
+import { slugField } from './fields.ts'
+import { createPage, createPost } from './posts.ts'
+import { createQuiz } from './quizzes.ts'
+import * as routes from './routes.ts'
+
+const time = z.iso.datetime({ offset: true, error: errorTexts.invalidInstant })
+
+/** What an item brings along from where it was exported, beside the fields of its form. */
+const identity = {
+  id: z.uuid({ error: errorTexts.invalidId }),
+  slug: slugField,
+  createdAt: time,
+  /** Kept where the item is created; a change of a stored one is made now. */
+  updatedAt: time.optional(),
+}
+
+const idOfPart = z.object({ id: z.uuid({ error: errorTexts.invalidId }) })
+
+/** Whether every question or band has an id, and each its own. */
+function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
+  const ids = new Set(parts.map(({ id }) => id))
+  return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
+}
+
+export const importedPost = createPost.body.extend(identity)
+export const importedPage = createPage.body.extend(identity)
+export const importedQuiz = createQuiz.body
+  .extend(identity)
+  .refine(({ questions }) => areIdentified(questions), {
+    error: errorTexts.partsNotIdentified,
+    path: ['questions'],
+  })
+  .refine(({ categories }) => areIdentified(categories), {
+    error: errorTexts.partsNotIdentified,
+    path: ['categories'],
+  })
+
+/**
+ * Stores an item under the id it has: made when there is none, changed when it differs, left alone
+ * when it does not, so that a call may be made again.
+ */
+export const importItem = contract(routes.importItem, {
+  access: 'admin',
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('post'), item: importedPost }),
+    z.strictObject({ kind: z.literal('page'), item: importedPage }),
+    z.strictObject({ kind: z.literal('quiz'), item: importedQuiz }),
+  ]),
+  response: z.object({ outcome: z.enum(['created', 'updated', 'unchanged']) }),
+})
+
+export type ImportBody = BodyOf<typeof importItem>
+export type ImportInput = z.output<typeof importItem.body>
+export type ImportOutcome = ResponseOf<typeof importItem>['outcome']
