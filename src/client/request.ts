@@ -96,10 +96,17 @@ export function failureMessage(failure: RequestFailure): string {
   }
 }
 
-/** What to tell the user: the server's own sentence where there is one, else the fallback. */
-export function failureText(failure: RequestFailure, fallback: string): string {
+/**
+ * What to tell the user: the server's own sentence where there is one, else the fallback.
+ * @param unexplained the fallback for an answer without a sentence, where that is another one.
+ */
+export function failureText(
+  failure: RequestFailure,
+  fallback: string,
+  unexplained = fallback,
+): string {
   if (failure.kind === 'unauthenticated') return NOT_AUTHENTICATED
-  return (failure.kind === 'http' ? failure.error : null) ?? fallback
+  return failure.kind === 'http' ? (failure.error ?? unexplained) : fallback
 }
 
 /** Whether the server answered with this status. */

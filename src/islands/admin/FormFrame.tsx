@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { ItemKind } from '#src/stores/admin/panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ItemForm } from './item-form.ts'

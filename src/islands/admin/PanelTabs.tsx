@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, type KeyboardEvent } from 'react'
+import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 import { panelAddress, type PanelView } from '#src/stores/admin/panel-address.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { panel } from './panel.ts'
@@ -7,10 +8,8 @@ import { panel } from './panel.ts'
 /** The panel of the chosen tab. */
 export const TAB_PANEL_ID = 'skiltis'
 
-const KINDS = ['post', 'page', 'quiz'] as const
-
 /** Create or edit, and manage, of each kind: the six tabs (specification, section 2, admin panel). */
-const TABS = KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: (typeof KINDS)[number] }[] => [
+const TABS = ITEM_KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: ItemKind }[] => [
   { screen: 'form', kind },
   { screen: 'list', kind },
 ])
@@ -90,11 +89,14 @@ export function PanelTabs() {
 export function PanelLink({
   to,
   current = false,
+  label,
   className,
   children,
 }: {
   to: PanelView
   current?: boolean
+  /** What assistive technology reads, where the words alone do not say which. */
+  label?: string
   className: string
   children: string
 }) {
@@ -102,6 +104,7 @@ export function PanelLink({
     <a
       href={panelAddress(to)}
       {...(current ? { 'aria-current': 'page' } : {})}
+      {...(label === undefined ? {} : { 'aria-label': label })}
       className={className}
       onClick={(event) => {
         // A new tab or window is the browser's to open.

@@ -1,9 +1,6 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import {
-  panelAddress,
-  type ItemKind,
-  type PanelView as View,
-} from '#src/stores/admin/panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { panelAddress, type PanelView as View } from '#src/stores/admin/panel-address.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../ui/Button.tsx'
 

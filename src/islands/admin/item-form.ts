@@ -17,7 +17,7 @@ import {
   type EditorState,
 } from '#src/stores/admin/item-editor.ts'
 import { createFormKeeper, type FormKeeper } from '#src/stores/admin/kept-form.ts'
-import type { ItemKind } from '#src/stores/admin/panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { questions } from '#src/stores/admin/questions.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { panelTexts } from '#src/texts/panel.ts'

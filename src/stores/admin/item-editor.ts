@@ -18,8 +18,9 @@ export interface EditedKind<Item extends StoredItem, Body> {
   update: (id: string, body: Body, seen: string | null) => Promise<RequestResult<Item>>
   created: ToastInput
   updated: ToastInput
-  /** Where the server gives no sentence. */
+  /** Where there is no answer, and where an answer has no sentence if that is another one. */
   saveFailed: string
+  saveUnexplained?: string
 }
 
 interface StoredItem {
@@ -128,7 +129,7 @@ export function createItemEditor<Item extends StoredItem, Body>({
     }
     toasts.show({
       title: toastTexts.errorTitle,
-      description: failureText(failure, kind.saveFailed),
+      description: failureText(failure, kind.saveFailed, kind.saveUnexplained),
       variant: 'destructive',
     })
     return Object.keys(fields).length === 0 ? { outcome: 'failed' } : { outcome: 'refused', fields }

@@ -94,8 +94,9 @@ export interface ListedKind<Item> {
   load: () => Promise<RequestResult<Item[]>>
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
-  /** Where the server gives no sentence. */
+  /** Where there is no answer, and where an answer has no sentence if that is another one. */
   removeFailed: string
+  removeUnexplained?: string
 }
 
 /** The list of one kind of item, with what is shown of it. */
@@ -156,7 +157,7 @@ export function createItemList<Item extends ListedItem>({
     else {
       toasts.show({
         title: toastTexts.errorTitle,
-        description: failureText(result.failure, kind.removeFailed),
+        description: failureText(result.failure, kind.removeFailed, kind.removeUnexplained),
         variant: 'destructive',
       })
     }

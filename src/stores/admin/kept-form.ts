@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { ItemKind } from './panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 
 /** What a form holds that the server does not know yet. */
 export interface KeptForm<Values> {

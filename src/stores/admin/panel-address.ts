@@ -1,5 +1,4 @@
-/** What the administrator edits; each has a list and a form. */
-export type ItemKind = 'post' | 'page' | 'quiz'
+import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 
 /** A view of the panel, as the part of its address after `#` names it. */
 export type PanelView =
@@ -31,7 +30,7 @@ export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
 /** Reads `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like; else the first view. */
 export function parsePanelAddress(hash: string): PanelView {
   const [place = '', id] = hash.replace(/^#/, '').split('/')
-  const kind = (['post', 'page', 'quiz'] as const).find((each) => FOLDERS[each] === place)
+  const kind = ITEM_KINDS.find((each) => FOLDERS[each] === place)
   if (kind !== undefined) {
     return id === undefined || id === ''
       ? { screen: 'list', kind }

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RequestResult } from '#src/client/request.ts'
+import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, statusOf } from './item-list.ts'
+import type { ListedItem } from './item-list.ts'
+
+const item = (title: string, other: Partial<ListedItem> = {}): ListedItem => ({
+  id: title,
+  title,
+  published: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  publishAt: null,
+  ...other,
+})
+
+const titlesOf = (items: readonly ListedItem[], choice: Partial<typeof FIRST_CHOICE>) =>
+  chooseItems(items, { ...FIRST_CHOICE, ...choice }).items.map(({ title }) => title)
+
+describe('a list of the panel', () => {
+  const articles = [
+    item('Žodžiai, kurie gydo', { createdAt: '2026-01-03T00:00:00.000Z' }),
+    item('Ąžuolas', { published: false, createdAt: '2026-01-02T00:00:00.000Z' }),
+    item('Čia ir dabar', {
+      published: false,
+      publishAt: '2026-12-01T08:00:00.000Z',
+      updatedAt: '2026-02-01T00:00:00.000Z',
+    }),
+  ]
+
+  it('finds words of a title with and without Lithuanian letters, in any order', () => {
+    expect(titlesOf(articles, { search: 'zodziai' })).toEqual(['Žodžiai, kurie gydo'])
+    expect(titlesOf(articles, { search: 'GYDO žodž' })).toEqual(['Žodžiai, kurie gydo'])
+    expect(titlesOf(articles, { search: 'nėra' })).toEqual([])
+  })
+
+  it('knows drafts from what is published and what waits for its time', () => {
+    expect(articles.map(statusOf)).toEqual(['published', 'draft', 'scheduled'])
+    expect(titlesOf(articles, { status: 'draft' })).toEqual(['Ąžuolas'])
+    expect(titlesOf(articles, { status: 'scheduled' })).toEqual(['Čia ir dabar'])
+  })
+
+  it('sorts by time and by the Lithuanian alphabet', () => {
+    expect(titlesOf(articles, { order: 'newest' })[0]).toBe('Žodžiai, kurie gydo')
+    expect(titlesOf(articles, { order: 'oldest' })[0]).toBe('Čia ir dabar')
+    expect(titlesOf(articles, { order: 'changed' })[0]).toBe('Čia ir dabar')
+    expect(titlesOf(articles, { order: 'title' })).toEqual([
+      'Ąžuolas',
+      'Čia ir dabar',
+      'Žodžiai, kurie gydo',
+    ])
+  })
+
+  it('shows a page at a time, and the last one when fewer are left', () => {
+    const many = Array.from({ length: 2 * LIST_PAGE_SIZE + 1 }, (_, index) => item(`Nr. ${index}`))
+    const last = chooseItems(many, { ...FIRST_CHOICE, page: 9 })
+    expect(last).toMatchObject({ total: 101, page: 3, pages: 3 })
+    expect(last.items).toHaveLength(1)
+  })
+})
+
+describe('deleting', () => {
+  const failed: RequestResult<unknown> = {
+    ok: false,
+    failure: { kind: 'http', status: 500, text: '', error: null, fields: {} },
+  }
+
+  async function open(answer: boolean, removal: RequestResult<unknown> = { ok: true, data: {} }) {
+    const ask = vi.fn((_question: { title: string }) => Promise.resolve(answer))
+    const show = vi.fn()
+    const remove = vi.fn(() => Promise.resolve(removal))
+    const list = createItemList({
+      kind: {
+        load: () => Promise.resolve({ ok: true, data: [item('Pirmas'), item('Antras')] }),
+        remove,
+        removed: { title: 'Straipsnis ištrintas' },
+        removeFailed: 'Nepavyko ištrinti straipsnio',
+      },
+      session: { loginAgain: vi.fn() },
+      toasts: { show },
+      questions: { ask },
+    })
+    await list.load()
+    await list.remove(item('Pirmas'))
+    const state = list.$state.get()
+    return { ask, show, remove, left: state.step === 'loaded' ? state.items.length : null }
+  }
+
+  it('asks first and names the item', async () => {
+    const { ask, remove, left } = await open(false)
+    expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „Pirmas“?')
+    expect(remove).not.toHaveBeenCalled()
+    expect(left).toBe(2)
+  })
+
+  it('takes the item from the list and says so', async () => {
+    const { show, left } = await open(true)
+    expect(show).toHaveBeenCalledWith({ title: 'Straipsnis ištrintas' })
+    expect(left).toBe(1)
+  })
+
+  it('leaves the item in the list when the server fails', async () => {
+    const { show, left } = await open(true, failed)
+    expect(show).toHaveBeenCalledWith({
+      title: 'Klaida',
+      description: 'Nepavyko ištrinti straipsnio',
+      variant: 'destructive',
+    })
+    expect(left).toBe(2)
+  })
+})

@@ -1,0 +1,63 @@
+/** Lists of articles, pages and quizzes in the panel. */
+export const itemListTexts = {
+  headings: { post: 'Straipsniai', page: 'Puslapiai', quiz: 'Testai' },
+  empty: {
+    post: 'Dar nėra sukurtų straipsnių',
+    page: 'Dar nėra sukurtų puslapių',
+    quiz: 'Dar nėra sukurtų testų',
+  },
+  create: { post: 'Naujas straipsnis', page: 'Naujas puslapis', quiz: 'Naujas testas' },
+  removed: {
+    post: { title: 'Straipsnis ištrintas' },
+    page: { title: 'Puslapis ištrintas' },
+    quiz: { title: 'Testas ištrintas', description: 'Testas sėkmingai ištrintas iš sistemos.' },
+  },
+  removeFailed: {
+    post: 'Nepavyko ištrinti straipsnio',
+    page: 'Nepavyko ištrinti puslapio',
+    quiz: 'Nepavyko ištrinti testo',
+  },
+  removeUnexplained: { quiz: 'Delete failed' },
+
+  search: 'Ieškoti pagal pavadinimą',
+  statusLabel: 'Būsena',
+  statuses: {
+    all: 'Visos būsenos',
+    published: 'Publikuota',
+    draft: 'Juodraštis',
+    scheduled: 'Suplanuota',
+  },
+  orderLabel: 'Rikiuoti',
+  orders: {
+    newest: 'Naujausi viršuje',
+    oldest: 'Seniausi viršuje',
+    changed: 'Neseniai keisti viršuje',
+    title: 'Pagal pavadinimą',
+  },
+  nothingFound: 'Pagal pasirinkimus nieko nerasta.',
+  showAll: 'Rodyti visus',
+  found: (total: number) => `Rasta: ${total}`,
+  pagesLabel: 'Sąrašo puslapiai',
+  page: (page: number, pages: number) => `${page} puslapis iš ${pages}`,
+  previous: 'Ankstesni',
+  next: 'Tolesni',
+
+  readingTime: (minutes: number) => `${minutes} min. skaitymo`,
+  questionCount: (count: number) => `Klausimų: ${count}`,
+  createdOn: (day: string) => `Sukurta ${day}`,
+  publishOn: (moment: string) => `Bus paskelbta ${moment}`,
+  edit: 'Redaguoti',
+  remove: 'Ištrinti',
+  removing: 'Trinama...',
+  open: 'Atverti svetainėje',
+  itemLabel: (action: string, title: string) => `${action}: ${title}`,
+
+  deletedHeading: 'Neseniai ištrinti',
+  deletedShow: 'Rodyti ištrintus',
+  deletedEmpty: 'Ištrintų įrašų nėra.',
+  deletedAt: (moment: string) => `Ištrinta ${moment}`,
+  restore: 'Atkurti',
+  restoring: 'Atkuriama...',
+  restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
+  restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
+} as const
