@@ -43,6 +43,8 @@ interface ItemFormOptions<Values extends FieldValues, Item extends StoredItem, B
   /** What the form holds, as the body of the call; the schema of the contract judges it. */
   toBody: (values: Values) => unknown
   schema: z.ZodType<Body>
+  /** The form's field for a path of the body, where they differ. */
+  fieldOf?: (path: string) => string
   /** Where visitors find a published item. */
   pathOf: (item: Item) => string
 }
@@ -57,6 +59,8 @@ export interface ItemForm<Values extends FieldValues, Item> {
   submit: () => void
   /** Leaves edit mode without saving; asks first when something would be lost. */
   cancel: () => void
+  /** Opens the form of a new item with these values, after asking when something would be lost. */
+  startCopy: (values: Values) => void
   /** Gives up what came back from the browser's storage, after asking. */
   discardRestored: () => void
   /** Saves what the form holds over what somebody has saved meanwhile. */
@@ -75,7 +79,8 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   options: ItemFormOptions<Values, Item, Body>,
 ): ItemForm<Values, Item> {
   // A form belongs to one item from its opening to its closing.
-  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf }] = useState(options)
+  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf, fieldOf = samePath }] =
+    useState(options)
   const [editor] = useState(() => createItemEditor({ kind: calls, id, session }))
   const [keeper] = useState(() => createFormKeeper<Values>({ kind, id }))
   const state = useStore(editor.$state)
@@ -84,7 +89,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   const [seen, setSeen] = useState<string | null>(null)
   const form = useForm<Values>({
     defaultValues: empty as DefaultValues<Values>,
-    resolver: bodyResolver(schema, toBody),
+    resolver: bodyResolver(schema, toBody, fieldOf),
   })
   const { reset } = form
 
@@ -139,7 +144,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       const result = await editor.save(schema.parse(toBody(values)), version)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
-          form.setError(path as Path<Values>, { type: 'server', message })
+          form.setError(fieldOf(path) as Path<Values>, { type: 'server', message })
         }
       }
       if (result.outcome !== 'saved') return
@@ -160,6 +165,17 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     cancel: () => {
       void panel.mayLeave().then((yes) => {
         if (yes) startAgain()
+      })
+    },
+    startCopy: (values) => {
+      void panel.mayLeave().then((yes) => {
+        if (!yes) return
+        // The new form finds it where a crash would have left it.
+        const copy = createFormKeeper<Values>({ kind, id: null })
+        copy.keep(values, null)
+        copy.close()
+        panel.setUnsaved(false)
+        void panel.go({ screen: 'form', kind, id: null })
       })
     },
     discardRestored: () => {
@@ -195,17 +211,20 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   }
 }
 
+const samePath = (path: string) => path
+
 /** Judges a form by the schema of the body that it becomes. */
 function bodyResolver<Values extends FieldValues>(
   schema: z.ZodType,
   toBody: (values: Values) => unknown,
+  fieldOf: (path: string) => string,
 ): Resolver<Values> {
   return (values, _context, options) => {
     const parsed = schema.safeParse(toBody(values))
     if (parsed.success) return { values, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const { path, code, message } of parsed.error.issues) {
-      errors[path.join('.')] ??= { type: code, message }
+      errors[fieldOf(path.join('.'))] ??= { type: code, message }
     }
     return { values: {}, errors: toNestErrors<Values>(errors, options) }
   }

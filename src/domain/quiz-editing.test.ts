@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  attainableTotals,
+  defaultBandColor,
+  defaultBandRange,
+  findBandFaults,
+} from './quiz-editing.ts'
+
+const question = (...weights: number[]) => ({ weights, required: true })
+
+describe('a new band', () => {
+  it.each([
+    [6, 0, 0, 4],
+    [6, 1, 5, 8],
+    [6, 2, 9, 12],
+    [6, 3, 0, 12],
+    [0, 0, 0, 4],
+    [10, 0, 0, 6],
+    [10, 1, 7, 13],
+    [10, 2, 14, 20],
+  ])('with %i questions, at %i, spans %i to %i', (questions, index, minScore, maxScore) => {
+    expect(defaultBandRange(index, questions)).toEqual({ minScore, maxScore })
+  })
+
+  it('is red, then amber, then green', () => {
+    expect([0, 1, 2, 3, 9].map(defaultBandColor)).toEqual([
+      '#ef4444',
+      '#f59e0b',
+      '#10b981',
+      '#10b981',
+      '#10b981',
+    ])
+  })
+})
+
+describe('the totals of a quiz', () => {
+  it('are every sum that answers can give', () => {
+    expect(attainableTotals([question(0, 1, 2), question(0, 5)])).toEqual([0, 1, 2, 5, 6, 7])
+  })
+
+  it('begin above 0 when every answer gives points, unless a question may be skipped', () => {
+    expect(attainableTotals([question(1, 2)])).toEqual([1, 2])
+    expect(attainableTotals([{ weights: [1, 2], required: false }])).toEqual([0, 1, 2])
+  })
+
+  it('may be fractions', () => {
+    expect(attainableTotals([question(0.1), question(0.2)])).toEqual([0.3])
+  })
+
+  it('are not counted out when there are too many', () => {
+    const many = Array.from({ length: 30 }, (_, index) => question(0, 2 ** index))
+    expect(attainableTotals(many)).toBe(null)
+  })
+})
+
+describe('bands over the totals', () => {
+  const totals = [0, 1, 2, 3, 4, 5, 6]
+
+  it('have no fault when they follow each other from 0 to the maximum', () => {
+    const bands = [
+      { minScore: 0, maxScore: 2 },
+      { minScore: 3, maxScore: 6 },
+    ]
+    expect(findBandFaults(bands, 6, totals)).toEqual({ gaps: [], overlaps: [], unreachable: [] })
+  })
+
+  it('may leave gaps: below, between and above', () => {
+    const bands = [
+      { minScore: 1, maxScore: 2 },
+      { minScore: 4, maxScore: 4 },
+    ]
+    expect(findBandFaults(bands, 6, totals).gaps).toEqual([
+      { minScore: 0, maxScore: 0 },
+      { minScore: 3, maxScore: 3 },
+      { minScore: 5, maxScore: 6 },
+    ])
+  })
+
+  it('may overlap', () => {
+    const bands = [
+      { minScore: 0, maxScore: 6 },
+      { minScore: 2, maxScore: 3 },
+    ]
+    expect(findBandFaults(bands, 6, totals).overlaps).toEqual([{ minScore: 2, maxScore: 3 }])
+  })
+
+  it('may lie where no answers lead: above the maximum, or between the totals', () => {
+    const bands = [
+      { minScore: 0, maxScore: 0 },
+      { minScore: 1, maxScore: 4 },
+      { minScore: 7, maxScore: 9 },
+    ]
+    expect(findBandFaults(bands, 6, totals).unreachable).toEqual([2])
+    expect(findBandFaults(bands, 6, [0, 5, 6]).unreachable).toEqual([1, 2])
+    expect(findBandFaults(bands, 6, null).unreachable).toEqual([2])
+  })
+
+  it('hold the fractions up to the next band', () => {
+    const bands = [
+      { minScore: 0, maxScore: 2 },
+      { minScore: 3, maxScore: 6 },
+    ]
+    expect(findBandFaults(bands, 6, [2.5, 6]).unreachable).toEqual([])
+  })
+})

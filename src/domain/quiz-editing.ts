@@ -1,0 +1,121 @@
+import { DEFAULT_BAND_COLOR, type QuestionType, type ScoreBand } from './quiz.ts'
+
+/** Points of the default options of a new question (specification, section 4). */
+export const DEFAULT_WEIGHTS = [0, 1, 2] as const
+
+/** Type of a new question (specification, section 4). */
+export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
+
+/** Categories a quiz should have: low, medium and high (specification, section 4). */
+export const RECOMMENDED_BANDS = 3
+
+/** Questions that the default bands count with while a quiz has none (specification, section 4). */
+const ASSUMED_QUESTIONS = 6
+
+/** Red for the first band, amber for the second, green for others (specification, section 4). */
+export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
+
+/** Colour of the band at `index`, from 0. */
+export function defaultBandColor(index: number): string {
+  return BAND_COLORS[index] ?? DEFAULT_BAND_COLOR
+}
+
+/**
+ * Range of a new band (specification, section 4): thirds of twice the number of questions for the
+ * first three, the whole range for further ones.
+ * @param index of the band, from 0.
+ */
+export function defaultBandRange(index: number, questionCount: number): ScoreBand {
+  const total = (questionCount === 0 ? ASSUMED_QUESTIONS : questionCount) * 2
+  const third = Math.floor(total / 3)
+  const twoThirds = Math.floor((total * 2) / 3)
+  switch (index) {
+    case 0:
+      return { minScore: 0, maxScore: third }
+    case 1:
+      return { minScore: third + 1, maxScore: twoThirds }
+    case 2:
+      return { minScore: twoThirds + 1, maxScore: total }
+    default:
+      return { minScore: 0, maxScore: total }
+  }
+}
+
+/** Totals are counted out up to this many different ones; more are taken for "any total". */
+const COUNTED_TOTALS = 5000
+
+/** Fractions of points are told apart up to a millionth, as scores are rounded. */
+const UNIT = 1_000_000
+
+/**
+ * Every total that answers can give, in ascending order.
+ * @returns null when there are too many to count out.
+ */
+export function attainableTotals(
+  questions: readonly { weights: readonly number[]; required: boolean }[],
+): number[] | null {
+  let totals = new Set([0])
+  for (const { weights, required } of questions) {
+    const steps = new Set(weights.map((weight) => Math.round(weight * UNIT)))
+    if (!required || steps.size === 0) steps.add(0)
+    const next = new Set<number>()
+    for (const total of totals) for (const step of steps) next.add(total + step)
+    if (next.size > COUNTED_TOTALS) return null
+    totals = next
+  }
+  return [...totals].sort((a, b) => a - b).map((total) => total / UNIT)
+}
+
+/** What is wrong with bands over the totals that a quiz can give. */
+export interface BandFaults {
+  /** Whole totals from 0 to the maximum that no band holds. */
+  gaps: ScoreBand[]
+  /** Whole totals that more than one band holds. */
+  overlaps: ScoreBand[]
+  /** Indexes of bands that no answers lead to. */
+  unreachable: number[]
+}
+
+/**
+ * Compares bands with what the questions can give.
+ * @param maximum largest total of the questions.
+ * @param totals what `attainableTotals` gives.
+ */
+export function findBandFaults(
+  bands: readonly ScoreBand[],
+  maximum: number,
+  totals: readonly number[] | null,
+): BandFaults {
+  const ascending = bands
+    .filter(({ minScore, maxScore }) => minScore <= maxScore)
+    .toSorted((a, b) => a.minScore - b.minScore)
+  const gaps: ScoreBand[] = []
+  const overlaps: ScoreBand[] = []
+  let covered = -1
+  for (const { minScore, maxScore } of ascending) {
+    if (minScore > covered + 1) gaps.push({ minScore: covered + 1, maxScore: minScore - 1 })
+    if (minScore <= covered) overlaps.push({ minScore, maxScore: Math.min(covered, maxScore) })
+    covered = Math.max(covered, maxScore)
+  }
+  const last = Math.floor(maximum)
+  if (covered < last) gaps.push({ minScore: covered + 1, maxScore: last })
+  return {
+    gaps: gaps
+      .filter(({ minScore }) => minScore <= last)
+      .map(({ minScore, maxScore }) => ({ minScore, maxScore: Math.min(maxScore, last) })),
+    overlaps,
+    unreachable: bands.flatMap((band, index) =>
+      isReachable(band, maximum, totals) ? [] : [index],
+    ),
+  }
+}
+
+/** Whether some total falls into the band: in a gap above it counts to the band, too. */
+function isReachable(
+  { minScore, maxScore }: ScoreBand,
+  maximum: number,
+  totals: readonly number[] | null,
+): boolean {
+  if (totals === null) return minScore <= maximum
+  return totals.some((total) => minScore <= total && total < maxScore + 1)
+}

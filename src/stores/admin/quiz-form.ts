@@ -1,0 +1,224 @@
+import type { RequestResult } from '#src/client/request.ts'
+import type {
+  createQuiz,
+  FullQuiz,
+  getFullQuiz,
+  PublicQuiz,
+  QuizInput,
+  QuizResult,
+  updateQuiz,
+} from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
+import {
+  DEFAULT_QUESTION_TYPE,
+  DEFAULT_WEIGHTS,
+  defaultBandColor,
+  defaultBandRange,
+} from '#src/domain/quiz-editing.ts'
+import { quizFormTexts } from '#src/texts/quiz-form.ts'
+import type { Session } from '../session.ts'
+import type { EditedKind } from './item-editor.ts'
+
+export interface OptionValues {
+  text: string
+  /** A number as typed, with a point or a comma. */
+  weight: string
+}
+
+export interface QuestionValues {
+  /** Of a question that is stored. */
+  id?: string
+  question: string
+  questionType: QuestionType
+  options: OptionValues[]
+  required: boolean
+}
+
+export interface BandValues {
+  /** Of a band that is stored. */
+  id?: string
+  name: string
+  description: string
+  minScore: number
+  maxScore: number
+  advice: string
+  color: string
+  omnisendSegment: string
+}
+
+/** What the quiz form holds. */
+export interface QuizValues {
+  title: string
+  slug: string
+  description: string
+  instructions: string
+  published: boolean
+  publishAt: string | null
+  questions: QuestionValues[]
+  categories: BandValues[]
+}
+
+export const EMPTY_QUIZ: QuizValues = {
+  title: '',
+  slug: '',
+  description: '',
+  instructions: '',
+  published: false,
+  publishAt: null,
+  questions: [],
+  categories: [],
+}
+
+/** A new question (specification, section 4). */
+export function newQuestion(): QuestionValues {
+  return {
+    question: '',
+    questionType: DEFAULT_QUESTION_TYPE,
+    options: quizFormTexts.defaultOptions.map((text, index) => ({
+      text,
+      weight: String(DEFAULT_WEIGHTS[index] ?? 0),
+    })),
+    required: true,
+  }
+}
+
+/** A new band (specification, section 4). @param index of the band, from 0. */
+export function newBand(index: number, questionCount: number): BandValues {
+  return {
+    name: quizFormTexts.defaultBandName(index + 1),
+    description: quizFormTexts.defaultBandDescription,
+    advice: quizFormTexts.defaultBandAdvice,
+    ...defaultBandRange(index, questionCount),
+    color: defaultBandColor(index),
+    omnisendSegment: '',
+  }
+}
+
+/**
+ * The options of a question whose type was changed: a question of yes and no has these two, with
+ * the points of the first two options.
+ */
+export function optionsOfType(
+  type: QuestionType,
+  options: readonly OptionValues[],
+): OptionValues[] {
+  if (type !== 'yes_no') return [...options]
+  return quizFormTexts.yesNoOptions.map((text, index) => ({
+    text,
+    weight: options[index]?.weight ?? String(index === 0 ? 1 : 0),
+  }))
+}
+
+export function toQuizValues(quiz: FullQuiz): QuizValues {
+  return {
+    title: quiz.title,
+    slug: quiz.slug,
+    description: quiz.description,
+    instructions: quiz.instructions ?? '',
+    published: quiz.published,
+    publishAt: quiz.publishAt,
+    questions: quiz.questions.map(({ options, weights, order: _, ...question }) => ({
+      ...question,
+      options: options.map((text, index) => ({ text, weight: weights[index] ?? '' })),
+    })),
+    categories: quiz.categories.map((band) => ({
+      ...band,
+      omnisendSegment: band.omnisendSegment ?? '',
+    })),
+  }
+}
+
+/** The body that the form sends; the contract's schema judges it. */
+export function toQuizBody({ slug, questions, ...values }: QuizValues): unknown {
+  return {
+    ...values,
+    ...(slug === '' ? {} : { slug }),
+    questions: questions.map(({ options, ...question }, order) => ({
+      ...question,
+      options: options.map(({ text }) => text),
+      weights: options.map(({ weight }) => weight),
+      order,
+    })),
+  }
+}
+
+/** The field of the form that a message about the body belongs to, as `questions.0.options.1.text`. */
+export function quizFieldOf(path: string): string {
+  return path
+    .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
+    .replace(/^(questions\.\d+)\.weights\.(\d+)$/, '$1.options.$2.weight')
+    .replace(/^(questions\.\d+)\.weights$/, '$1.options')
+}
+
+/** A copy of a quiz as a new one: a draft with nothing that belongs to the stored one. */
+export function copyOfQuiz(values: QuizValues): QuizValues {
+  return {
+    ...values,
+    title: quizFormTexts.duplicateTitle(values.title),
+    slug: '',
+    published: false,
+    publishAt: null,
+    questions: values.questions.map(({ id: _, ...question }) => question),
+    categories: values.categories.map(({ id: _, ...band }) => band),
+  }
+}
+
+/** A weight as a number; 0 while it is none. */
+export function weightOf({ weight }: OptionValues): number {
+  const number = Number(weight.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : 0
+}
+
+/** The points of each question, for scoring. */
+export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
+  return values.questions.map(({ options, required }, index) => ({
+    id: String(index),
+    required,
+    weights: options.map(weightOf),
+  }))
+}
+
+/** What visitors would see of the form, and what they would get for their answers. */
+export function trialOf(values: QuizValues): {
+  quiz: PublicQuiz
+  resultOf: (answers: readonly QuizAnswer[]) => QuizResult
+} {
+  return {
+    quiz: {
+      slug: values.slug,
+      title: values.title,
+      description: values.description,
+      instructions: values.instructions === '' ? null : values.instructions,
+      questions: values.questions.map(({ question, questionType, options, required }, index) => ({
+        id: String(index),
+        question,
+        questionType,
+        options: options.map(({ text }) => text),
+        required,
+      })),
+    },
+    resultOf: (answers) => {
+      const totalScore = scoreAnswers(scoredQuestions(values), answers)
+      return { totalScore, category: bandOfScore(values.categories, totalScore) }
+    },
+  }
+}
+
+/** The calls and sentences of the quiz form (specification, sections 7 and 8). */
+export function editedQuiz(session: Pick<Session, 'call'>): EditedKind<FullQuiz, QuizInput> {
+  return {
+    load: (id) => session.call<typeof getFullQuiz>(routes.getFullQuiz, { params: { id } }),
+    create: ({ updatedAt: _, ...body }): Promise<RequestResult<FullQuiz>> =>
+      session.call<typeof createQuiz>(routes.createQuiz, { body }),
+    update: (id, body, seen) =>
+      session.call<typeof updateQuiz>(routes.updateQuiz, {
+        params: { id },
+        body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
+      }),
+    created: quizFormTexts.created,
+    updated: quizFormTexts.updated,
+    saveFailed: quizFormTexts.saveFailed,
+    saveUnexplained: quizFormTexts.saveUnexplained,
+  }
+}

@@ -1,0 +1,90 @@
+/** The quiz form of the panel. */
+export const quizFormTexts = {
+  created: { title: 'Testas sukurtas', description: 'Testas sėkmingai išsaugotas.' },
+  updated: { title: 'Testas atnaujintas', description: 'Testas sėkmingai išsaugotas.' },
+  saveFailed: 'Nepavyko išsaugoti testo',
+  saveUnexplained: 'Request failed',
+
+  headings: { create: 'Naujas testas', edit: 'Testo redagavimas' },
+  title: 'Pavadinimas',
+  description: 'Aprašymas',
+  instructions: 'Instrukcijos dalyviams',
+  instructionsHint: 'neprivaloma, rodomos prie pirmojo klausimo',
+  duplicate: 'Sukurti testo kopiją',
+  duplicateTitle: (title: string) => `${title} (kopija)`,
+  duplicated: 'Formoje – testo kopija. Ji bus sukurta, kai išsaugosite.',
+
+  // Questions
+  questions: 'Klausimai',
+  questionsEmpty: 'Testas dar neturi klausimų.',
+  addQuestion: 'Pridėti klausimą',
+  questionHeading: (number: number) => `${number} klausimas`,
+  question: 'Klausimo tekstas',
+  questionType: 'Klausimo tipas',
+  types: {
+    multiple_choice: 'Pasirinkimas iš sąrašo',
+    scale: 'Skalė',
+    yes_no: 'Taip/Ne',
+  },
+  required: 'Privalomas klausimas',
+  moveQuestion: (number: number) => `Perkelti ${number} klausimą`,
+  duplicateQuestion: 'Kopijuoti klausimą',
+  removeQuestion: 'Pašalinti klausimą',
+  questionRemoved: 'Klausimas pašalintas',
+  undo: 'Grąžinti',
+  defaultOptions: ['Ne', 'Iš dalies', 'Taip'],
+  yesNoOptions: ['Taip', 'Ne'],
+
+  // Options
+  options: 'Atsakymai ir jų balai',
+  option: (number: number) => `${number} atsakymas`,
+  weight: (number: number) => `${number} atsakymo balai`,
+  weightShort: 'Balai',
+  addOption: 'Pridėti atsakymą',
+  moveOption: (number: number) => `Perkelti ${number} atsakymą`,
+  removeOption: (number: number) => `Pašalinti ${number} atsakymą`,
+
+  // Dragging, as assistive technology hears it
+  dragHelp:
+    'Norėdami perkelti, paspauskite tarpo klavišą, tada rodyklėmis pasirinkite vietą ir dar kartą paspauskite tarpo klavišą. Atšaukti galima klavišu „Escape“.',
+  dragStarted: (place: number) => `Paimta iš ${place} vietos.`,
+  dragOver: (place: number) => `Dabar ${place} vietoje.`,
+  dragEnded: (place: number) => `Padėta į ${place} vietą.`,
+  dragCancelled: 'Perkėlimas atšauktas.',
+
+  // Result bands
+  bands: 'Rezultatų kategorijos',
+  bandsHint: 'Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.',
+  bandsEmpty: 'Be kategorijų rezultate bus rodomi tik balai.',
+  addBand: 'Pridėti kategoriją',
+  bandHeading: (number: number) => `${number} kategorija`,
+  bandName: 'Kategorijos pavadinimas',
+  defaultBandName: (number: number) => `Kategorija ${number}`,
+  bandDescription: 'Aprašymas',
+  defaultBandDescription: 'Trumpai apibūdinkite, ką reiškia šis rezultatas.',
+  bandAdvice: 'Patarimai',
+  defaultBandAdvice: 'Parašykite, ką patartumėte šį rezultatą gavusiam žmogui.',
+  minScore: 'Nuo (balų)',
+  maxScore: 'Iki (balų)',
+  color: 'Spalva',
+  segment: '„Omnisend“ segmentas',
+  segmentHint: 'neprivaloma',
+  removeBand: 'Pašalinti kategoriją',
+  bandRemoved: 'Kategorija pašalinta',
+
+  // The bar of the bands
+  barLabel: (maximum: string) => `Kategorijos nuo 0 iki ${maximum} balų`,
+  maximum: (maximum: string) => `Daugiausia galima surinkti ${maximum} balų.`,
+  range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
+  gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
+  overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
+  unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
+  bandsFine: 'Kategorijos apima visus galimus balus.',
+
+  // Trial run
+  trial: 'Išbandyti testą',
+  trialTitle: 'Testo bandymas',
+  trialNote: 'Taip testą mato lankytojai. Bandymo atsakymai niekur nesaugomi.',
+  trialEmpty: 'Pridėkite bent vieną klausimą su atsakymais, kad galėtumėte išbandyti testą.',
+  trialAgain: 'Bandyti iš naujo',
+} as const
