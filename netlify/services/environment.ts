@@ -13,6 +13,7 @@ const schema = z.object({
   URL: optional,
   ADMIN_PASSWORD_HASH: optional,
   ADMIN_PASSWORD: optional,
+  SIGNING_SECRET: optional,
   BUILD_HOOK_URL: optional,
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
   NETLIFY_LOCAL: optional,
@@ -39,6 +40,8 @@ export function environment() {
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     adminPassword: values.ADMIN_PASSWORD,
+    /** Signs links; null where none is set. */
+    signingSecret: values.SIGNING_SECRET,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
     /** No CDN stands before the functions, so nothing is kept that could be purged. */

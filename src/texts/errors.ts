@@ -23,6 +23,7 @@ export const errorTexts = {
 
   // Services
   aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
+  linksNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas.',
   uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
 
   // Items
@@ -30,6 +31,8 @@ export const errorTexts = {
   pageNotFound: 'Puslapis nerastas',
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
+  previewExpired: 'Peržiūros nuoroda nebegalioja. Sukurkite naują.',
+  previewForged: 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.',
   versionNotFound: 'Tokios versijos nebėra.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
