@@ -1,5 +1,5 @@
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless'
-import { CamelCasePlugin, type CompiledQuery, Kysely } from 'kysely'
+import { CamelCasePlugin, type CompiledQuery, createQueryId, Kysely } from 'kysely'
 import { NeonDialect } from 'kysely-neon'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { Tables } from './schema/tables.ts'
@@ -14,11 +14,15 @@ export interface Database {
   /** Inserts, updates and deletes; never repeated unasked. */
   write: Kysely<Tables>
   /** Runs compiled queries in one transaction and one round trip; rows of each, in order. */
-  batch(queries: readonly Compilable[]): Promise<Record<string, unknown>[][]>
+  batch<const Queries extends readonly Compilable[]>(queries: Queries): Promise<RowsOf<Queries>>
 }
 
-interface Compilable {
-  compile(): CompiledQuery
+interface Compilable<Row = unknown> {
+  compile(): CompiledQuery<Row>
+}
+
+type RowsOf<Queries extends readonly Compilable[]> = {
+  [Index in keyof Queries]: Queries[Index] extends Compilable<infer Row> ? Row[] : never
 }
 
 /** A query that takes longer than this has failed. */
@@ -82,10 +86,11 @@ export function openDatabase(url: string): Database {
       return query(...call)
     }
   }
+  const camelCase = new CamelCasePlugin()
   const kysely = (run: Query) =>
     new Kysely<Tables>({
       dialect: new NeonDialect({ neon: () => ({ query: run }) }),
-      plugins: [new CamelCasePlugin()],
+      plugins: [camelCase],
     })
 
   return {
@@ -94,10 +99,16 @@ export function openDatabase(url: string): Database {
     write: kysely(query),
     async batch(queries) {
       const compiled = queries.map((item) => item.compile())
-      return sql.transaction(
+      const results = await sql.transaction(
         compiled.map((item) => sql.query(item.sql, [...item.parameters])),
         { isolationLevel: 'ReadCommitted' },
       )
+      const named = results.map(async (rows, index) => {
+        const { queryId = createQueryId() } = compiled[index] ?? {}
+        return (await camelCase.transformResult({ queryId, result: { rows } })).rows
+      })
+      // What a query selects is what its type says, here as everywhere.
+      return (await Promise.all(named)) as never
     },
   }
 }

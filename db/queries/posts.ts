@@ -9,12 +9,16 @@ import {
   redirectFormerAddress,
   takeAddress,
 } from './slug-redirects.ts'
+import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content'>
 
 /** The fields an administrator sets. */
 export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Of a new item; one that is restored brings the time of its creation along. */
+type NewPost = PostValues & { createdAt?: Date }
 
 /** What became of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
@@ -195,7 +199,7 @@ export async function isPostSlugTaken(
  * takes stops redirecting elsewhere.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
  */
-export async function insertPost(db: Database, id: string, values: PostValues): Promise<Post> {
+export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
   return db.write
     .with('created', (query) =>
       query
@@ -217,7 +221,8 @@ export async function insertPost(db: Database, id: string, values: PostValues): 
 
 /**
  * Replaces an article's or page's fields in one statement. The content version is raised when the
- * item was or becomes published; a changed address of a published item keeps redirecting.
+ * item was or becomes published; a changed address of a published item keeps redirecting; what was
+ * before becomes a version.
  * @param expected the `updatedAt` the caller has seen, or null to overwrite whatever is there.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
  */
@@ -231,7 +236,7 @@ export async function updatePost(
     .with('previous', (query) =>
       query
         .selectFrom('blogPosts')
-        .select(['id', 'slug', 'published', 'updatedAt'])
+        .selectAll()
         .where('id', '=', id)
         .where('type', '=', values.type)
         .forUpdate(),
@@ -260,6 +265,8 @@ export async function updatePost(
       }),
     )
     .with('redirected', () => redirectFormerAddress(values.type))
+    .with('kept', () => keepPrevious(values.type, changedRow))
+    .with('trimmed', () => forgetOldVersions(id))
     .with('unredirected', () => takeAddress(values.type, values.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
@@ -278,6 +285,7 @@ function isStored(item: { id: string | null }): item is Post {
 
 /**
  * Deletes an article or page with its redirects; raises the content version when it was published.
+ * Its last state becomes a version.
  * @returns the deleted item, or undefined when there was none.
  */
 export async function deletePost(
@@ -295,6 +303,8 @@ export async function deletePost(
       }),
     )
     .with('unredirected', () => forgetAddresses(type, id))
+    .with('kept', () => keepDeleted(type))
+    .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
     .executeTakeFirst()

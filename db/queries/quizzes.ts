@@ -9,6 +9,7 @@ import {
   redirectFormerAddress,
   takeAddress,
 } from './slug-redirects.ts'
+import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<Selectable<QuizQuestionsTable>, 'quizId'>
@@ -23,6 +24,9 @@ export interface FullQuiz extends Quiz {
 
 /** The fields an administrator sets; ids of questions and bands are made by the caller. */
 export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Of a new quiz; one that is restored brings the time of its creation along. */
+type NewQuiz = QuizValues & { createdAt?: Date }
 
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
@@ -183,7 +187,7 @@ function quizTags(slug: string): string[] {
  * it is published.
  * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
  */
-export async function insertQuiz(db: Database, id: string, values: QuizValues): Promise<FullQuiz> {
+export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
   const { questions, categories, ...fields } = values
   const quiz = await db.write
     .with('created', (query) =>
@@ -216,8 +220,16 @@ export async function insertQuiz(db: Database, id: string, values: QuizValues): 
 }
 
 /**
- * Replaces a quiz with its questions and bands in one statement: those whose ids stay are changed
- * in place, the others go. Otherwise as `updatePost`.
+ * The first statement of a batch: what follows it sees the questions and bands of the latest save,
+ * also when it had to wait for that.
+ */
+function lockQuiz(db: Database, id: string) {
+  return db.write.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate()
+}
+
+/**
+ * Replaces a quiz with its questions and bands in one statement after its lock: those whose ids stay
+ * are changed in place, the others go. Otherwise as `updatePost`.
  */
 export async function updateQuiz(
   db: Database,
@@ -226,13 +238,14 @@ export async function updateQuiz(
   expected: Date | null,
 ): Promise<UpdateOutcome<FullQuiz>> {
   const { questions, categories, ...fields } = values
-  const row = await db.write
+  const ordered = inOrder(values)
+  const update = db.write
     .with('previous', (query) =>
       query
         .selectFrom('quizzes')
-        .select(['id', 'slug', 'published', 'updatedAt'])
-        .where('id', '=', id)
-        .forUpdate(),
+        .selectAll()
+        .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+        .where('id', '=', id),
     )
     .with('changed', (query) =>
       query
@@ -259,7 +272,8 @@ export async function updateQuiz(
     .with(
       'retired',
       () => sql`(
-      insert into retired_questions (id, quiz_id) select id, quiz_id from removed_questions)`,
+      insert into retired_questions (id, quiz_id) select id, quiz_id from removed_questions
+      on conflict (id) do nothing)`,
     )
     .with(
       'questions',
@@ -296,18 +310,27 @@ export async function updateQuiz(
       }),
     )
     .with('redirected', () => redirectFormerAddress('quiz'))
+    .with('kept', () =>
+      keepPrevious(
+        'quiz',
+        sql`${changedRow} || jsonb_build_object(
+          'questions', ${JSON.stringify(ordered.questions)}::jsonb,
+          'categories', ${JSON.stringify(ordered.categories)}::jsonb)`,
+      ),
+    )
+    .with('trimmed', () => forgetOldVersions(id))
     .with('unredirected', () => takeAddress('quiz', fields.slug, 'changed'))
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
     .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
-    .executeTakeFirst()
+  const [, [row]] = await db.batch([lockQuiz(db, id), update])
   if (row === undefined) return { outcome: 'missing' }
   const { formerSlug: _slug, formerPublished: _published, version, ...quiz } = row
   if (!isQuiz(quiz)) return { outcome: 'changed-meanwhile' }
   return {
     outcome: 'updated',
-    item: { ...quiz, ...inOrder(values) },
+    item: { ...quiz, ...ordered },
     versionRaised: version !== null,
   }
 }
@@ -324,11 +347,17 @@ function inOrder({
 
 /**
  * Deletes a quiz with its questions, bands and redirects; its submissions stay. Raises the content
- * version when it was published.
+ * version when it was published. Its last state becomes a version.
  */
 export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
-  return db.write
-    .with('deleted', (query) => query.deleteFrom('quizzes').where('id', '=', id).returningAll())
+  const deletion = db.write
+    .with('deleted', (query) =>
+      query
+        .deleteFrom('quizzes')
+        .where('id', '=', id)
+        .returningAll()
+        .returning([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')]),
+    )
     .with('bumped', () =>
       bumpContentVersion({
         when: sql`exists (select from deleted where published)`,
@@ -336,7 +365,10 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
       }),
     )
     .with('unredirected', () => forgetAddresses('quiz', id))
+    .with('kept', () => keepDeleted('quiz'))
+    .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
-    .executeTakeFirst()
+  const [, [deleted]] = await db.batch([lockQuiz(db, id), deletion])
+  return deleted
 }

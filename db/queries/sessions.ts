@@ -60,7 +60,7 @@ export async function beginLoginAttempt(
     db.write.deleteFrom('loginAttempts').where('attemptedAt', '<', sql<Date>`now() - ${window}`),
     {
       compile: () =>
-        sql`
+        sql<{ wait: number | null }>`
           with earlier as (
             select count(*) as number, min(attempted_at) as first
             from (
@@ -77,6 +77,6 @@ export async function beginLoginAttempt(
           from earlier`.compile(db.write),
     },
   ])
-  const wait = rows?.[0]?.wait
-  return typeof wait === 'number' ? Math.max(1, wait) : null
+  const wait = rows[0]?.wait ?? null
+  return wait === null ? null : Math.max(1, wait)
 }

@@ -40,7 +40,7 @@ export function environment() {
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     adminPassword: values.ADMIN_PASSWORD,
-    /** The key of signed links; the local runtime makes one. */
+    /** Signs links; null where none is set. */
     signingSecret: values.SIGNING_SECRET,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,

@@ -24,7 +24,8 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
-const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
+/** What is told of an article or page that does not exist. */
+export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
 /** A stored article as lists show it. */
 export function toPostSummary(post: PostWithoutContent): PostSummary {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ItemKind } from '#src/domain/items.ts'
 import { environment } from './environment.ts'
 
 const FETCH_TIMEOUT_MS = 10_000
@@ -25,7 +26,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-export type ShellName = 'post' | 'page' | 'quiz' | 'post-missing' | 'page-missing' | 'quiz-missing'
+export type ShellName = ItemKind | `${ItemKind}-missing` | `${ItemKind}-preview` | 'preview-refused'
 
 /** A prebuilt page without an item: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {

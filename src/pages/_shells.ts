@@ -1,17 +1,27 @@
+import { type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
 import type { Section } from '#src/layouts/section.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { pageTexts } from '#src/texts/pages.ts'
+import { previewTexts } from '#src/texts/preview.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 
-export interface Shell {
-  kind: 'post' | 'page' | 'quiz'
+/** What a shell says in place of an item. */
+export interface MissingView {
+  title: string
+  text: string
+  href: string
+  label: string
+}
+
+interface ItemShell {
+  kind: ItemKind
   section?: Section
   /** What the shell of an item that does not exist says. */
-  missing: { title: string; text: string; href: string; label: string }
+  missing: MissingView
 }
 
 /** What a server function answers with for an item that has no file of its own yet. */
-export const SHELLS: readonly Shell[] = [
+export const ITEM_SHELLS: readonly ItemShell[] = [
   {
     kind: 'post',
     section: 'blog',
@@ -42,3 +52,11 @@ export const SHELLS: readonly Shell[] = [
     },
   },
 ]
+
+/** What a preview link that is forged or has expired shows. */
+export const PREVIEW_REFUSED: MissingView = {
+  title: previewTexts.refusedTitle,
+  text: previewTexts.refusedText(PREVIEW_DAYS),
+  href: '/',
+  label: previewTexts.toHome,
+}

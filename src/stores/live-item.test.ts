@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import { createLivePage, createLivePost, createLiveQuiz, slugOfPath } from './live-item.ts'
+import {
+  createLivePage,
+  createLivePost,
+  createLiveQuiz,
+  createPreview,
+  slugOfPath,
+} from './live-item.ts'
 
 describe('the slug of a path', () => {
   test.each([
     ['/blog/kaip-klausytis', 'kaip-klausytis'],
     ['/p/duk/', 'duk'],
     ['/testas/testas.html', 'testas'],
+    ['/perziura/aB-_9', 'aB-_9'],
     ['/blog/%C4%85', 'ą'],
     ['/blog/', ''],
     ['/blog', ''],
@@ -30,6 +37,14 @@ describe('a live item', () => {
     await loading
     expect(stub.calls[0]).toMatchObject({ method: 'GET', address })
     expect(live.$state.get()).toEqual({ step: 'loaded', item: { title: 'Pavadinimas' } })
+  })
+
+  test('that is previewed is what the link stands for', async () => {
+    const stub = stubFetch({ body: { kind: 'page', item: { title: 'Juodraštis' } } })
+    const live = createPreview<'page'>(stub)
+    await live.load('zenklas')
+    expect(stub.calls[0]).toMatchObject({ method: 'GET', address: '/api/preview/zenklas' })
+    expect(live.$state.get()).toEqual({ step: 'loaded', item: { title: 'Juodraštis' } })
   })
 
   test('is only asked for when there is a slug', async () => {

@@ -7,8 +7,10 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { getPage, getPost } from '#src/contracts/posts.ts'
+import type { getPreview, Preview } from '#src/contracts/previews.ts'
 import type { getQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 
 /** An article, page or quiz that is loaded while the visitor looks. */
 export type LiveItemState<Item> =
@@ -18,7 +20,7 @@ export type LiveItemState<Item> =
   | { step: 'missing' }
   | { step: 'loaded'; item: Item }
 
-/** The last part of a path such as `/blog/{slug}`; '' when there is none. */
+/** The last part of a path such as `/blog/{slug}` or `/perziura/{token}`; '' when there is none. */
 export function slugOfPath(pathname: string): string {
   const last = pathname.split('/').at(2) ?? ''
   try {
@@ -63,3 +65,14 @@ export const createLivePage = ({ fetch }: Transport = {}) =>
 
 export const createLiveQuiz = ({ fetch }: Transport = {}) =>
   createLiveItem((slug) => request<typeof getQuiz>(routes.getQuiz, { params: { slug } }, { fetch }))
+
+/** What a preview link shows; its page was made for an item of this kind. */
+export const createPreview = <Kind extends ItemKind>({ fetch }: Transport = {}) =>
+  createLiveItem(async (token): Promise<RequestResult<PreviewOf<Kind>>> => {
+    const call = { params: { token } }
+    const result = await request<typeof getPreview>(routes.getPreview, call, { fetch })
+    if (!result.ok) return result
+    return { ok: true, data: result.data.item as PreviewOf<Kind> }
+  })
+
+type PreviewOf<Kind extends ItemKind> = Extract<Preview, { kind: Kind }>['item']

@@ -30,6 +30,8 @@ export const errorTexts = {
   pageNotFound: 'Puslapis nerastas',
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
+  previewExpired: 'Peržiūros nuoroda nebegalioja. Sukurkite naują.',
+  previewForged: 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.',
   versionNotFound: 'Tokios versijos nebėra.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   bookingNotFound: 'Užklausa nerasta',

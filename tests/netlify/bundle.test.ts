@@ -102,6 +102,11 @@ describe("Netlify's bundler", () => {
     ])
   })
 
+  it('serves the pages behind preview links', () => {
+    const preview = bundled.find(({ name }) => name === 'preview-page')
+    expect(preview?.routes).toMatchObject([{ pattern: '/perziura/:token' }])
+  })
+
   it('runs what is pending every minute and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
     expect(

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { createLivePage, slugOfPath } from '#src/stores/live-item.ts'
+import { createLivePage, createPreview, slugOfPath } from '#src/stores/live-item.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { ItemSkeleton } from './views/ItemSkeleton.tsx'
 import { NotFound } from './views/NotFound.tsx'
 import { PageView } from './views/PageView.tsx'
 
 /** The static page that the address names, loaded from the API; a failed load counts as not found. */
-export function LivePage() {
-  const [live] = useState(() => createLivePage())
+export function LivePage({ preview }: { preview: boolean }) {
+  const [live] = useState(() => (preview ? createPreview<'page'>() : createLivePage()))
   const state = useStore(live.$state)
 
   useEffect(() => void live.load(slugOfPath(location.pathname)), [live])

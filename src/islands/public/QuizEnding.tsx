@@ -7,7 +7,7 @@ import { Toaster } from '../ui/Toaster.tsx'
 import { QuizContact } from './QuizContact.tsx'
 import { QuizOutcome } from './QuizOutcome.tsx'
 
-interface QuizEndingProps {
+export interface QuizEndingProps {
   attempt: QuizAttempt
   state: Exclude<QuizState, { step: 'answering' }>
   heading: RefObject<HTMLHeadingElement | null>

@@ -8,11 +8,17 @@ import { QuizQuestion } from './QuizQuestion.tsx'
 import type { QuizEnding } from './QuizEnding.tsx'
 import { LoadError } from './views/LoadError.tsx'
 
+interface QuizRunnerProps {
+  quiz: PublicQuiz
+  /** What comes after the questions in place of the email and the result: a trial sends nothing. */
+  ending?: typeof QuizEnding | undefined
+}
+
 /** Takes a visitor through a quiz (specification, section 2, quiz page). */
-export function QuizRunner({ quiz }: { quiz: PublicQuiz }) {
+export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const [attempt] = useState(() => createQuizAttempt({ quiz }))
   const state = useStore(attempt.$state)
-  const ending = useEnding(state)
+  const ending = useEnding(state, trialEnding)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,19 +86,19 @@ type Ending = typeof QuizEnding | 'loading' | 'failed'
  * What comes after the questions. It is fetched while the first of them are answered, so that the
  * page itself need not wait for it.
  */
-function useEnding(state: QuizState): Ending {
-  const [ending, setEnding] = useState<Ending>('loading')
+function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
+  const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
   // Asked for again at the end: what could not be fetched on the way may be there by now.
   useEffect(() => {
-    if (!begun) return
+    if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
       (loaded) => setEnding(() => loaded.QuizEnding),
       () => setEnding('failed'),
     )
-  }, [begun, finished])
+  }, [begun, finished, trialEnding])
 
   return ending
 }

@@ -1,0 +1,127 @@
+import type { Context } from '@netlify/functions'
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import { findPost, type Post } from '#db/queries/posts.ts'
+import { findQuiz, type FullQuiz } from '#db/queries/quizzes.ts'
+import type { Preview, PreviewLink } from '#src/contracts/previews.ts'
+import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
+import { documentTitle, LIVE_HEAD_MARKER, renderHead } from '#src/domain/seo.ts'
+import { brand } from '#src/texts/brand.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { headTexts } from '#src/texts/site.ts'
+import { RequestError } from '../http/errors.ts'
+import { environment } from './environment.ts'
+import { missingText, toPublicPost } from './posts.ts'
+import { readLink, signLink } from './signed-links.ts'
+import { readShell, type ShellName } from './site-files.ts'
+
+const PURPOSE = 'preview'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const claimsOfLink = z.tuple([z.enum(ITEM_KINDS), z.uuid()])
+
+interface ItemReference {
+  kind: ItemKind
+  id: string
+}
+
+type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
+
+/** Makes the link that shows an item, also a draft, for a week. */
+export async function createPreviewLink(db: Database, item: ItemReference): Promise<PreviewLink> {
+  await requireItem(db, item)
+  const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS)
+  const token = signLink(PURPOSE, [item.kind, item.id], expiresAt)
+  return {
+    url: `${environment().origin}/perziura/${token}`,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/**
+ * What a link shows, as visitors would read it.
+ * @throws RequestError 403 when the link is forged or has expired, 404 when its item is deleted.
+ */
+export async function readPreview(db: Database, token: string): Promise<Preview> {
+  const item = await requireItem(db, requireLink(token))
+  return item.kind === 'quiz'
+    ? { kind: 'quiz', item: item.quiz }
+    : { kind: item.kind, item: toPublicPost(item.post) }
+}
+
+/**
+ * Makes the handler of the pages behind preview links: the prebuilt preview shell of the item, whose
+ * island loads it. No search engine or cache keeps them, and no other site learns their address.
+ */
+export function answerPreviewPage(database: () => Database) {
+  return async (_request: Request, context: Context): Promise<Response> => {
+    let link: ItemReference | null = null
+    try {
+      link = requireLink(context.params.token ?? '')
+      const item = await requireItem(database(), link)
+      return await page(200, `${item.kind}-preview`, titleOf(item))
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 403) {
+        return page(403, 'preview-refused')
+      }
+      if (error instanceof RequestError && error.status === 404 && link !== null) {
+        return page(404, `${link.kind}-missing`)
+      }
+      console.error('A preview could not be answered.', error)
+      return page(503, `${link?.kind ?? 'page'}-preview`, brand.name)
+    }
+  }
+}
+
+function requireLink(token: string): ItemReference {
+  const link = readLink(PURPOSE, token, new Date())
+  if (link.state !== 'valid') {
+    const { previewExpired, previewForged } = errorTexts
+    throw new RequestError(403, link.state === 'expired' ? previewExpired : previewForged)
+  }
+  const [kind, id] = claimsOfLink.parse(link.claims)
+  return { kind, id }
+}
+
+async function requireItem(db: Database, { kind, id }: ItemReference): Promise<Previewed> {
+  if (kind === 'quiz') {
+    const quiz = await findQuiz(db, id)
+    if (quiz) return { kind, quiz }
+    throw new RequestError(404, errorTexts.quizNotFound)
+  }
+  const post = await findPost(db, { id, type: kind })
+  if (post) return { kind, post }
+  throw new RequestError(404, missingText[kind])
+}
+
+function titleOf(item: Previewed): string {
+  return item.kind === 'quiz' ? item.quiz.title : (item.post.seoTitle ?? item.post.title)
+}
+
+/** @param title for shells that have a place for the head. */
+async function page(
+  status: 200 | 403 | 404 | 503,
+  shell: ShellName,
+  title = '',
+): Promise<Response> {
+  const site = { name: brand.name, origin: environment().origin, words: headTexts }
+  const head = renderHead([
+    { tag: 'title', text: documentTitle(title, site) },
+    { tag: 'meta', name: 'robots', content: 'noindex' },
+  ])
+  const html = await readShell(shell)
+  return new Response(
+    html.replace(LIVE_HEAD_MARKER, () => head),
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+        ...(status === 503 ? { 'Retry-After': '30' } : {}),
+      },
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLink, signLink } from './signed-links.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const later = new Date(now.getTime() + 1000)
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'paslaptis')
+})
+
+describe('a signed link', () => {
+  it('says what was signed until it expires', () => {
+    const token = signLink('peržiūra', ['post', 'ąžuolas'], later)
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(readLink('peržiūra', token, now)).toEqual({
+      state: 'valid',
+      claims: ['post', 'ąžuolas'],
+    })
+    expect(readLink('peržiūra', token, later)).toEqual({ state: 'expired' })
+  })
+
+  it('is forged when it was made for another purpose, with another secret or by nobody', () => {
+    const token = signLink('peržiūra', ['post'], later)
+    expect(readLink('įkėlimas', token, now)).toEqual({ state: 'forged' })
+    vi.stubEnv('SIGNING_SECRET', 'kita')
+    expect(readLink('peržiūra', token, now)).toEqual({ state: 'forged' })
+    for (const invented of ['', 'a', 'x'.repeat(60), 'ąčę', '%00']) {
+      expect(readLink('peržiūra', invented, now), invented).toEqual({ state: 'forged' })
+    }
+  })
+
+  it('is forged when any of its characters was changed, taken away or added', () => {
+    const token = signLink('peržiūra', ['post'], later)
+    for (let index = 0; index < token.length; index++) {
+      const other = token[index] === 'A' ? 'B' : 'A'
+      const changed = token.slice(0, index) + other + token.slice(index + 1)
+      expect(readLink('peržiūra', changed, now), changed).toEqual({ state: 'forged' })
+      expect(readLink('peržiūra', token.slice(0, index), now)).toEqual({ state: 'forged' })
+    }
+    for (const longer of [`${token}A`, `${token}=`, `${token}\n`]) {
+      expect(readLink('peržiūra', longer, now), longer).toEqual({ state: 'forged' })
+    }
+  })
+
+  it('needs a secret', () => {
+    vi.stubEnv('SIGNING_SECRET', '')
+    expect(() => signLink('peržiūra', [], later)).toThrow('nesukonfigūruot')
+    expect(() => readLink('peržiūra', 'x', later)).toThrow('nesukonfigūruot')
+  })
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
+import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
+import {
+  findItemVersion,
+  type ItemVersion,
+  listDeletedItems,
+  listItemVersions,
+} from '#db/queries/versions.ts'
+import { adminPost } from '#src/contracts/posts.ts'
+import { fullQuiz } from '#src/contracts/quizzes.ts'
+import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
+import { type ItemKind, mayWait } from '#src/domain/items.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
+import { publishSaved, type Saving } from './publishing.ts'
+
+// A state is the row as it was, with its instants as the database writes them.
+
+const storedInstant = z.string().transform((text) => new Date(text))
+const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
+const postState = adminPost.omit({ id: true, updatedAt: true }).extend(storedInstants)
+const quizState = fullQuiz.omit({ id: true, updatedAt: true }).extend(storedInstants)
+
+type PostState = z.output<typeof postState>
+type QuizState = z.output<typeof quizState>
+
+/** A draft that waits for nothing: what is restored after its deletion. */
+const draft = { published: false, publishAt: null }
+
+/** The kept versions of an item, newest first. */
+export async function listVersions(
+  db: Database,
+  item: { kind: ItemKind; id: string },
+): Promise<VersionListed[]> {
+  return (await listItemVersions(db, item)).map((version) => ({
+    ...version,
+    savedAt: version.savedAt.toISOString(),
+    keptAt: version.keptAt.toISOString(),
+  }))
+}
+
+/** The items of a kind that were deleted and not restored since. */
+export async function listDeleted(db: Database, kind: ItemKind): Promise<DeletedItem[]> {
+  return (await listDeletedItems(db, kind)).map(({ id, itemId, title, keptAt }) => ({
+    versionId: id,
+    id: itemId,
+    title,
+    deletedAt: keptAt.toISOString(),
+  }))
+}
+
+/** A version, its item as an update would send it. */
+export async function readVersion(db: Database, id: string): Promise<Version> {
+  const version = await requireVersion(db, id)
+  const { kind, itemId, title } = version
+  const described = { id, itemId, title, savedAt: version.savedAt.toISOString() }
+  if (kind !== 'quiz') {
+    return { ...described, kind, item: toInput(postState.parse(version.state)) }
+  }
+  const state = toInput(quizState.parse(version.state))
+  const quiz = await findQuiz(db, itemId)
+  const item = {
+    ...state,
+    questions: withoutForeignIds(state.questions, quiz?.questions ?? []),
+    categories: withoutForeignIds(state.categories, quiz?.categories ?? []),
+  }
+  return { ...described, kind, item }
+}
+
+/**
+ * Makes a version the current state of its item; whether that is published stays as it is. A deleted
+ * item is there again, as a draft.
+ * @throws RequestError 404 without such a version, 409 when its address is taken by now or the item
+ * is being saved in this moment.
+ */
+export async function restoreVersion(
+  saving: Saving,
+  id: string,
+): Promise<{ kind: ItemKind; id: string }> {
+  const { kind, itemId, state } = await requireVersion(saving.db, id)
+  const versionRaised = await refusingTakenSlug(() =>
+    kind === 'quiz'
+      ? restoreQuiz(saving.db, itemId, quizState.parse(state))
+      : restorePost(saving.db, itemId, postState.parse(state)),
+  )
+  if (versionRaised) await publishSaved(saving)
+  return { kind, id: itemId }
+}
+
+async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
+  const version = await findItemVersion(db, id)
+  if (version === undefined) throw new RequestError(404, errorTexts.versionNotFound)
+  return version
+}
+
+/** @returns whether published content has changed. */
+async function restorePost(db: Database, id: string, state: PostState): Promise<boolean> {
+  const current = await findPost(db, { id, type: state.type })
+  if (current === undefined) {
+    await insertPost(db, id, { ...state, ...draft })
+    return false
+  }
+  const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  const outcome = await updatePost(db, id, values, current.updatedAt)
+  return requireUpdated(outcome, missingText[state.type]).versionRaised
+}
+
+/** As `restorePost`; questions and bands keep their ids, also those that were gone. */
+async function restoreQuiz(db: Database, id: string, state: QuizState): Promise<boolean> {
+  const current = await findQuiz(db, id)
+  if (current === undefined) {
+    await insertQuiz(db, id, { ...state, ...draft })
+    return false
+  }
+  const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
+  const outcome = await updateQuiz(db, id, values, current.updatedAt)
+  return requireUpdated(outcome, errorTexts.quizNotFound).versionRaised
+}
+
+function placeOf({ published, publishAt }: { published: boolean; publishAt: Date | null }) {
+  return { published, publishAt }
+}
+
+/** What an update would be sent; a time of publishing that has passed would be refused. */
+function toInput<State extends { published: boolean; createdAt: Date; publishAt: Date | null }>({
+  createdAt: _,
+  ...state
+}: State) {
+  const publishAt = state.publishAt?.toISOString() ?? null
+  const { published } = state
+  return { ...state, publishAt: mayWait({ published, publishAt }, Date.now()) ? publishAt : null }
+}
+
+/** An update may only send ids that the quiz has: what it has no more comes as new. */
+function withoutForeignIds<Item extends { id: string }>(
+  items: readonly Item[],
+  current: readonly { id: string }[],
+): (Omit<Item, 'id'> & { id?: string })[] {
+  const known = new Set(current.map((item) => item.id))
+  return items.map(({ id, ...item }) => (known.has(id) ? { ...item, id } : item))
+}

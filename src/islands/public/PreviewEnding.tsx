@@ -1,0 +1,18 @@
+import { previewTexts } from '#src/texts/preview.ts'
+import { Button } from '../ui/Button.tsx'
+import type { QuizEndingProps } from './QuizEnding.tsx'
+
+/** What a previewed quiz shows after its questions: nothing is asked for, nothing is sent. */
+export function PreviewEnding({ attempt, heading, act }: QuizEndingProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h2 ref={heading} tabIndex={-1} className="heading">
+        {previewTexts.quizEndTitle}
+      </h2>
+      <p>{previewTexts.quizEndText}</p>
+      <Button quiet onClick={act(attempt.back)}>
+        {previewTexts.back}
+      </Button>
+    </div>
+  )
+}

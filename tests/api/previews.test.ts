@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { signLink } from '#netlify/services/signed-links.ts'
+import { articleBody, pageBody, quizBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+const DAY_MS = 24 * 60 * 60 * 1000
+let siteDirectory = ''
+let token = ''
+
+beforeAll(async () => {
+  token = await site.logIn()
+  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
+  await mkdir(path.join(siteDirectory, 'shells'))
+  const write = (shell: string, html: string) =>
+    writeFile(path.join(siteDirectory, 'shells', `${shell}.html`), html)
+  await write('preview-refused', '<body>negalioja</body>')
+  for (const kind of ['post', 'page', 'quiz']) {
+    await write(`${kind}-preview`, `<head><!--head--></head><body>${kind}</body>`)
+    await write(`${kind}-missing`, `<body>${kind} nerastas</body>`)
+  }
+  process.env.SITE_DIR = siteDirectory
+})
+afterAll(() => rm(siteDirectory, { recursive: true }))
+
+const createLink = (kind: string, id: string) =>
+  site.call('POST', '/api/admin/preview-link', { token, body: { kind, id } })
+const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+describe.each([
+  ['post', '/api/admin/blog', articleBody],
+  ['page', '/api/admin/pages', pageBody],
+  ['quiz', '/api/admin/quiz', quizBody],
+] as const)('the preview link of a %s', (kind, adminPath, makeBody) => {
+  let id = ''
+  let link = ''
+
+  beforeAll(async () => {
+    const created = await site.call('POST', adminPath, {
+      token,
+      body: makeBody({ slug: `juodrastis-${kind}`, title: 'Juodraštis & <b>', published: false }),
+    })
+    id = textAt(created.body, 'id')
+    link = textAt((await createLink(kind, id)).body, 'url')
+  })
+
+  it('holds for 7 days at an address of the site', async () => {
+    const before = Date.now()
+    const { status, body } = await createLink(kind, id)
+    expect(status).toBe(200)
+    expect(textAt(body, 'url').startsWith(`${site.url}/perziura/`)).toBe(true)
+    expect(tokenOf(textAt(body, 'url'))).toMatch(/^[\w-]+$/)
+    const lasts = Date.parse(textAt(body, 'expiresAt')) - before
+    expect(lasts / DAY_MS).toBeCloseTo(7, 2)
+  })
+
+  it('opens a page for no search engine, no cache and no other site', async () => {
+    const { status, body, headers } = await site.call('GET', link)
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(body).toBe(
+      '<head><title>Juodraštis &amp; &lt;b&gt; - Santykių akademija</title>' +
+        `<meta name="robots" content="noindex"></head><body>${kind}</body>`,
+    )
+  })
+
+  it('gives the draft as visitors will read it, as it is saved now', async () => {
+    const read = () => site.call('GET', `/api/preview/${tokenOf(link)}`)
+    const { status, body, headers } = await read()
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(body).toMatchObject({ kind, item: { title: 'Juodraštis & <b>' } })
+    const secret = ['published', 'focusKeyword', 'publishAt', 'categories']
+    expect(Object.keys(at(body, 'item') as object)).not.toEqual(expect.arrayContaining(secret))
+    for (const name of secret) expect(at(body, `item.${name}`), name).toBeUndefined()
+    if (kind === 'quiz') expect(at(body, 'item.questions.0.weights')).toBeUndefined()
+    else expect(textAt(body, 'item.content')).toContain('</p>')
+
+    await site.call('PUT', `${adminPath}/${id}`, {
+      token,
+      body: makeBody({ slug: `juodrastis-${kind}`, title: 'Naujas', published: false }),
+    })
+    expect(await read()).toMatchObject({ body: { item: { title: 'Naujas' } } })
+  })
+
+  it('is refused when it was forged or has expired', async () => {
+    const expired = signLink('preview', [kind, id], new Date(Date.now() - 1))
+    const original = tokenOf(link)
+    const forged = [
+      original.slice(0, -1),
+      `${original}A`,
+      (original.startsWith('A') ? 'B' : 'A') + original.slice(1),
+      signLink('upload', [kind, id], new Date(Date.now() + DAY_MS)),
+      'isgalvotas',
+    ]
+    for (const wrong of [expired, ...forged]) {
+      const page = await site.call('GET', `/perziura/${wrong}`)
+      expect(page, wrong).toMatchObject({ status: 403, body: '<body>negalioja</body>' })
+      expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+      const error =
+        wrong === expired
+          ? 'Peržiūros nuoroda nebegalioja. Sukurkite naują.'
+          : 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.'
+      expect(await site.call('GET', `/api/preview/${wrong}`), wrong).toMatchObject({
+        status: 403,
+        body: { error },
+      })
+    }
+  })
+
+  it('finds nothing once the item is deleted, and is made for none that is not there', async () => {
+    await site.call('DELETE', `${adminPath}/${id}`, { token })
+    expect(await site.call('GET', link)).toMatchObject({
+      status: 404,
+      body: `<body>${kind} nerastas</body>`,
+    })
+    expect(await site.call('GET', `/api/preview/${tokenOf(link)}`)).toMatchObject({ status: 404 })
+    expect(await createLink(kind, id)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a preview link', () => {
+  it('shows the shell with 503 when the database is down, so that its island can tell', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
+    const later = new Date(Date.now() + DAY_MS)
+    const link = signLink('preview', ['page', crypto.randomUUID()], later)
+    expect(await site.call('GET', `/perziura/${link}`)).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('<body>page</body>') as string,
+    })
+  })
+
+  it('needs a secret to be signed with', async () => {
+    const { body } = await site.call('POST', '/api/admin/blog', { token, body: articleBody() })
+    vi.stubEnv('SIGNING_SECRET', '')
+    expect(await createLink('post', textAt(body, 'id'))).toMatchObject({
+      status: 503,
+      body: { error: 'Nuorodų pasirašymas nesukonfigūruotas.' },
+    })
+  })
+})

@@ -1,0 +1,250 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { KEPT_VERSIONS } from '#src/domain/items.ts'
+import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+let token = ''
+let slugs = 0
+const freshSlug = () => `versija-${++slugs}`
+
+const call = (method: string, path: string, body?: unknown) =>
+  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+
+/** What a list answers with. */
+async function list(path: string) {
+  const { status, body } = await call('GET', path)
+  expect(status).toBe(200)
+  return body as Record<string, unknown>[]
+}
+
+beforeAll(async () => {
+  token = await site.logIn()
+})
+
+describe.each([
+  ['post', '/api/admin/blog', articleBody, ''],
+  ['page', '/api/admin/pages', pageBody, ''],
+  ['quiz', '/api/admin/quiz', quizBody, '/full'],
+] as const)('of a %s', (kind, adminPath, makeBody, suffix) => {
+  const create = async (changes: Record<string, unknown> = {}) =>
+    (await call('POST', adminPath, makeBody({ slug: freshSlug(), ...changes }))).body
+  const update = (id: string, body: unknown) => call('PUT', `${adminPath}/${id}`, body)
+  /** The parts of a body that an update changes unless they are sent back. */
+  const partsOf = (item: unknown) =>
+    kind === 'quiz' ? { questions: at(item, 'questions'), categories: at(item, 'categories') } : {}
+  const read = async (id: string) => (await call('GET', `${adminPath}/${id}${suffix}`)).body
+  const versions = (id: string) => list(`/api/admin/versions/${kind}/${id}`)
+  const deleted = () => list(`/api/admin/deleted/${kind}`)
+  const restore = (version: unknown) =>
+    call('POST', `/api/admin/version/${String(version)}/restore`)
+
+  it('every save keeps the state before it', async () => {
+    const created = await create({ title: 'Pirmas', published: false })
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    expect(await versions(id)).toEqual([])
+    await update(id, makeBody({ slug, title: 'Antras' }))
+    const second = await read(id)
+    await update(id, makeBody({ slug, title: 'Trečias', ...partsOf(second) }))
+
+    const kept = await versions(id)
+    const measure = {
+      words: kind === 'quiz' ? null : { post: 4, page: 3 }[kind],
+      questionCount: kind === 'quiz' ? 2 : null,
+    }
+    expect(kept).toMatchObject([
+      { title: 'Antras', savedAt: textAt(second, 'updatedAt'), ...measure },
+      { title: 'Pirmas', savedAt: textAt(created, 'updatedAt'), ...measure },
+    ])
+    const { id: _, createdAt: __, updatedAt: ___, ...item } = second as Record<string, unknown>
+    expect(await call('GET', `/api/admin/version/${String(kept[0]?.id)}`)).toMatchObject({
+      status: 200,
+      body: { kind, itemId: id, title: 'Antras', savedAt: textAt(second, 'updatedAt'), item },
+    })
+  })
+
+  it('the state is a body that an update takes', async () => {
+    const created = await create({ title: 'Pirmas' })
+    const id = textAt(created, 'id')
+    await update(id, {
+      ...makeBody({ slug: freshSlug(), title: 'Antras' }),
+      ...(kind === 'quiz' ? { questions: [], categories: [] } : {}),
+    })
+    const [version] = await versions(id)
+    const { body } = await call('GET', `/api/admin/version/${String(version?.id)}`)
+    expect(await update(id, at(body, 'item'))).toMatchObject({
+      status: 200,
+      body: makeBody({ slug: textAt(created, 'slug'), title: 'Pirmas' }),
+    })
+  })
+
+  it('a save that changes nothing or is refused keeps none', async () => {
+    const created = await create()
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    expect(await update(id, makeBody({ slug, ...partsOf(created) }))).toMatchObject({ status: 200 })
+    const updatedAt = '2020-01-01T00:00:00.000Z'
+    expect(await update(id, makeBody({ slug, title: 'Kitas', updatedAt }))).toMatchObject({
+      status: 409,
+    })
+    expect(await versions(id)).toEqual([])
+  })
+
+  it(`the last ${KEPT_VERSIONS} are kept, newest first`, async () => {
+    const created = await create({ title: 'Pavadinimas 0' })
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    for (let save = 1; save <= KEPT_VERSIONS + 2; save++) {
+      await update(id, makeBody({ slug, title: `Pavadinimas ${save}` }))
+    }
+    const titles = (await versions(id)).map(({ title }) => title)
+    expect(titles).toEqual(
+      Array.from(
+        { length: KEPT_VERSIONS },
+        (_, index) => `Pavadinimas ${KEPT_VERSIONS + 1 - index}`,
+      ),
+    )
+    const stored = await site.db.read
+      .selectFrom('itemVersions')
+      .select('id')
+      .where('itemId', '=', id)
+      .execute()
+    expect(stored).toHaveLength(KEPT_VERSIONS)
+  })
+
+  it('one is made current again, and the present one is kept', async () => {
+    const created = await create({ title: 'Pirmas', published: false })
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    await update(id, makeBody({ slug: freshSlug(), title: 'Antras' }))
+    const [first] = await versions(id)
+    expect(await restore(first?.id)).toMatchObject({ status: 200, body: { kind, id } })
+    const restored = await read(id)
+    expect(restored).toMatchObject({ title: 'Pirmas', slug })
+    expect(restored, 'what is published stays so').toMatchObject({ published: true })
+    expect((await versions(id)).map(({ title }) => title)).toEqual(['Antras', 'Pirmas'])
+    expect(textAt(restored, 'createdAt')).toBe(textAt(created, 'createdAt'))
+  })
+
+  it('none is made current while another item has its address', async () => {
+    const created = await create({ title: 'Pirmas' })
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    await update(id, makeBody({ slug: freshSlug(), title: 'Antras' }))
+    await create({ slug })
+    const [first] = await versions(id)
+    expect(await restore(first?.id)).toMatchObject({
+      status: 409,
+      body: { error: 'Toks adresas jau naudojamas. Pasirinkite kitą.' },
+    })
+    expect(await read(id)).toMatchObject({ title: 'Antras' })
+  })
+
+  it('a deleted one is restored under its id as a draft', async () => {
+    const created = await create({ title: 'Ištrintas' })
+    const id = textAt(created, 'id')
+    await call('DELETE', `${adminPath}/${id}`)
+    const [last] = await deleted()
+    expect(last).toMatchObject({ id, title: 'Ištrintas' })
+    expect(Date.parse(String(last?.deletedAt))).toBeGreaterThanOrEqual(
+      Date.parse(textAt(created, 'updatedAt')),
+    )
+    expect(await restore(last?.versionId)).toMatchObject({ status: 200, body: { kind, id } })
+    const { updatedAt: _, ...before } = created as Record<string, unknown>
+    expect(await read(id)).toMatchObject({ ...before, published: false })
+    expect((await deleted()).map((item) => item.id)).not.toContain(id)
+
+    await update(id, makeBody({ slug: textAt(created, 'slug'), title: 'Vėl' }))
+    await call('DELETE', `${adminPath}/${id}`)
+    expect((await deleted()).filter((item) => item.id === id)).toMatchObject([{ title: 'Vėl' }])
+  })
+
+  it('a deleted one comes first when it was deleted last, and not while its address is taken', async () => {
+    const [first, second] = [await create(), await create()]
+    for (const item of [second, first]) {
+      await call('DELETE', `${adminPath}/${textAt(item, 'id')}`)
+    }
+    const [last, before] = await deleted()
+    expect([last?.id, before?.id]).toEqual([textAt(first, 'id'), textAt(second, 'id')])
+    await create({ slug: textAt(first, 'slug') })
+    expect(await restore(last?.versionId)).toMatchObject({ status: 409 })
+    expect((await deleted())[0]).toMatchObject({ id: textAt(first, 'id') })
+  })
+})
+
+describe('of a quiz', () => {
+  const update = (id: string, changes: Record<string, unknown>) =>
+    call('PUT', `/api/admin/quiz/${id}`, quizBody(changes))
+  const create = async () =>
+    (await call('POST', '/api/admin/quiz', quizBody({ slug: freshSlug() }))).body
+  const versions = (id: string) => list(`/api/admin/versions/quiz/${id}`)
+
+  it('questions and bands come back with the ids they had, however often', async () => {
+    const created = await create()
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    for (let round = 0; round < 2; round++) {
+      await update(id, { slug, questions: [questionBody()], categories: [bandBody()] })
+      const [version] = await versions(id)
+      await call('POST', `/api/admin/version/${String(version?.id)}/restore`)
+      const { body } = await call('GET', `/api/admin/quiz/${id}/full`)
+      expect(at(body, 'questions')).toEqual(at(created, 'questions'))
+      expect(at(body, 'categories')).toEqual(at(created, 'categories'))
+    }
+  })
+
+  it('what a save has waited for is kept whole, its questions too', async () => {
+    const created = await create()
+    const [id, slug] = [textAt(created, 'id'), textAt(created, 'slug')]
+    let committed = false
+    const other = site.db
+      .batch([
+        lock(id),
+        { compile: () => sql`select pg_sleep(1)`.compile(site.db.write) },
+        site.db.write
+          .updateTable('quizQuestions')
+          .set({ question: 'Tuo metu?' })
+          .where('quizId', '=', id),
+      ])
+      .then(() => (committed = true))
+    await vi.waitFor(async () => {
+      const free = await lock(id).skipLocked().execute()
+      expect(free.length === 0 || committed).toBe(true)
+    }, 10_000)
+    await update(id, { slug, title: 'Vėlesnis', questions: [] })
+    await other
+    const [version] = await versions(id)
+    const { body } = await call('GET', `/api/admin/version/${String(version?.id)}`)
+    expect(at(body, 'item.questions')).toMatchObject([
+      { question: 'Tuo metu?' },
+      { question: 'Tuo metu?' },
+    ])
+    expect(await call('GET', `/api/admin/quiz/${id}/full`)).toMatchObject({
+      body: { title: 'Vėlesnis', questions: [] },
+    })
+  })
+
+  const lock = (id: string) =>
+    site.db.write.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate()
+})
+
+describe('versions', () => {
+  it('are for the administrator alone, and of what there is', async () => {
+    const id = crypto.randomUUID()
+    for (const [method, path] of [
+      ['GET', `/api/admin/versions/post/${id}`],
+      ['GET', `/api/admin/version/${id}`],
+      ['POST', `/api/admin/version/${id}/restore`],
+      ['GET', '/api/admin/deleted/post'],
+    ] as const) {
+      expect(await site.call(method, path), path).toMatchObject({ status: 401 })
+    }
+    for (const [method, path] of [
+      ['GET', `/api/admin/versions/note/${id}`],
+      ['GET', '/api/admin/deleted/note'],
+      ['GET', `/api/admin/version/${id}`],
+      ['POST', `/api/admin/version/${id}/restore`],
+    ] as const) {
+      expect(await call(method, path), path).toMatchObject({ status: 404 })
+    }
+    expect(await call('GET', `/api/admin/version/${id}`)).toMatchObject({
+      body: { error: 'Tokios versijos nebėra.' },
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { createPreviewLink } from '#src/contracts/previews.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { previewTexts } from '#src/texts/preview.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { call, createArticle, createTestQuiz, get, logIn } from './site.ts'
+
+const browser = useBrowser()
+let token = ''
+
+beforeAll(async () => {
+  token = await logIn()
+})
+
+/** Path of a fresh preview link. */
+async function previewPath(kind: ItemKind, id: string): Promise<string> {
+  const { url } = await call<typeof createPreviewLink>(routes.createPreviewLink, {
+    token,
+    body: { kind, id },
+  })
+  return new URL(url).pathname
+}
+
+describe('a preview link', () => {
+  it('shows the draft in the article’s own layout, and no search engine is to keep it', async () => {
+    const { id } = await createArticle(token, {
+      slug: 'perziurimas-juodrastis',
+      title: 'Peržiūrimas juodraštis',
+      content: 'Dar **nepaskelbta** pastraipa.',
+      published: false,
+    })
+    const path = await previewPath('post', id)
+    const page = await browser.open(path, { screen: 'phone' })
+    await page.getByRole('heading', { level: 1, name: 'Peržiūrimas juodraštis' }).waitFor()
+    expect(await page.locator('.prose').textContent()).toContain('Dar nepaskelbta pastraipa.')
+    await page.getByText(previewTexts.note).waitFor()
+    expect(await page.title()).toBe('Peržiūrimas juodraštis - Santykių akademija')
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await expectAccessible(page, 'a previewed article')
+    expect((await get('/blog/perziurimas-juodrastis')).status).toBe(404)
+  })
+
+  it('of a quiz leads through its questions and sends nothing', async () => {
+    const { id } = await createTestQuiz(token, { slug: 'perziurimas-testas', published: false })
+    const page = await browser.open(await previewPath('quiz', id))
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    for (const last of [false, true]) {
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: last ? quizTexts.toEmail : quizTexts.next }).click()
+    }
+    await page.getByRole('heading', { name: previewTexts.quizEndTitle }).waitFor()
+    expect(await page.locator('input[type="email"]').count()).toBe(0)
+    await expectAccessible(page, 'the end of a previewed quiz')
+    await page.getByRole('button', { name: previewTexts.back }).click()
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(sent).toEqual([])
+  })
+
+  it('that was not copied whole says so', async () => {
+    const path = await previewPath('post', (await createArticle(token, { slug: 'visas' })).id)
+    const page = await browser.open(path.slice(0, -1), { failing: [/^\/perziura\//] })
+    await page.getByRole('heading', { name: previewTexts.refusedTitle }).waitFor()
+    expect((await get(path.slice(0, -1))).status).toBe(403)
+    await expectAccessible(page, 'a refused preview')
+  })
+})
