@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { KEYWORD_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
 /** Largest lengths of text fields in characters. */
@@ -12,7 +13,7 @@ export const LIMITS = {
   tag: 60,
   tags: 20,
   keywords: 20,
-  keyword: 100,
+  keyword: KEYWORD_MAX,
   address: 2000,
   name: 100,
   email: 254,
