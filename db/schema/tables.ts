@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
+import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or Date. */
@@ -168,6 +169,20 @@ export interface PublishingTable {
   pendingPurge: Generated<string[]>
 }
 
+/** An image that is being made in the background (`domain/image-jobs.ts`). */
+export interface ImageJobsTable {
+  id: string
+  /** What the image is to show; both empty once it is called off. */
+  title: string
+  category: string
+  status: Generated<'working' | 'done' | 'failed' | 'cancelled'>
+  imageUrl: string | null
+  fault: AssistanceFault | null
+  /** Null until the background function has taken the job. */
+  startedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  createdAt: GeneratedInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -183,4 +198,5 @@ export interface Tables {
   quizSubmissions: QuizSubmissionsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
+  imageJobs: ImageJobsTable
 }
