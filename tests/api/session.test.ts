@@ -68,7 +68,7 @@ describe('an admin call', () => {
   )
 
   it('exists for every admin route of the specification', () => {
-    expect(adminRoutes).toHaveLength(21)
+    expect(adminRoutes).toHaveLength(23)
   })
 
   it.each(adminRoutes)('is refused without a session: %s', async (_name, { method, path }) => {
