@@ -183,6 +183,27 @@ export interface ImageJobsTable {
   createdAt: GeneratedInstant
 }
 
+/** A link that an image may be sent to; the image's name begins with its id. Kept for an hour after it expires. */
+export interface UploadsTable {
+  id: string
+  /** What the file is called on its owner's machine. */
+  originalName: string | null
+  expiresAt: Instant
+  /** When a file began to arrive: a link takes one. */
+  claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  /** Name and size of what was stored; null until it is. */
+  name: string | null
+  bytes: number | null
+}
+
+/** An image in use; its name says its size (`domain/images.ts`). */
+export interface MediaTable {
+  name: string
+  bytes: number
+  originalName: string | null
+  createdAt: GeneratedInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -198,5 +219,7 @@ export interface Tables {
   quizSubmissions: QuizSubmissionsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
+  uploads: UploadsTable
+  media: MediaTable
   imageJobs: ImageJobsTable
 }

@@ -1,14 +1,13 @@
 import type { Config } from '@netlify/functions'
 
-import { attachImage } from '#src/contracts/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { attachImage } from '#src/contracts/images.ts'
 import { handle, operation } from '../http/handle.ts'
+import { attachUpload } from '../services/uploads.ts'
 
 export default handle(
-  operation(attachImage, () =>
-    Promise.reject(new RequestError(503, errorTexts.uploadNotConfigured)),
-  ),
+  operation(attachImage, async ({ body }, { db }) => ({
+    answer: await attachUpload(db, body.imageURL),
+  })),
 )
 
 export const config: Config = { path: '/api/admin/blog-image' }

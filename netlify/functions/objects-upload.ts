@@ -1,14 +1,15 @@
 import type { Config } from '@netlify/functions'
 
-import { createUpload } from '#src/contracts/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { createUpload } from '#src/contracts/images.ts'
 import { handle, operation } from '../http/handle.ts'
+import { openUpload, sweepUploads } from '../services/uploads.ts'
 
 export default handle(
-  operation(createUpload, () =>
-    Promise.reject(new RequestError(503, errorTexts.uploadNotConfigured)),
-  ),
+  operation(createUpload, async ({ body }, { db, waitUntil }) => {
+    const uploadURL = await openUpload(db, body?.name ?? null)
+    waitUntil(sweepUploads(db))
+    return { answer: { uploadURL } }
+  }),
 )
 
 export const config: Config = { path: '/api/objects/upload' }

@@ -99,8 +99,9 @@ async function answer(
   const params = contract.params.safeParse(context.params)
   if (!params.success) throw new RequestError(404, errorTexts.notFound)
   const query = validate(contract.query, Object.fromEntries(new URL(request.url).searchParams))
+  const optional = contract.body.safeParse(undefined).success
   const body = contract.hasBody
-    ? validate(contract.body, await readJson(request, contract.bodyLimit))
+    ? validate(contract.body, await readJson(request, contract.bodyLimit, { optional }))
     : undefined
 
   const result = await run(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
-import type { createUpload } from '#src/contracts/assistance.ts'
+import type { createUpload } from '#src/contracts/images.ts'
 import type { getPost, updatePost } from '#src/contracts/posts.ts'
 import type { getPublishing } from '#src/contracts/publishing.ts'
 import type { listQuizzes } from '#src/contracts/quizzes.ts'

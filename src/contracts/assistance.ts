@@ -91,17 +91,6 @@ export const suggestSeo = contract(routes.suggestSeo, {
   response: seoSuggestion,
 })
 
-export const createUpload = contract(routes.createUpload, {
-  access: 'admin',
-  response: z.object({ uploadURL: z.string() }),
-})
-
-export const attachImage = contract(routes.attachImage, {
-  access: 'admin',
-  body: z.strictObject({ imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress) }),
-  response: z.object({ imageUrl: z.string() }),
-})
-
 export type ContentRequest = z.output<typeof generateContent.body>
 export type GeneratedContent = z.output<typeof generateContent.response>
 export type ImageRequest = z.output<typeof generateImage.body>

@@ -35,6 +35,8 @@ export const LIMITS = {
   score: 1_000_000,
   readingTime: 600,
   topic: 200,
+  fileName: 255,
+  page: 100_000,
 } as const
 
 // Postgres text cannot hold U+0000; of the control characters only white space is of use.

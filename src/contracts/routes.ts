@@ -81,3 +81,12 @@ export const suggestSeo = {
 } as const satisfies Route
 export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
 export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route
+export const uploadObject = {
+  method: 'PUT',
+  path: '/api/objects/upload/:token',
+} as const satisfies Route
+export const listMedia = { method: 'GET', path: '/api/admin/media' } as const satisfies Route
+export const deleteMedia = {
+  method: 'DELETE',
+  path: '/api/admin/media/:name',
+} as const satisfies Route

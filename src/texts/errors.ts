@@ -23,7 +23,6 @@ export const errorTexts = {
 
   // Services
   signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
-  uploadNotConfigured: 'Paveikslėlių įkėlimas nesukonfigūruotas.',
 
   // Items
   postNotFound: 'Straipsnis nerastas',

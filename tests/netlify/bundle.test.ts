@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
+import * as images from '#src/contracts/images.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
@@ -23,6 +24,7 @@ const exported: unknown[] = Object.values({
   ...session,
   ...publishing,
   ...assistance,
+  ...images,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,

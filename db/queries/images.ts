@@ -1,0 +1,234 @@
+import { type Selectable, sql } from 'kysely'
+import type { PostType } from '#src/domain/articles.ts'
+import type { Database } from '../client.ts'
+import type { MediaTable } from '../schema/tables.ts'
+
+/** How long an upload is kept after its link has expired: whoever holds it may still be at work. */
+const EXPIRED_KEPT = sql`interval '1 hour'`
+
+/** Expired uploads that one sweep takes up. */
+const SWEEP_LIMIT = 20
+
+export interface MediaUse {
+  kind: PostType
+  id: string
+  title: string
+}
+
+export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
+
+/** Notes that a file may be uploaded under `id` until `expiresAt`; `claimed` when it is there already. */
+export async function insertUpload(
+  db: Database,
+  upload: { id: string; originalName: string | null; expiresAt: Date; claimed?: boolean },
+): Promise<void> {
+  const { id, originalName, expiresAt, claimed = false } = upload
+  await db.write
+    .insertInto('uploads')
+    .values({ id, originalName, expiresAt, claimedAt: claimed ? new Date() : null })
+    .execute()
+}
+
+/**
+ * Takes the right to store a file under an upload: of several callers one gets it, until
+ * `releaseUpload`.
+ */
+export async function claimUpload(db: Database, id: string): Promise<boolean> {
+  const claimed = await db.write
+    .updateTable('uploads')
+    .set({ claimedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('claimedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Gives the right back: another file may be sent. */
+export async function releaseUpload(db: Database, id: string): Promise<void> {
+  await db.write.updateTable('uploads').set({ claimedAt: null }).where('id', '=', id).execute()
+}
+
+/** Notes what was stored under a claimed upload. */
+export async function finishUpload(
+  db: Database,
+  id: string,
+  stored: { name: string; bytes: number },
+): Promise<void> {
+  await db.write.updateTable('uploads').set(stored).where('id', '=', id).execute()
+}
+
+/**
+ * Takes what was uploaded into use; again is the same as once.
+ * @returns its name; null while nothing is stored there, undefined when there is no such upload.
+ */
+export async function useUpload(db: Database, id: string): Promise<string | null | undefined> {
+  const upload = await db.write
+    .with('used', (query) =>
+      query
+        .insertInto('media')
+        .columns(['name', 'bytes', 'originalName'])
+        .expression((from) =>
+          from
+            .selectFrom('uploads')
+            .select((select) => [
+              select.ref('name').$notNull().as('name'),
+              select.ref('bytes').$notNull().as('bytes'),
+              'originalName',
+            ])
+            .where('id', '=', id)
+            .where('name', 'is not', null),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .selectFrom('uploads')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return upload?.name
+}
+
+/**
+ * Uploads that expired a while ago, oldest first.
+ * @returns their ids, and whether what was stored under each is in use.
+ */
+export async function listExpiredUploads(db: Database): Promise<{ id: string; used: boolean }[]> {
+  return db.read
+    .selectFrom('uploads')
+    .leftJoin('media', 'media.name', 'uploads.name')
+    .select(['uploads.id', sql<boolean>`media.name is not null`.as('used')])
+    .where('expiresAt', '<', sql<Date>`now() - ${EXPIRED_KEPT}`)
+    .orderBy('expiresAt')
+    .limit(SWEEP_LIMIT)
+    .execute()
+}
+
+export async function deleteUploads(db: Database, ids: readonly string[]): Promise<void> {
+  await db.write
+    .deleteFrom('uploads')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/**
+ * A page of the images in use, newest first, each with the articles and pages that show it.
+ * @param search part of the original name, in any case; empty for all.
+ * @param page from 1.
+ */
+export async function listMedia(
+  db: Database,
+  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+): Promise<{ total: number; items: MediaItem[] }> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const rows = await db.read
+    .with('found', (query) =>
+      query
+        .selectFrom('media')
+        .selectAll()
+        .$if(search !== '', (found) => found.where('originalName', 'ilike', pattern)),
+    )
+    .with('shown', (query) =>
+      query
+        .selectFrom('found')
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('name')
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+    )
+    .with('texts', () => textsWithMedia)
+    .selectFrom(
+      sql<{ total: number }>`(select count(*)::integer as total from found)`.as('counted'),
+    )
+    .leftJoin('shown', (join) => join.onTrue())
+    .select('counted.total')
+    .selectAll('shown')
+    .select(usesOf(sql`shown.name`).as('uses'))
+    .orderBy('shown.createdAt', 'desc')
+    .orderBy('shown.name')
+    .execute()
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.flatMap(({ total: _, ...row }) => (isMediaItem(row) ? [row] : [])),
+  }
+}
+
+/** A left join without a match gives a row of nulls. */
+function isMediaItem(row: { name: string | null }): row is MediaItem {
+  return row.name !== null
+}
+
+/** Articles and pages that show stored images at all, drafts too: few texts are searched for names. */
+const textsWithMedia = sql<{ id: string }>`(
+  select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
+  where image_url like '%/media/%' or content like '%/media/%')`
+
+/** The ones of them that show an image; no other text holds its random name. */
+function usesOf(name: ReturnType<typeof sql>) {
+  return sql<MediaUse[]>`coalesce((
+    select json_agg(json_build_object('kind', type, 'id', id, 'title', title) order by title, id)
+    from texts where position(${name} in text) > 0), '[]')`
+}
+
+/**
+ * Takes an image out of use unless something shows it; then its bytes may go, which the sweep of its
+ * upload does if nothing does so before. Notes the cache tag to purge.
+ * @param id of the upload that its name begins with.
+ * @returns what shows it: nothing was changed unless that is empty; undefined when it is not in use.
+ */
+export async function deleteMedia(
+  db: Database,
+  { name, id, cacheTag }: { name: string; id: string; cacheTag: string },
+): Promise<MediaUse[] | undefined> {
+  const row = await db.write
+    .with('texts', () => textsWithMedia)
+    .with('found', (query) =>
+      query
+        .selectFrom('media')
+        .select(['name', usesOf(sql`name`).as('uses')])
+        .where('name', '=', name),
+    )
+    .with('deleted', (query) =>
+      query
+        .deleteFrom('media')
+        .where('name', '=', name)
+        .where(sql<boolean>`not exists (select from texts where position(${name} in text) > 0)`)
+        .returning('name'),
+    )
+    .with('expired', (query) =>
+      query
+        .insertInto('uploads')
+        .columns(['id', 'expiresAt', 'claimedAt'])
+        .expression((from) =>
+          from
+            .selectFrom('deleted')
+            .select([
+              sql<string>`${id}::uuid`.as('id'),
+              sql<Date>`now() - ${EXPIRED_KEPT}`.as('expiresAt'),
+              sql<Date>`now()`.as('claimedAt'),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((set) => ({
+            expiresAt: set.ref('excluded.expiresAt'),
+            name: null,
+            bytes: null,
+          })),
+        ),
+    )
+    .with('tagged', (query) =>
+      query
+        .updateTable('publishing')
+        .set({
+          pendingPurge: sql<
+            string[]
+          >`array(select distinct unnest(pending_purge || ${[cacheTag]}::text[]))`,
+        })
+        .where(sql<boolean>`exists (select from deleted)`),
+    )
+    .selectFrom('found')
+    .select('uses')
+    .executeTakeFirst()
+  return row?.uses
+}

@@ -1,0 +1,28 @@
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from './errors.ts'
+
+/**
+ * Reads a body of at most `limit` bytes.
+ * @throws RequestError 413 with `tooLong` as soon as more are announced or have come, 400 when
+ * it does not come whole.
+ */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLong: string,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length')) > limit) throw new RequestError(413, tooLong)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength
+      if (length > limit) throw new RequestError(413, tooLong)
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause
+    throw new RequestError(400, errorTexts.unreadableBody, { cause })
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { RequestError } from '../http/errors.ts'
+
+/** An image as it is stored: upright, without metadata, of a modest size. */
+export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
+
+/** More than any camera has whose file is that small; what is decoded stays within a function's memory. */
+const MAX_MEGAPIXELS = 64
+const WEBP_QUALITY = 82
+const TIMEOUT_SECONDS = 20
+
+type Type = 'image/jpeg' | 'image/png' | 'image/webp'
+
+/**
+ * Makes what is stored out of a file: new bytes of its pixels alone, so that nothing else in the
+ * file comes along.
+ * @param declaredType what its sender says it is; null when nobody says so.
+ * @throws RequestError 400 for a file that is empty or damaged, 413 for too many pixels, 415 for
+ * another type, another one than declared, or one that is something else besides.
+ */
+export async function prepareImage(
+  bytes: Uint8Array,
+  declaredType: string | null,
+): Promise<PreparedImage> {
+  if (bytes.byteLength === 0) throw new RequestError(400, imageTexts.empty)
+  const type = typeOf(bytes)
+  if (type === null) throw new RequestError(415, imageTexts.wrongType)
+  if (declaredType !== null) checkDeclared(declaredType, type)
+  if (isMoreThanImage(bytes)) throw new RequestError(415, imageTexts.foreignContent)
+  try {
+    return await encode(bytes, type)
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause
+    throw new RequestError(400, imageTexts.damaged, { cause })
+  }
+}
+
+/** The type that a file's first bytes tell. */
+function typeOf(bytes: Uint8Array): Type | null {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
+  return null
+}
+
+function checkDeclared(declaredType: string, type: Type): void {
+  const declared = declaredType
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase()
+    .replace('image/jpg', 'image/jpeg')
+  if (declared === type) return
+  const known = declared === 'image/jpeg' || declared === 'image/png' || declared === 'image/webp'
+  throw new RequestError(415, known ? imageTexts.typeMismatch : imageTexts.wrongType)
+}
+
+/** What a browser or another program would run or unpack, wherever it stands in a file. */
+const MARKUP =
+  /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
+const ARCHIVES = ['Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
+/** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
+const ZIP_END = 'PK\x05\x06'
+const ZIP_END_MAX = 22 + 65_535
+/** Readers look for the header of a PDF within the first bytes. */
+const PDF_START = '%PDF-'
+const PDF_START_MAX = 1024
+
+/** Whether a file is an image and something else at once, which no camera or editor makes. */
+function isMoreThanImage(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  return (
+    MARKUP.test(text) ||
+    ARCHIVES.some((mark) => text.includes(mark)) ||
+    text.slice(-ZIP_END_MAX).includes(ZIP_END) ||
+    text.slice(0, PDF_START_MAX).includes(PDF_START)
+  )
+}
+
+async function encode(bytes: Uint8Array, type: Type): Promise<PreparedImage> {
+  const source = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+  const { width, height } = await source.metadata()
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
+    throw new RequestError(413, imageTexts.tooManyPixels(MAX_MEGAPIXELS))
+  }
+  const upright = source.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient().resize({
+    width: MAX_IMAGE_EDGE,
+    height: MAX_IMAGE_EDGE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  // A drawing of few colours may be smaller as it came.
+  const [webp, png] = await Promise.all([
+    upright.clone().webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true }),
+    type === 'image/png' ? upright.clone().png().toBuffer() : null,
+  ])
+  const size = { width: webp.info.width, height: webp.info.height }
+  return png !== null && png.byteLength < webp.data.byteLength
+    ? { ...size, format: 'png', bytes: png }
+    : { ...size, format: 'webp', bytes: webp.data }
+}

@@ -1,0 +1,54 @@
+import { getStore } from '@netlify/blobs'
+import { imageTexts } from '#src/texts/images.ts'
+import { RequestError } from '../http/errors.ts'
+
+// All deploys share the store, previews too: each context keeps its images under a name of its own, so
+// that nothing done in a preview can touch those of the published site.
+
+const PRODUCTION = 'production'
+
+/** New images must be there at once, wherever they are asked for. */
+const store = () => getStore({ name: 'images', consistency: 'strong' })
+
+/** Keeps an image under its name. */
+export async function putImage(name: string, bytes: Uint8Array): Promise<void> {
+  await reaching(() => store().set(`${deployContext()}/${name}`, new Blob([new Uint8Array(bytes)])))
+}
+
+/**
+ * The bytes of an image; null when there is none. A preview shows the images of the published site
+ * too: its database may be a copy of that one's.
+ */
+export async function readImage(name: string): Promise<ReadableStream<Uint8Array> | null> {
+  return reaching(async () => {
+    for (const context of new Set([deployContext(), PRODUCTION])) {
+      const found: unknown = await store().get(`${context}/${name}`, { type: 'stream' })
+      if (found instanceof ReadableStream) return found
+    }
+    return null
+  })
+}
+
+/** Removes every image of this context whose name begins with `id`. */
+export async function removeImages(id: string): Promise<void> {
+  await reaching(async () => {
+    const { blobs } = await store().list({ prefix: `${deployContext()}/${id}` })
+    await Promise.all(blobs.map(({ key }) => store().delete(key)))
+  })
+}
+
+/** @throws RequestError 503 when the store cannot be reached. */
+async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    console.error('The images could not be reached.', cause)
+    throw new RequestError(503, imageTexts.storageDown, { cause })
+  }
+}
+
+/** What kind of deploy a request is answered by. */
+function deployContext(): string {
+  const platform = (globalThis as { Netlify?: typeof Netlify }).Netlify
+  return platform?.context?.deploy.context ?? 'dev'
+}

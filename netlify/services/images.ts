@@ -1,0 +1,65 @@
+import type { Database } from '#db/client.ts'
+import {
+  claimUpload,
+  finishUpload,
+  insertUpload,
+  releaseUpload,
+  useUpload,
+} from '#db/queries/images.ts'
+import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
+import { MAX_IMAGE_BYTES, mediaName } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import { prepareImage, type PreparedImage } from './image-file.ts'
+import { putImage } from './image-store.ts'
+import { describeImage, invalidLink, uploadOf } from './uploads.ts'
+
+/**
+ * Stores the file that is sent to an upload link. A file that is refused leaves nothing behind, and
+ * the link open for another one.
+ * @throws RequestError 403 when the link is forged, expired or used, 413 over `MAX_IMAGE_BYTES`, and
+ * what `prepareImage` refuses.
+ */
+export async function receiveUpload(db: Database, token: string, request: Request): Promise<void> {
+  const id = uploadOf(token)
+  if (!(await claimUpload(db, id))) throw invalidLink()
+  try {
+    const bytes = await readBytes(request, MAX_IMAGE_BYTES, imageTexts.tooLarge)
+    const image = await prepareImage(bytes, request.headers.get('Content-Type') ?? '')
+    await keep(db, id, image)
+  } catch (error) {
+    await releaseUpload(db, id)
+    throw error
+  }
+}
+
+/**
+ * Stores an image that was made on the server, in use at once.
+ * @param originalName what the media list calls it.
+ * @throws RequestError as `prepareImage`, 503 when it cannot be kept.
+ */
+export async function storeImage({
+  db,
+  bytes,
+  originalName,
+}: {
+  db: Database
+  bytes: Uint8Array
+  originalName: string
+}): Promise<StoredImage> {
+  const image = await prepareImage(bytes, null)
+  const id = crypto.randomUUID()
+  const expiresAt = new Date(Date.now() + UPLOAD_MINUTES * 60_000)
+  await insertUpload(db, { id, originalName, expiresAt, claimed: true })
+  const name = await keep(db, id, image)
+  await useUpload(db, id)
+  return describeImage(name)
+}
+
+/** The name begins with the upload's id, so that whatever goes wrong the bytes are found again. */
+async function keep(db: Database, id: string, { bytes, ...image }: PreparedImage): Promise<string> {
+  const name = mediaName({ id, ...image })
+  await putImage(name, bytes)
+  await finishUpload(db, id, { name, bytes: bytes.byteLength })
+  return name
+}

@@ -1,0 +1,54 @@
+import type { Context } from '@netlify/functions'
+import { readMediaName } from '#src/domain/images.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { cacheHeaders } from '../http/cache.ts'
+import { RequestError } from '../http/errors.ts'
+import { readImage } from './image-store.ts'
+
+/** Seconds for which the CDN may say that there is no such image. */
+const MISSING_MAX_AGE = 60
+const FOREVER = 'max-age=31536000, immutable'
+
+/** Cache tag of an image's address. */
+export function mediaTag(name: string): string {
+  return `media:${name}`
+}
+
+/** Answers `/media/:name` with the bytes of a stored image. */
+export async function answerMedia(request: Request, context: Context): Promise<Response> {
+  const name = context.params.name ?? ''
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plainText(405, errorTexts.methodNotAllowed, { Allow: 'GET, HEAD' })
+  }
+  const known = readMediaName(name)
+  try {
+    const bytes = known && (await readImage(name))
+    if (!bytes) {
+      const tags = [known ? mediaTag(name) : 'media']
+      return plainText(404, imageTexts.notFound, cacheHeaders({ tags, maxAge: MISSING_MAX_AGE }))
+    }
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': `image/${known.format}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+        'Cache-Control': `public, ${FOREVER}`,
+        'Netlify-CDN-Cache-Control': `public, durable, ${FOREVER}`,
+        'Netlify-Cache-Tag': mediaTag(name),
+        // A deploy changes no image.
+        'Netlify-Cache-ID': 'media',
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return plainText(503, error.userMessage, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+  }
+}
+
+function plainText(status: number, text: string, headers: Record<string, string>): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  })
+}

@@ -1,0 +1,45 @@
+import type { Database } from '#db/client.ts'
+import * as images from '#db/queries/images.ts'
+import { MEDIA_PAGE_SIZE, type MediaList } from '#src/contracts/images.ts'
+import { readMediaName } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { RequestError } from '../http/errors.ts'
+import { removeImages } from './image-store.ts'
+import { mediaTag } from './media-file.ts'
+import { publishSaved, type Saving } from './publishing.ts'
+import { describeImage } from './uploads.ts'
+
+/** A page of the images in use, newest first. */
+export async function listMedia(
+  db: Database,
+  { search, page }: { search: string; page: number },
+): Promise<MediaList> {
+  const pageSize = MEDIA_PAGE_SIZE
+  const { total, items } = await images.listMedia(db, { search, page, pageSize })
+  return {
+    items: items.map((item) => ({
+      ...item,
+      ...describeImage(item.name),
+      createdAt: item.createdAt.toISOString(),
+    })),
+    total,
+    page,
+    pageSize,
+  }
+}
+
+/**
+ * Deletes an image that nothing shows, from the CDN too.
+ * @throws RequestError 404 when there is none, 409 naming the articles and pages that show it.
+ */
+export async function deleteMedia(saving: Saving, name: string): Promise<void> {
+  const id = readMediaName(name)?.id ?? ''
+  const uses = await images.deleteMedia(saving.db, { name, id, cacheTag: mediaTag(name) })
+  if (uses === undefined) throw new RequestError(404, imageTexts.notFound)
+  if (uses.length > 0) {
+    throw new RequestError(409, imageTexts.inUse(uses.map(({ title }) => title)))
+  }
+  // Bytes that cannot be removed now are removed with the expired uploads.
+  await removeImages(id).catch(() => undefined)
+  await publishSaved(saving)
+}

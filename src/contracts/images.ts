@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { MEDIA_NAME } from '#src/domain/images.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
+import * as routes from './routes.ts'
+
+/** Images on a page of the media list. */
+export const MEDIA_PAGE_SIZE = 24
+/** How long a link to upload to is good for. */
+export const UPLOAD_MINUTES = 10
+
+const success = z.object({ success: z.literal(true) })
+
+const storedImage = z.object({
+  /** `/media/<name>`: never changes what it shows. */
+  imageUrl: z.string(),
+  /** In pixels. */
+  width: z.number(),
+  height: z.number(),
+})
+
+/** Gives a link for one file: an absolute path, good for `UPLOAD_MINUTES`. */
+export const createUpload = contract(routes.createUpload, {
+  access: 'admin',
+  body: z
+    .strictObject({
+      /** The file's name on its owner's machine, to find the image again. */
+      name: optionalText(LIMITS.fileName),
+    })
+    .optional(),
+  response: z.object({ uploadURL: z.string() }),
+})
+
+/**
+ * Takes the bytes of the file, with its content type, under a link of `createUpload`: who holds the
+ * link needs no session. The platform passes on 4.5 MB at most, so that browsers make larger files
+ * smaller first.
+ */
+export const uploadObject = contract(routes.uploadObject, {
+  params: z.object({ token: z.string() }),
+  response: success,
+})
+
+/** Takes what was uploaded under a link into use. Asked again it answers the same. */
+export const attachImage = contract(routes.attachImage, {
+  access: 'admin',
+  body: z.strictObject({
+    /** The `uploadURL`, as a path or with its origin. */
+    imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress),
+  }),
+  response: storedImage,
+})
+
+/** Stored images, newest first, with the articles and pages that show each, drafts too. */
+export const listMedia = contract(routes.listMedia, {
+  access: 'admin',
+  query: z.object({
+    /** Part of the original name. */
+    search: text(LIMITS.fileName).default(''),
+    page: z.coerce.number().int().min(1).max(LIMITS.page).default(1),
+  }),
+  response: z.object({
+    items: z.array(
+      storedImage.extend({
+        name: z.string(),
+        /** Of the stored file. */
+        bytes: z.number(),
+        originalName: z.string().nullable(),
+        createdAt: instant,
+        uses: z.array(
+          z.object({ kind: z.enum(['post', 'page']), id: z.uuid(), title: z.string() }),
+        ),
+      }),
+    ),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+  }),
+})
+
+/** Refused with 409 while an article or page shows the image. */
+export const deleteMedia = contract(routes.deleteMedia, {
+  access: 'admin',
+  params: z.object({ name: z.string().regex(MEDIA_NAME) }),
+  response: success,
+})
+
+export type StoredImage = ResponseOf<typeof attachImage>
+export type MediaList = ResponseOf<typeof listMedia>

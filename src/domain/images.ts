@@ -1,0 +1,38 @@
+/** Largest file that may be uploaded, in bytes (specification, section 5). */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+
+/** What may be uploaded (specification, section 5); some clients say `image/jpg`. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
+
+/** Longest edge of what is stored, in pixels. */
+export const MAX_IMAGE_EDGE = 2400
+
+/** Where stored images are served. */
+export const MEDIA_PATH = '/media/'
+
+/** An id of 32 hexadecimal digits, the size, and the format that the bytes are in. */
+export const MEDIA_NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|png)$/
+
+/** Width and height in pixels. */
+export interface ImageSize {
+  width: number
+  height: number
+}
+
+/** What the name of a stored image says. */
+export interface MediaName extends ImageSize {
+  id: string
+  format: 'webp' | 'png'
+}
+
+/** The name of a stored image: it carries the size, so that pages know it without asking. */
+export function mediaName({ id, width, height, format }: MediaName): string {
+  return `${id.replaceAll('-', '')}-${width}x${height}.${format}`
+}
+
+/** Reads a name that `mediaName` has made; null for any other text. */
+export function readMediaName(name: string): MediaName | null {
+  const [, id, width, height, format] = MEDIA_NAME.exec(name) ?? []
+  if (id === undefined || (format !== 'webp' && format !== 'png')) return null
+  return { id, width: Number(width), height: Number(height), format }
+}

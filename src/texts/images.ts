@@ -1,0 +1,25 @@
+/** Sentences about uploaded images; the first two the browser knows before it sends a file. */
+export const imageTexts = {
+  // Specification, section 5
+  wrongType: 'Leistini tik JPEG, PNG ir WebP failai',
+  tooLarge: 'Failo dydis negali viršyti 5MB',
+
+  // Files
+  empty: 'Failas tuščias.',
+  typeMismatch: 'Failo turinys neatitinka nurodyto tipo.',
+  foreignContent: 'Faile be paveikslėlio yra ir kito turinio. Įrašykite paveikslėlį iš naujo.',
+  damaged: 'Paveikslėlio nepavyko perskaityti: failas sugadintas arba neužbaigtas.',
+  tooManyPixels: (megapixels: number) =>
+    `Paveikslėlio matmenys per dideli: daugiausia ${megapixels} mln. taškų.`,
+
+  // Links
+  linkInvalid: 'Įkėlimo nuoroda negalioja arba jau panaudota. Įkelkite paveikslėlį iš naujo.',
+  notAnUpload: 'Tai nėra paveikslėlio įkėlimo nuoroda.',
+  notUploaded: 'Šia nuoroda paveikslėlis dar neįkeltas.',
+
+  // Media list
+  notFound: 'Paveikslėlis nerastas',
+  inUse: (titles: readonly string[]) =>
+    `Paveikslėlis naudojamas, todėl jo ištrinti negalima: ${titles.map((title) => `„${title}“`).join(', ')}.`,
+  storageDown: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
+} as const
