@@ -4,6 +4,7 @@ import * as visitors from './002-visitors.ts'
 import * as administration from './003-administration.ts'
 import * as versions from './004-versions.ts'
 import * as images from './005-images.ts'
+import * as imageJobs from './006-image-jobs.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -17,4 +18,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['003-administration', administration],
   ['004-versions', versions],
   ['005-images', images],
+  ['006-image-jobs', imageJobs],
 ]

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
+import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or Date. */
@@ -189,6 +190,20 @@ export interface ItemVersionsTable {
   deleted: Generated<boolean>
 }
 
+/** An image that is being made in the background (`domain/image-jobs.ts`). */
+export interface ImageJobsTable {
+  id: string
+  /** What the image is to show; both empty once it is called off. */
+  title: string
+  category: string
+  status: Generated<'working' | 'done' | 'failed' | 'cancelled'>
+  imageUrl: string | null
+  fault: AssistanceFault | null
+  /** Null until the background function has taken the job. */
+  startedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
+  createdAt: GeneratedInstant
+}
+
 /** A link that an image may be sent to; the image's name begins with its id. Kept for an hour after it expires. */
 export interface UploadsTable {
   id: string
@@ -228,4 +243,5 @@ export interface Tables {
   itemVersions: ItemVersionsTable
   uploads: UploadsTable
   media: MediaTable
+  imageJobs: ImageJobsTable
 }

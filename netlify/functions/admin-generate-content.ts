@@ -1,14 +1,11 @@
 import type { Config } from '@netlify/functions'
 
 import { generateContent } from '#src/contracts/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
 import { handle, operation } from '../http/handle.ts'
+import { writeArticle } from '../services/assistance.ts'
 
 export default handle(
-  operation(generateContent, () =>
-    Promise.reject(new RequestError(503, errorTexts.aiNotConfigured)),
-  ),
+  operation(generateContent, async ({ body }) => ({ answer: await writeArticle(body) })),
 )
 
 export const config: Config = { path: '/api/admin/generate-content' }

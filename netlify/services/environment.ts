@@ -16,6 +16,13 @@ const schema = z.object({
   SIGNING_SECRET: optional,
   BUILD_HOOK_URL: optional,
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_TEXT_MODEL: optional,
+  OPENAI_IMAGE_MODEL: optional,
+  OPENAI_TEXT_SECONDS: z.coerce.number().positive().default(50),
+  OPENAI_IMAGE_SECONDS: z.coerce.number().positive().default(290),
+  OPENAI_WAIT_SECONDS: z.coerce.number().positive().default(45),
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
@@ -44,6 +51,19 @@ export function environment() {
     signingSecret: values.SIGNING_SECRET,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
+    openai: {
+      apiKey: values.OPENAI_API_KEY,
+      /** Null: the service's own address. */
+      baseUrl: values.OPENAI_BASE_URL,
+      textModel: values.OPENAI_TEXT_MODEL ?? 'gpt-6-luna',
+      imageModel: values.OPENAI_IMAGE_MODEL ?? 'gpt-image-2',
+      /** A text must be there by then: the platform ends a call after 60 seconds. */
+      textMs: values.OPENAI_TEXT_SECONDS * 1000,
+      /** An image must be there by then: fetch waits 300 seconds for headers. */
+      imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
+      /** How long the call that starts an image waits for it. */
+      waitMs: values.OPENAI_WAIT_SECONDS * 1000,
+    },
     /** No CDN stands before the functions, so nothing is kept that could be purged. */
     withoutCdn: values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null,
     /** Folder of the built site, as the function finds it. */

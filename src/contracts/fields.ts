@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { mayWait } from '#src/domain/items.ts'
+import { KEYWORD_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
 /** Largest lengths of text fields in characters. */
@@ -13,7 +14,7 @@ export const LIMITS = {
   tag: 60,
   tags: 20,
   keywords: 20,
-  keyword: 100,
+  keyword: KEYWORD_MAX,
   address: 2000,
   name: 100,
   email: 254,

@@ -32,6 +32,8 @@ export const IMAGE_ALT_TEXT_MAX = 120
 export const META_KEYWORDS_MIN = 3
 export const META_KEYWORDS_MAX = 10
 export const FOCUS_KEYWORD_MIN = 2
+/** Longest single keyword in characters. */
+export const KEYWORD_MAX = 100
 
 /** The static page whose headings are questions. */
 const FAQ_SLUG = 'duk'

@@ -23,7 +23,6 @@ export const errorTexts = {
 
   // Services
   signingNotConfigured: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.',
-  aiNotConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
 
   // Items
   postNotFound: 'Straipsnis nerastas',
@@ -92,8 +91,26 @@ export const errorTexts = {
   bandReversed: 'Minimalus balas turi būti mažesnis arba lygus maksimaliam balui',
   bandsOverlap: 'Kategorijų balų intervalai negali persidengti',
 
-  // AI helpers (specification, section 5)
+  // AI helpers; the sentences of absent input are of the specification, section 5
   topicRequired: 'Įveskite straipsnio temą pavadinimo lauke',
   imageTitleRequired: 'Įveskite straipsnio pavadinimą',
   seoDataMissing: 'Trūksta duomenų',
+  imageJobNotFound: 'Tokio kuriamo paveikslėlio nėra arba jo kūrimas atšauktas.',
+  assistance: {
+    notConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
+    refused:
+      'Dirbtinis intelektas atsisakė atlikti šią užduotį. Pakeiskite formuluotę ir bandykite dar kartą.',
+    unreadable: 'Dirbtinis intelektas grąžino netinkamą atsakymą. Bandykite dar kartą.',
+    busy: 'Dirbtinio intelekto paslauga dabar labai užimta. Pabandykite po minutės.',
+    exhausted:
+      'Baigėsi dirbtinio intelekto paslaugos lėšos. Papildykite paslaugos sąskaitą ir bandykite dar kartą.',
+    rejected:
+      'Dirbtinio intelekto paslauga užklausos nepriėmė. Patikrinkite jos raktą ir modelių pavadinimus.',
+    unavailable: 'Dirbtinio intelekto paslauga šiuo metu nepasiekiama. Bandykite vėliau.',
+    timeout: 'Dirbtinis intelektas neatsakė laiku. Bandykite dar kartą.',
+    unfit: 'Nepavyko gauti tinkamo ilgio SEO pasiūlymų. Bandykite dar kartą.',
+    notStarted: 'Nepavyko pradėti kurti paveikslėlio. Bandykite vėliau.',
+    notStored: 'Paveikslėlis sukurtas, bet jo nepavyko išsaugoti. Bandykite dar kartą.',
+    expired: 'Paveikslėlio kūrimas nutrūko. Bandykite dar kartą.',
+  },
 } as const

@@ -114,6 +114,11 @@ describe("Netlify's bundler", () => {
     ).toEqual(['deploy_failed', 'deploy_succeeded'])
   })
 
+  it('runs in the background only what makes images', () => {
+    const background = bundled.filter(({ invocationMode }) => invocationMode === 'background')
+    expect(background.map(({ name }) => name)).toEqual(['generate-image-background'])
+  })
+
   it('packs nothing of the local runtime, the tests or the browser', async () => {
     for (const { name, path: directory } of bundled) {
       const files = await readdir(directory, { recursive: true })

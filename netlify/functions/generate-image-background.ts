@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { database } from '../services/database.ts'
+import { makeImage } from '../services/image-jobs.ts'
+import { storeImage } from '../services/images.ts'
+
+/** Makes an image while nobody waits; only `services/image-jobs.ts` can sign what starts it. */
+export default async function generateImage(request: Request): Promise<void> {
+  await makeImage(database(), await request.text(), storeImage)
+}
+
+export const config: Config = { background: true }

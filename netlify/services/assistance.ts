@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type {
+  ContentRequest,
+  GeneratedContent,
+  SeoAnswer,
+  SeoRequest,
+} from '#src/contracts/assistance.ts'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
+import {
+  articleMarkdown,
+  cutAtWord,
+  distinctLines,
+  plainLine,
+  readingMinutes,
+} from '#src/domain/generated-text.ts'
+import {
+  fitSuggestion,
+  seoFaults,
+  type SeoSuggestion,
+  tidySuggestion,
+} from '#src/domain/seo-suggestion.ts'
+import {
+  IMAGE_ALT_TEXT_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_KEYWORDS_MAX,
+  META_KEYWORDS_MIN,
+  SEO_TITLE_MAX,
+} from '#src/domain/seo.ts'
+import { promptTexts } from '#src/texts/prompts.ts'
+import { environment } from './environment.ts'
+import { askForObject, AssistanceError } from './openai.ts'
+
+/** Tags of a generated article: more are of no use on a card. */
+const TAGS_MAX = 6
+
+/** So much of an article tells what it is about; characters. */
+const SEO_CONTENT_MAX = 20_000
+
+// The service promises the shape alone: lengths are looked at here.
+const article = z.strictObject({
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+})
+const suggestion = z.strictObject({
+  seoTitle: z.string(),
+  metaDescription: z.string(),
+  focusKeyword: z.string(),
+  metaKeywords: z.array(z.string()),
+  imageAltText: z.string(),
+})
+
+const seoInstructions = promptTexts.seo({
+  seoTitle: { min: 1, max: SEO_TITLE_MAX },
+  metaDescription: { min: META_DESCRIPTION_MIN, max: META_DESCRIPTION_MAX },
+  metaKeywords: { min: META_KEYWORDS_MIN, max: META_KEYWORDS_MAX },
+  imageAltText: { min: 0, max: IMAGE_ALT_TEXT_MAX },
+})
+
+/**
+ * Writes the draft of an article on a topic, such as the form takes it.
+ * @throws AssistanceError
+ */
+export async function writeArticle({ topic, length }: ContentRequest): Promise<GeneratedContent> {
+  const { title, excerpt, content, tags } = await askForObject({
+    name: 'article',
+    schema: article,
+    instructions: promptTexts.article(ARTICLE_WORDS[length]),
+    input: [{ role: 'user', content: promptTexts.articleTopic(topic) }],
+    signal: timeForText(),
+  })
+  const draft = {
+    title: cutAtWord(plainLine(title), LIMITS.title),
+    excerpt: cutAtWord(plainLine(excerpt), LIMITS.excerpt),
+    content: articleMarkdown(content),
+  }
+  if (Object.values(draft).includes('')) throw new AssistanceError('unreadable')
+  return {
+    ...draft,
+    tags: distinctLines(tags, LIMITS.tag, TAGS_MAX),
+    readingTime: readingMinutes(draft.content),
+  }
+}
+
+/**
+ * Proposes the search fields of an article or page, within their limits: what is out of them is
+ * sent back once with the faults named, and what then still is, is cut or filled.
+ * @throws AssistanceError
+ */
+export async function proposeSeo(item: SeoRequest): Promise<SeoAnswer> {
+  const signal = timeForText()
+  const question = {
+    role: 'user' as const,
+    content: promptTexts.seoItem({
+      ...item,
+      hasImage: (item.imageUrl ?? '') !== '',
+      content: cutAtWord(item.content, SEO_CONTENT_MAX),
+    }),
+  }
+  const ask = async (input: Parameters<typeof askForObject>[0]['input']) =>
+    tidySuggestion(
+      await askForObject({
+        name: 'seo_suggestion',
+        schema: suggestion,
+        instructions: seoInstructions,
+        input,
+        signal,
+      }),
+    )
+
+  const first = await ask([question])
+  const faults = seoFaults(first)
+  if (faults.length === 0) return toAnswer(first)
+  const second = await ask([
+    question,
+    { role: 'assistant', content: JSON.stringify(first) },
+    { role: 'user', content: promptTexts.seoCorrection(faults) },
+  ]).catch((error: unknown) => {
+    // The first suggestion is there, and may need no new words.
+    if (error instanceof AssistanceError) return first
+    throw error
+  })
+  const fitted = fitSuggestion(second, item) ?? fitSuggestion(first, item)
+  if (fitted === null) throw new AssistanceError('unfit')
+  return toAnswer(fitted)
+}
+
+function timeForText(): AbortSignal {
+  return AbortSignal.timeout(environment().openai.textMs)
+}
+
+function toAnswer({ imageAltText, ...rest }: SeoSuggestion): SeoAnswer {
+  return imageAltText === '' ? rest : { ...rest, imageAltText }
+}

@@ -1,0 +1,192 @@
+import OpenAI, { APIError, APIUserAbortError } from 'openai'
+import { zodTextFormat } from 'openai/helpers/zod'
+import type { ResponseInput } from 'openai/resources/responses/responses'
+import { z } from 'zod'
+import type { AssistanceFault } from '#src/domain/assistance.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { environment } from './environment.ts'
+
+/** More than the longest article takes, thinking included: a run-away answer is cut off. */
+const MAX_OUTPUT_TOKENS = 16_000
+
+/** Seconds to wait where the service does not say how long. */
+const RETRY_AFTER_SECONDS = 60
+
+/** Codes of calls that the service's own rules decline. */
+const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderation_blocked'])
+
+/** The language model's service gave nothing usable; `fault` says why. */
+export class AssistanceError extends RequestError {
+  override name = 'AssistanceError'
+  readonly fault: AssistanceFault
+
+  constructor(fault: AssistanceFault, options: { retryAfter?: string; cause?: unknown } = {}) {
+    const { retryAfter = String(RETRY_AFTER_SECONDS), cause } = options
+    super(statusOf(fault), errorTexts.assistance[fault], {
+      ...(fault === 'busy' ? { headers: { 'Retry-After': retryAfter } } : {}),
+      cause,
+    })
+    this.fault = fault
+  }
+}
+
+function statusOf(fault: AssistanceFault): 400 | 429 | 503 {
+  if (fault === 'refused') return 400
+  return fault === 'busy' ? 429 : 503
+}
+
+/** @throws AssistanceError `notConfigured` without a key. */
+export function requireAssistance(): void {
+  if (environment().openai.apiKey === null) throw new AssistanceError('notConfigured')
+}
+
+/**
+ * Asks for an answer of the schema's shape. The service is told the shape and to keep nothing.
+ * @param request.signal ends the call when time is up.
+ * @throws AssistanceError for everything else than such an answer.
+ */
+export async function askForObject<Schema extends z.ZodType>(request: {
+  /** What the answer is, in the service's terms: letters and underscores. */
+  name: string
+  schema: Schema
+  instructions: string
+  input: ResponseInput
+  signal: AbortSignal
+}): Promise<z.output<Schema>> {
+  const { name, schema, instructions, input, signal } = request
+  const answer = await callService(signal, (client, { textModel }) =>
+    client.responses.create(
+      {
+        model: textModel,
+        instructions,
+        input,
+        reasoning: { effort: 'low' },
+        max_output_tokens: MAX_OUTPUT_TOKENS,
+        store: false,
+        text: { format: zodTextFormat(schema, name) },
+      },
+      { signal },
+    ),
+  )
+  const parsed = schema.safeParse(readJson(finalText(answer)))
+  if (!parsed.success) throw new AssistanceError('unreadable', { cause: parsed.error })
+  return parsed.data
+}
+
+/**
+ * Asks for one image.
+ * @param size as `1792x1024`.
+ * @returns the bytes of a WebP, as the service says; whoever stores them looks.
+ * @throws AssistanceError
+ */
+export async function drawImage(request: {
+  prompt: string
+  size: string
+  signal: AbortSignal
+}): Promise<Uint8Array> {
+  const { prompt, size, signal } = request
+  const answer = await callService(signal, (client, { imageModel }) =>
+    client.images.generate(
+      { model: imageModel, prompt, size, n: 1, output_format: 'webp' },
+      { signal },
+    ),
+  )
+  const parsed = imageAnswer.safeParse(answer)
+  const encoded = parsed.data?.data[0]?.b64_json ?? ''
+  if (encoded === '') throw new AssistanceError('unreadable', { cause: parsed.error })
+  return Buffer.from(encoded, 'base64')
+}
+
+// What the package types promise is what the service says; whether it holds is looked at here.
+const imageAnswer = z.object({ data: z.array(z.object({ b64_json: z.string() })) })
+const textAnswer = z.object({
+  status: z.string().optional(),
+  incomplete_details: z.object({ reason: z.string().optional() }).nullish(),
+  output: z.array(
+    z.object({
+      type: z.string(),
+      phase: z.string().nullish(),
+      content: z
+        .array(
+          z.object({
+            type: z.string(),
+            text: z.string().optional(),
+            refusal: z.string().optional(),
+          }),
+        )
+        .nullish(),
+    }),
+  ),
+})
+
+/** The text of an answer that has come to its end; what the model thought aloud is left out. */
+function finalText(answer: unknown): string {
+  const parsed = textAnswer.safeParse(answer)
+  if (!parsed.success) throw new AssistanceError('unreadable', { cause: parsed.error })
+  const { status, incomplete_details, output } = parsed.data
+  const parts = output
+    .filter(({ type, phase }) => type === 'message' && (phase ?? 'final_answer') === 'final_answer')
+    .flatMap(({ content }) => content ?? [])
+  const filtered = incomplete_details?.reason === 'content_filter'
+  if (filtered || parts.some(({ type }) => type === 'refusal')) throw new AssistanceError('refused')
+  if (status === 'failed') throw new AssistanceError('unavailable')
+  if ((status ?? 'completed') !== 'completed') throw new AssistanceError('unreadable')
+  return parts.map(({ text }) => text ?? '').join('')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AssistanceError('unreadable', { cause })
+  }
+}
+
+async function callService<Answer>(
+  signal: AbortSignal,
+  call: (client: OpenAI, models: { textModel: string; imageModel: string }) => Promise<Answer>,
+): Promise<Answer> {
+  const { apiKey, baseUrl, ...models } = environment().openai
+  if (apiKey === null) throw new AssistanceError('notConfigured')
+  // No retries: the administrator is waiting, and may press the button again. No logs: they would
+  // hold what was asked.
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' })
+  try {
+    return await call(client, models)
+  } catch (error) {
+    throw toAssistanceError(error, signal)
+  }
+}
+
+function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError {
+  if (signal.aborted || error instanceof APIUserAbortError) {
+    return new AssistanceError('timeout', { cause: error })
+  }
+  // An answer that the client itself cannot read.
+  if (!(error instanceof APIError)) return new AssistanceError('unreadable', { cause: error })
+  const fault = faultOf(error)
+  logFault(fault, error)
+  const retryAfter = error.headers?.get('retry-after') ?? ''
+  return new AssistanceError(fault, {
+    ...(/^\d+$/.test(retryAfter) ? { retryAfter } : {}),
+    cause: error,
+  })
+}
+
+function faultOf({ status, code, type }: APIError): AssistanceFault {
+  if (status === undefined || status >= 500 || status === 408 || status === 409) {
+    return 'unavailable'
+  }
+  if (status === 429) {
+    return code === 'insufficient_quota' || type === 'insufficient_quota' ? 'exhausted' : 'busy'
+  }
+  return REFUSALS.has(code ?? '') ? 'refused' : 'rejected'
+}
+
+/** Tells the operator what the user cannot mend; never what was asked or answered. */
+function logFault(fault: AssistanceFault, { status, code, type, requestID }: APIError): void {
+  if (fault === 'refused' || fault === 'busy') return
+  const details = [status, code, type, requestID].filter((detail) => (detail ?? '') !== '')
+  console.error(`The language model's service failed (${fault}): ${details.join(' ')}`)
+}

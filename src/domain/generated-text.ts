@@ -1,0 +1,46 @@
+/** Words of an article that are read in a minute. */
+const WORDS_A_MINUTE = 175
+
+/** One line: control characters and runs of white space become single spaces. */
+export function plainLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+}
+
+/** Cuts text to at most `maximum` characters at the end of a word, without a dangling mark. */
+export function cutAtWord(text: string, maximum: number): string {
+  if (text.length <= maximum) return text
+  const space = text.slice(0, maximum + 1).lastIndexOf(' ')
+  const cut = space > 0 ? text.slice(0, space) : text.slice(0, maximum)
+  // A cut may part the two halves of one character.
+  return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—(„-]+$/, '')
+}
+
+/** Lines of one list, trimmed, each at most `length` long, without empty ones and repetitions. */
+export function distinctLines(items: readonly string[], length: number, count: number): string[] {
+  const lines = new Map<string, string>()
+  for (const item of items) {
+    const line = cutAtWord(plainLine(item), length)
+    const key = line.toLowerCase()
+    if (line !== '' && !lines.has(key)) lines.set(key, line)
+  }
+  return [...lines.values()].slice(0, count)
+}
+
+/**
+ * Markdown as an article's content takes it: without a first heading that repeats the title, and
+ * without control characters that a database refuses.
+ */
+export function articleMarkdown(markdown: string): string {
+  return markdown
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
+    .replace(/^#[ \t][^\n]*\n+/, '')
+    .trim()
+}
+
+/** Minutes that reading takes, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
