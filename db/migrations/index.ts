@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as content from './001-content.ts'
 import * as visitors from './002-visitors.ts'
 import * as administration from './003-administration.ts'
+import * as inbox from './007-inbox.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -13,4 +14,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['001-content', content],
   ['002-visitors', visitors],
   ['003-administration', administration],
+  ['007-inbox', inbox],
 ]
