@@ -5,6 +5,7 @@ import * as administration from './003-administration.ts'
 import * as versions from './004-versions.ts'
 import * as images from './005-images.ts'
 import * as imageJobs from './006-image-jobs.ts'
+import * as inbox from './007-inbox.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -19,4 +20,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['004-versions', versions],
   ['005-images', images],
   ['006-image-jobs', imageJobs],
+  ['007-inbox', inbox],
 ]

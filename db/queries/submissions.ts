@@ -1,8 +1,20 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
+import { isListed, type Position, type Slice } from './lists.ts'
+import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
+
+/** A submission with the title that its quiz has now; null once that is deleted. */
+export type TitledSubmission = Submission & { quizTitle: string | null }
+
+/** Which submissions are wanted. */
+export interface SubmissionFilter {
+  search: string
+  /** Id of the quiz; any when undefined. */
+  quiz?: string | undefined
+}
 
 /** A submission by the id its attempt was given. */
 export async function findSubmissionByAttempt(
@@ -35,4 +47,81 @@ export async function insertSubmission(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+function isWanted({ search, quiz }: SubmissionFilter): RawBuilder<boolean> {
+  const ofQuiz = quiz === undefined ? sql`true` : sql`quiz_id = ${quiz}::uuid`
+  return sql`(${ofQuiz} and ${findsIn(['email', 'name'], search)})`
+}
+
+const quizTitle = sql<
+  string | null
+>`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
+
+/** One slice of the submissions, newest first, and how many there are in all. */
+export async function listSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  { limit, offset }: Slice,
+): Promise<{ items: TitledSubmission[]; total: number }> {
+  const rows = await db.read
+    .selectFrom((query) =>
+      query
+        .selectFrom('quizSubmissions')
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .where(isWanted(filter))
+        .as('counts'),
+    )
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('quizSubmissions')
+          .selectAll()
+          .select(quizTitle.as('quizTitle'))
+          .where(isWanted(filter))
+          .orderBy('completedAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .as('item'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(['counts', 'item'])
+    .orderBy('item.completedAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .execute()
+  return {
+    items: rows.flatMap(({ total: _, ...row }) => (isListed<TitledSubmission>(row) ? [row] : [])),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** The next submissions of the list behind a row, or from its beginning. */
+export async function readSubmissions(
+  db: Database,
+  filter: SubmissionFilter,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<TitledSubmission[]> {
+  return db.read
+    .selectFrom('quizSubmissions')
+    .selectAll()
+    .select(quizTitle.as('quizTitle'))
+    .where(isWanted(filter))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(completed_at, id) < (${after?.time}, ${after?.id})`),
+    )
+    .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Erases a submission. @returns whether there was one. */
+export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.write
+    .deleteFrom('quizSubmissions')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
 }

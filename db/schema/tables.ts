@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or Date. */
@@ -69,7 +70,9 @@ export interface ConsultationBookingsTable {
   consultationType: string
   preferredDate: string | null
   message: string | null
-  status: Generated<string>
+  status: Generated<BookingStatus>
+  /** The administrator's own. */
+  notes: string | null
   createdAt: GeneratedInstant
 }
 
@@ -225,6 +228,18 @@ export interface MediaTable {
   createdAt: GeneratedInstant
 }
 
+/** How many visitors have reached a question of a quiz on a day. */
+export interface QuizProgressTable {
+  quizId: string
+  /** Stays when the quiz has lost the question: it may have been the one that was begun with. */
+  questionId: string
+  /** In the zone of the site. */
+  day: ColumnType<Date, string, string>
+  count: Generated<number>
+  /** Those of the count for whom it was the first question. */
+  starts: Generated<number>
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -244,4 +259,5 @@ export interface Tables {
   uploads: UploadsTable
   media: MediaTable
   imageJobs: ImageJobsTable
+  quizProgress: QuizProgressTable
 }

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { insertBooking } from '#db/queries/visitors.ts'
+import { insertBooking } from '#db/queries/bookings.ts'
 import { bookConsultation } from '#src/contracts/forms.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { handle, operation } from '../http/handle.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-import { saveSubscription } from '#db/queries/visitors.ts'
+import { saveSubscription } from '#db/queries/subscribers.ts'
 import { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { handle, operation } from '../http/handle.ts'

@@ -83,10 +83,18 @@ function publicBand({ name, color, description, advice }: FullQuiz['categories']
 }
 
 function toResult({ totalScore, category }: Submission): QuizResult {
-  return {
-    totalScore,
-    category: category === null ? null : (JSON.parse(category) as QuizResult['category']),
-  }
+  return { totalScore, category: shownBand(category) }
+}
+
+/** The band that a visitor was shown, as it is stored with the submission. */
+export function shownBand(stored: string | null): QuizResult['category'] {
+  return stored === null ? null : (JSON.parse(stored) as QuizResult['category'])
+}
+
+/** The answers of a submission in words. */
+export function answersInWords(stored: string): { question: string; answer: string }[] {
+  const answers = JSON.parse(stored) as SubmittedAnswer[]
+  return answers.map(({ question, option }) => ({ question, answer: option }))
 }
 
 /** An answer to a question that the quiz has lost means that it was changed meanwhile. */

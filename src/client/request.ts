@@ -25,7 +25,7 @@ export type RequestResult<Answer> =
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /** What every call may be given; the contract says which parts it must be given. */
-interface CallInput {
+export interface CallInput {
   /** Values of the path's `:names`. */
   params?: Readonly<Record<string, string>>
   /** What stands behind the question mark; what is undefined is left out. */
@@ -119,17 +119,20 @@ function needsToken({ path }: Route): boolean {
   return path.startsWith('/api/admin/') || path.startsWith('/api/objects/')
 }
 
-function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+/** A path with its `:names` filled in. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function searchOf(query: CallInput['query']): string {
+/** What stands behind a path: '' when there is nothing to say. */
+export function searchOf(query: CallInput['query']): string {
   const search = new URLSearchParams()
   for (const name in query) if (query[name] !== undefined) search.set(name, query[name])
   return search.size === 0 ? '' : `?${search}`
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -137,7 +140,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function httpFailure(
+/** What an answer that is no success tells. */
+export function httpFailure(
   response: Response,
   text: string,
   parsed: unknown,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countForm, formatDay, formatLongDay } from './lithuanian.ts'
+import { countForm, formatDay, formatLongDay, formatMinute } from './lithuanian.ts'
 
 describe('the form of a counted noun', () => {
   test.each([
@@ -34,6 +34,11 @@ describe('a date', () => {
   test('changes at midnight in Vilnius in summer (UTC+3)', () => {
     expect(formatDay('2026-06-30T20:59:59.999Z')).toBe('2026-06-30')
     expect(formatDay('2026-06-30T21:00:00.000Z')).toBe('2026-07-01')
+  })
+
+  test('has its minute in a table, of the clock in Vilnius', () => {
+    expect(formatMinute('2026-11-20T22:05:59.000Z')).toBe('2026-11-21 00:05')
+    expect(formatMinute(new Date('2026-06-30T10:00:00Z'))).toBe('2026-06-30 13:00')
   })
 
   test('may be given as a Date', () => {

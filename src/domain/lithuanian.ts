@@ -1,12 +1,22 @@
 /** Every date on the site is a day in this zone (architecture, section 7). */
-const TIME_ZONE = 'Europe/Vilnius'
+export const TIME_ZONE = 'Europe/Vilnius'
 
 const dayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const minuteFormat = new Intl.DateTimeFormat('lt-LT', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 const longDayFormat = new Intl.DateTimeFormat('lt-LT', { timeZone: TIME_ZONE, dateStyle: 'long' })
 
 /** `2026-11-20`: cards and page dates. Takes an ISO instant or a Date. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant))
+}
+
+/** `2026-11-20 14:05`: tables. Takes an ISO instant or a Date. */
+export function formatMinute(instant: string | Date): string {
+  return minuteFormat.format(new Date(instant))
 }
 
 /** `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */

@@ -34,6 +34,9 @@ describe('a public call', () => {
       email,
       attemptId: crypto.randomUUID(),
     })
+    await count('POST', '/api/quiz/testas/progress', {
+      questionId: at(quiz.body, 'questions.0.id'),
+    })
     await count('POST', '/api/newsletter/subscribe', { email })
     await count('POST', '/api/consultation/book', {
       name: 'Rūta',
@@ -47,8 +50,23 @@ describe('a public call', () => {
       '/api/quizzes': 1,
       '/api/quiz/testas': 1,
       '/api/quiz/testas/submit': 2,
+      '/api/quiz/testas/progress': 1,
       '/api/newsletter/subscribe': 1,
       '/api/consultation/book': 1,
     })
+  })
+})
+
+describe('a list of the inbox', () => {
+  it('is read in one round trip beside the check of the session', async () => {
+    const token = await site.logIn()
+    for (const list of ['bookings', 'subscribers', 'submissions']) {
+      const trips = await countRoundTrips(String(process.env.DATABASE_URL), async () => {
+        expect(await site.call('GET', `/api/admin/${list}`, { token })).toMatchObject({
+          status: 200,
+        })
+      })
+      expect(trips, list).toBe(2)
+    }
   })
 })

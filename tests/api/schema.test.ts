@@ -75,6 +75,7 @@ const selectTypes: Record<string, string> = {
   smallint: 'number',
   'double precision': 'number',
   boolean: 'boolean',
+  date: 'Date',
   'timestamp with time zone': 'Date',
   jsonb: 'unknown',
   ARRAY: 'string[]',

@@ -84,6 +84,7 @@ Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasin
 Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu žinoti, kas su jais vyksta:
 
 - kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
+- skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
 - rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; anoniminio testo varianto nėra;
 - pateikus testą, išsaugome el. pašto adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę – apie tai pranešame tame pačiame žingsnyje;
 - jei nenorite, kad atsakymus saugotume, testo nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;

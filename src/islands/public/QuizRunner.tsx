@@ -30,7 +30,9 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   useEffect(() => {
     attempt.restore()
+    const unfollow = followProgress(attempt)
     adoptEarlyChoice(attempt, form.current)
+    return unfollow
   }, [attempt])
 
   useEffect(() => {
@@ -113,4 +115,18 @@ function placeOf(state: QuizState): string {
 function adoptEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
   const chosen = form?.querySelector<HTMLInputElement>('input:checked')
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
+}
+
+/** Fetches what counts the reached questions as soon as the visitor does something. */
+function followProgress({ $state }: QuizAttempt): () => void {
+  const from = $state.get()
+  const unfollow = $state.listen(() => {
+    unfollow()
+    // A visitor who is not counted has lost nothing.
+    import('#src/stores/quiz-progress.ts').then(
+      ({ reportProgress }) => reportProgress({ $state }, from),
+      () => undefined,
+    )
+  })
+  return unfollow
 }

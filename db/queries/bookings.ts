@@ -1,0 +1,129 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { Database } from '../client.ts'
+import type { ConsultationBookingsTable } from '../schema/tables.ts'
+import { isListed, type Position, type Slice } from './lists.ts'
+import { findsIn } from './search.ts'
+
+export type Booking = Selectable<ConsultationBookingsTable>
+
+/** Which bookings are wanted. */
+export interface BookingFilter {
+  search: string
+  /** Any when undefined. */
+  status?: BookingStatus | undefined
+}
+
+/** Stores a consultation request; its status is 'pending'. */
+export async function insertBooking(
+  db: Database,
+  booking: Insertable<ConsultationBookingsTable>,
+): Promise<void> {
+  await db.write.insertInto('consultationBookings').values(booking).execute()
+}
+
+function isFound({ search }: BookingFilter): RawBuilder<boolean> {
+  return findsIn(['name', 'email', 'phone', 'message', 'notes'], search)
+}
+
+function isOfStatus({ status }: BookingFilter): RawBuilder<boolean> {
+  return status === undefined ? sql`true` : sql`status = ${status}`
+}
+
+function countOf(status: BookingStatus): RawBuilder<number> {
+  return sql`count(*) filter (where status = ${status})::integer`
+}
+
+/** One slice of the bookings, newest first, and how many of each status the search finds. */
+export async function listBookings(
+  db: Database,
+  filter: BookingFilter,
+  { limit, offset }: Slice,
+): Promise<{ items: Booking[]; counts: Record<BookingStatus, number> }> {
+  const rows = await db.read
+    .selectFrom((query) =>
+      query
+        .selectFrom('consultationBookings')
+        .select([
+          countOf('pending').as('pending'),
+          countOf('contacted').as('contacted'),
+          countOf('done').as('done'),
+        ])
+        .where(isFound(filter))
+        .as('counts'),
+    )
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('consultationBookings')
+          .selectAll()
+          .where(isFound(filter))
+          .where(isOfStatus(filter))
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .as('item'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(['counts', 'item'])
+    .orderBy('item.createdAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .execute()
+  const [first] = rows
+  const items = rows.flatMap(({ pending: _, contacted: __, done: ___, ...row }) =>
+    isListed<Booking>(row) ? [row] : [],
+  )
+  return {
+    items,
+    counts: {
+      pending: first?.pending ?? 0,
+      contacted: first?.contacted ?? 0,
+      done: first?.done ?? 0,
+    },
+  }
+}
+
+/** The next bookings of the list behind a row, or from its beginning. */
+export async function readBookings(
+  db: Database,
+  filter: BookingFilter,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<Booking[]> {
+  return db.read
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where(isFound(filter))
+    .where(isOfStatus(filter))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.time}, ${after?.id})`),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Sets what the administrator notes of a booking. @returns it, or undefined when there is none. */
+export async function updateBooking(
+  db: Database,
+  id: string,
+  changes: Pick<Booking, 'status' | 'notes'>,
+): Promise<Booking | undefined> {
+  return db.write
+    .updateTable('consultationBookings')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns whether there was such a booking. */
+export async function deleteBooking(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.write
+    .deleteFrom('consultationBookings')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import type { BandGroup, ScoreCount } from '#src/domain/quiz-statistics.ts'
+import type { Database } from '../client.ts'
+
+/**
+ * Counts a visitor who has reached a question of a published quiz; with its first question as one
+ * who has begun, too.
+ * @returns whether the quiz has such a question.
+ */
+export async function countReached(
+  db: Database,
+  { slug, questionId }: { slug: string; questionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into quiz_progress (quiz_id, question_id, day, count, starts)
+    select quizzes.id, reached.id, (now() at time zone ${TIME_ZONE}::text)::date, 1,
+      case when exists (
+        select from quiz_questions earlier
+        where earlier.quiz_id = quizzes.id
+          and (earlier."order", earlier.id) < (reached."order", reached.id)
+      ) then 0 else 1 end
+    from quizzes join quiz_questions reached on reached.quiz_id = quizzes.id
+    where quizzes.slug = ${slug} and quizzes.published and reached.id = ${questionId}::uuid
+    on conflict (quiz_id, question_id, day) do update set
+      count = quiz_progress.count + 1,
+      starts = quiz_progress.starts + excluded.starts
+    returning quiz_id`.execute(db.write)
+  return rows.length > 0
+}
+
+/** What is counted of a quiz. */
+export interface QuizCounts {
+  starts: number
+  /** In the quiz's order. */
+  reached: { questionId: string; question: string; count: number }[]
+  /** By lowest score. */
+  bands: { id: string; name: string; color: string }[]
+  groups: (Omit<BandGroup, 'shown'> & {
+    /** JSON of the band as it was shown. */
+    shown: string | null
+  })[]
+  /** Ascending. */
+  scores: ScoreCount[]
+}
+
+/** The counts of a quiz, drafts too; undefined when there is none. */
+export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
+  return db.read
+    .selectFrom('quizzes')
+    .select([
+      sql<number>`(
+        select coalesce(sum(starts), 0)::integer from quiz_progress
+        where quiz_id = quizzes.id)`.as('starts'),
+      sql<QuizCounts['reached']>`(
+        select coalesce(json_agg(json_build_object(
+          'questionId', id, 'question', question, 'count', (
+            select coalesce(sum(count), 0)::integer from quiz_progress
+            where quiz_progress.quiz_id = quizzes.id and question_id = quiz_questions.id
+          )) order by "order", id), '[]')
+        from quiz_questions where quiz_id = quizzes.id)`.as('reached'),
+      sql<QuizCounts['bands']>`(
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'color', color) order by min_score, id), '[]')
+        from quiz_categories where quiz_id = quizzes.id)`.as('bands'),
+      sql<QuizCounts['groups']>`(
+        select coalesce(json_agg(json_build_object(
+          'bandId', category_id, 'shown', category, 'count', count) order by count desc), '[]')
+        from (
+          select category_id, category, count(*)::integer as count from quiz_submissions
+          where quiz_id = quizzes.id group by category_id, category
+        ) as by_band)`.as('groups'),
+      sql<QuizCounts['scores']>`(
+        select coalesce(json_agg(json_build_object(
+          'score', total_score, 'count', count) order by total_score), '[]')
+        from (
+          select total_score, count(*)::integer as count from quiz_submissions
+          where quiz_id = quizzes.id group by total_score
+        ) as by_score)`.as('scores'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

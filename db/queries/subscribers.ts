@@ -1,0 +1,102 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Database } from '../client.ts'
+import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
+import { isListed, type Position, type Slice } from './lists.ts'
+import { findsIn } from './search.ts'
+
+export type Subscriber = Selectable<NewsletterSubscriptionsTable>
+
+/** Which subscribers are wanted. */
+export interface SubscriberFilter {
+  search: string
+}
+
+/**
+ * Subscribes an address, or leaves it subscribed; a name replaces the stored one only when given.
+ * @param email trimmed and lower-cased.
+ */
+export async function saveSubscription(
+  db: Database,
+  { id, email, name }: { id: string; email: string; name: string | null },
+): Promise<void> {
+  await db.write
+    .insertInto('newsletterSubscriptions')
+    .values({ id, email, name })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((set) => ({
+        subscribed: true,
+        name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
+      })),
+    )
+    .execute()
+}
+
+function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
+  return findsIn(['email', 'name'], search)
+}
+
+/** One slice of the subscribers, newest first, and how many there are in all. */
+export async function listSubscribers(
+  db: Database,
+  filter: SubscriberFilter,
+  { limit, offset }: Slice,
+): Promise<{ items: Subscriber[]; total: number }> {
+  const rows = await db.read
+    .selectFrom((query) =>
+      query
+        .selectFrom('newsletterSubscriptions')
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .where(isFound(filter))
+        .as('counts'),
+    )
+    .leftJoin(
+      (query) =>
+        query
+          .selectFrom('newsletterSubscriptions')
+          .selectAll()
+          .where(isFound(filter))
+          .orderBy('subscribedAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .as('item'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(['counts', 'item'])
+    .orderBy('item.subscribedAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .execute()
+  return {
+    items: rows.flatMap(({ total: _, ...row }) => (isListed<Subscriber>(row) ? [row] : [])),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** The next subscribers of the list behind a row, or from its beginning. */
+export async function readSubscribers(
+  db: Database,
+  filter: SubscriberFilter,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<Subscriber[]> {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where(isFound(filter))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(subscribed_at, id) < (${after?.time}, ${after?.id})`),
+    )
+    .orderBy('subscribedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Erases a subscriber. @returns whether there was one. */
+export async function deleteSubscriber(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.write
+    .deleteFrom('newsletterSubscriptions')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

@@ -1,0 +1,118 @@
+import type { Database } from '#db/client.ts'
+import { type Booking, readBookings } from '#db/queries/bookings.ts'
+import type { Position } from '#db/queries/lists.ts'
+import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
+import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
+import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
+import { PACKAGE_IDS } from '#src/domain/consultations.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { tableFile, type TableRow } from '../http/table-file.ts'
+import { answersInWords, shownBand } from './submissions.ts'
+
+/** Rows that are read at a time. */
+const BATCH_SIZE = 500
+
+/** Where a batch begins and how many rows it may have. */
+interface BatchTerms {
+  after: Position | null
+  limit: number
+}
+
+/** Reads a list to its end, batch by batch, and makes rows of a table of it. */
+async function* tableRows<Item>(
+  read: (terms: BatchTerms) => Promise<Item[]>,
+  positionOf: (item: Item) => Position,
+  toRow: (item: Item) => TableRow,
+): AsyncGenerator<TableRow[], void> {
+  let after: Position | null = null
+  for (;;) {
+    const items: Item[] = await read({ after, limit: BATCH_SIZE })
+    const last = items.at(-1)
+    if (last === undefined) return
+    yield items.map(toRow)
+    if (items.length < BATCH_SIZE) return
+    after = positionOf(last)
+  }
+}
+
+function fileName(name: string): string {
+  return `${name}-${formatDay(new Date())}.csv`
+}
+
+/** Every booking that the query finds, on whatever page, as a file. */
+export async function bookingsTable(db: Database, filter: BookingsQuery): Promise<Response> {
+  return tableFile(
+    fileName(inboxTexts.bookingsFile),
+    inboxTexts.bookingsHeadings,
+    tableRows(
+      (terms) => readBookings(db, filter, terms),
+      ({ id, createdAt }) => ({ id, time: createdAt }),
+      bookingRow,
+    ),
+  )
+}
+
+function bookingRow(booking: Booking): TableRow {
+  return [
+    formatMinute(booking.createdAt),
+    inboxTexts.status[booking.status],
+    booking.name,
+    booking.email,
+    booking.phone,
+    consultationTitle(booking.consultationType),
+    booking.preferredDate,
+    booking.message,
+    booking.notes,
+  ]
+}
+
+function consultationTitle(type: string): string {
+  const id = PACKAGE_IDS.find((candidate) => candidate === type)
+  return id === undefined ? type : consultationTexts.packages[id].title
+}
+
+/** Every subscriber that the query finds, on whatever page, as a file. */
+export async function subscribersTable(db: Database, filter: SubscribersQuery): Promise<Response> {
+  return tableFile(
+    fileName(inboxTexts.subscribersFile),
+    inboxTexts.subscribersHeadings,
+    tableRows(
+      (terms) => readSubscribers(db, filter, terms),
+      ({ id, subscribedAt }) => ({ id, time: subscribedAt }),
+      subscriberRow,
+    ),
+  )
+}
+
+function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): TableRow {
+  return [email, name, subscribed ? inboxTexts.yes : inboxTexts.no, formatMinute(subscribedAt)]
+}
+
+/** Every submission that the query finds, on whatever page, as a file. */
+export async function submissionsTable(db: Database, filter: SubmissionsQuery): Promise<Response> {
+  return tableFile(
+    fileName(inboxTexts.submissionsFile),
+    inboxTexts.submissionsHeadings,
+    tableRows(
+      (terms) => readSubmissions(db, filter, terms),
+      ({ id, completedAt }) => ({ id, time: completedAt }),
+      submissionRow,
+    ),
+  )
+}
+
+function submissionRow(submission: TitledSubmission): TableRow {
+  return [
+    formatMinute(submission.completedAt),
+    submission.quizTitle ?? inboxTexts.deletedQuiz,
+    submission.email,
+    submission.name,
+    submission.totalScore,
+    shownBand(submission.category)?.name ?? null,
+    answersInWords(submission.answers)
+      .map(({ question, answer }) => `${question} – ${answer}`)
+      .join('\n'),
+  ]
+}

@@ -1,0 +1,110 @@
+import type { Database } from '#db/client.ts'
+import * as bookings from '#db/queries/bookings.ts'
+import * as submissions from '#db/queries/submissions.ts'
+import * as subscribers from '#db/queries/subscribers.ts'
+import type { Slice } from '#db/queries/lists.ts'
+import {
+  type Booking,
+  type BookingsQuery,
+  INBOX_PAGE_SIZE,
+  type Submission,
+  type SubmissionsQuery,
+  type Subscriber,
+  type SubscribersQuery,
+} from '#src/contracts/inbox.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { answersInWords, shownBand } from './submissions.ts'
+
+/** A page of one of the lists, with what all pages have together. */
+interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+function sliceOf(page: number): Slice {
+  return { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+}
+
+function toBooking(booking: bookings.Booking): Booking {
+  return { ...booking, createdAt: booking.createdAt.toISOString() }
+}
+
+function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
+  return { ...subscriber, subscribedAt: subscriber.subscribedAt.toISOString() }
+}
+
+/** A stored submission with its answers in words. */
+export function toSubmission(submission: submissions.TitledSubmission): Submission {
+  return {
+    ...submission,
+    category: shownBand(submission.category),
+    answers: answersInWords(submission.answers),
+    completedAt: submission.completedAt.toISOString(),
+  }
+}
+
+/** A page of the bookings, newest first. */
+export async function pageOfBookings(
+  db: Database,
+  { page, ...filter }: BookingsQuery,
+): Promise<Page<Booking> & { counts: Record<Booking['status'], number> }> {
+  const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
+  const total =
+    filter.status === undefined
+      ? counts.pending + counts.contacted + counts.done
+      : counts[filter.status]
+  return { items: items.map(toBooking), total, page, pageSize: INBOX_PAGE_SIZE, counts }
+}
+
+/** A page of the subscribers, newest first. */
+export async function pageOfSubscribers(
+  db: Database,
+  { page, ...filter }: SubscribersQuery,
+): Promise<Page<Subscriber>> {
+  const { items, total } = await subscribers.listSubscribers(db, filter, sliceOf(page))
+  return { items: items.map(toSubscriber), total, page, pageSize: INBOX_PAGE_SIZE }
+}
+
+/** A page of the submissions, newest first. */
+export async function pageOfSubmissions(
+  db: Database,
+  { page, ...filter }: SubmissionsQuery,
+): Promise<Page<Submission>> {
+  const { items, total } = await submissions.listSubmissions(db, filter, sliceOf(page))
+  return { items: items.map(toSubmission), total, page, pageSize: INBOX_PAGE_SIZE }
+}
+
+/** Sets status and notes of a booking. */
+export async function noteBooking(
+  db: Database,
+  id: string,
+  changes: Pick<Booking, 'status' | 'notes'>,
+): Promise<Booking> {
+  const booking = await bookings.updateBooking(db, id, changes)
+  if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)
+  return toBooking(booking)
+}
+
+/** The answer of a deletion. @throws RequestError 404 with the sentence when nothing was there. */
+function requireDeleted(deleted: boolean, missing: string): { success: true } {
+  if (!deleted) throw new RequestError(404, missing)
+  return { success: true }
+}
+
+/** Erases a booking. */
+export async function removeBooking(db: Database, id: string): Promise<{ success: true }> {
+  return requireDeleted(await bookings.deleteBooking(db, id), errorTexts.bookingNotFound)
+}
+
+/** Erases a subscriber. */
+export async function removeSubscriber(db: Database, id: string): Promise<{ success: true }> {
+  return requireDeleted(await subscribers.deleteSubscriber(db, id), errorTexts.subscriberNotFound)
+}
+
+/** Erases a submission. */
+export async function removeSubmission(db: Database, id: string): Promise<{ success: true }> {
+  return requireDeleted(await submissions.deleteSubmission(db, id), errorTexts.submissionNotFound)
+}

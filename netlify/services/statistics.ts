@@ -1,0 +1,42 @@
+import type { Database } from '#db/client.ts'
+import { countReached, readQuizCounts } from '#db/queries/quiz-statistics.ts'
+import type { QuizStatistics } from '#src/contracts/statistics.ts'
+import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { shownBand } from './submissions.ts'
+
+/**
+ * Counts a visitor who has reached a question.
+ * @throws RequestError 404 when no published quiz of this address has it.
+ */
+export async function countProgress(
+  db: Database,
+  slug: string,
+  questionId: string,
+): Promise<{ success: true }> {
+  const counted = await countReached(db, { slug, questionId })
+  if (!counted) throw new RequestError(404, errorTexts.unknownQuestion)
+  return { success: true }
+}
+
+/**
+ * How a quiz fares.
+ * @throws RequestError 404 when there is no such quiz.
+ */
+export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
+  const counts = await readQuizCounts(db, id)
+  if (counts === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  const { starts, reached, bands, groups, scores } = counts
+  return {
+    starts,
+    completions: scores.reduce((sum, { count }) => sum + count, 0),
+    reached,
+    bands: countByBand(
+      bands,
+      groups.map((group) => ({ ...group, shown: shownBand(group.shown) })),
+    ),
+    scores,
+    averageScore: averageScore(scores),
+  }
+}

@@ -1,0 +1,48 @@
+import { fillPath } from '#src/client/request.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
+
+/**
+ * How many of its questions a visitor has reached: none before the first is answered or passed by,
+ * all of them after the last. Looking back takes none away that was answered.
+ */
+function reachedCount(state: QuizState): number {
+  const { questions } = state.quiz
+  if (state.step !== 'answering') return questions.length
+  const { answers, index } = state
+  const answered = questions.findLastIndex(({ id }) => answers[id] !== undefined)
+  const furthest = Math.max(index, answered)
+  return furthest === 0 && answered === -1 ? 0 : Math.min(furthest + 1, questions.length)
+}
+
+/** Sends a question's id so that it arrives even when the page is left; a failure is nobody's loss. */
+function sendBeacon(slug: string, questionId: string): void {
+  if (!('sendBeacon' in navigator)) return
+  navigator.sendBeacon(
+    fillPath(routes.reportProgress.path, { slug }),
+    new Blob([JSON.stringify({ questionId })], { type: 'application/json' }),
+  )
+}
+
+/**
+ * Reports each question of an attempt once, when it is reached; an attempt that is begun again
+ * counts anew. Who the visitor is takes no part in it.
+ * @param from where the attempt was when the page came: what had been reached by then was reported
+ * before a reload.
+ */
+export function reportProgress(
+  attempt: Pick<QuizAttempt, '$state'>,
+  from: QuizState,
+  send: (slug: string, questionId: string) => void = sendBeacon,
+): void {
+  let reported = reachedCount(from)
+  attempt.$state.subscribe((state) => {
+    if (state.step === 'changed') {
+      reported = 0
+      return
+    }
+    const reached = reachedCount(state)
+    for (const { id } of state.quiz.questions.slice(reported, reached)) send(state.quiz.slug, id)
+    reported = Math.max(reported, reached)
+  })
+}

@@ -1,0 +1,39 @@
+/** What visitors have left: bookings, subscribers and quiz submissions, also as tables in files. */
+export const inboxTexts = {
+  status: {
+    pending: 'Nauja',
+    contacted: 'Susisiekta',
+    done: 'Baigta',
+  },
+  deletedQuiz: 'Ištrintas testas',
+  yes: 'Taip',
+  no: 'Ne',
+
+  // Names of the files, without date and ending
+  bookingsFile: 'konsultaciju-uzklausos',
+  subscribersFile: 'naujienlaiskio-prenumeratoriai',
+  submissionsFile: 'testu-atsakymai',
+
+  // Headings of the tables
+  bookingsHeadings: [
+    'Gauta',
+    'Būsena',
+    'Vardas',
+    'El. paštas',
+    'Telefonas',
+    'Konsultacija',
+    'Pageidaujamas laikas',
+    'Žinutė',
+    'Pastabos',
+  ],
+  subscribersHeadings: ['El. paštas', 'Vardas', 'Prenumeruoja', 'Užsiprenumeravo'],
+  submissionsHeadings: [
+    'Atlikta',
+    'Testas',
+    'El. paštas',
+    'Vardas',
+    'Balai',
+    'Kategorija',
+    'Atsakymai',
+  ],
+} as const

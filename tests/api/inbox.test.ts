@@ -1,0 +1,411 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import { at, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+let token = ''
+beforeAll(async () => {
+  token = await site.logIn()
+})
+
+const admin = (method: string, path: string, body?: unknown) =>
+  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+
+/** The values of one field in a list, in its order. */
+async function listed(path: string, field: string): Promise<unknown[]> {
+  const { status, body } = await admin('GET', path)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return (at(body, 'items') as Record<string, unknown>[]).map((item) => item[field])
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number, 10)).toISOString()
+
+interface BookingRow {
+  name: string
+  email?: string
+  phone?: string | null
+  message?: string | null
+  notes?: string | null
+  status?: 'pending' | 'contacted' | 'done'
+  consultationType?: string
+}
+
+/** Stores bookings from day to day and returns their ids. */
+async function storeBookings(...rows: BookingRow[]): Promise<string[]> {
+  const stored = rows.map((row, index) => ({
+    id: crypto.randomUUID(),
+    email: 'kas@example.lt',
+    consultationType: 'individual',
+    createdAt: day(index + 1),
+    ...row,
+  }))
+  await site.db.write.deleteFrom('consultationBookings').execute()
+  await site.db.write.insertInto('consultationBookings').values(stored).execute()
+  return stored.map(({ id }) => id)
+}
+
+async function storeSubscribers(...rows: { email: string; name?: string; subscribed?: boolean }[]) {
+  const stored = rows.map((row, index) => ({
+    id: crypto.randomUUID(),
+    subscribedAt: day(index + 1),
+    ...row,
+  }))
+  await site.db.write.deleteFrom('newsletterSubscriptions').execute()
+  await site.db.write.insertInto('newsletterSubscriptions').values(stored).execute()
+  return stored.map(({ id }) => id)
+}
+
+describe('every call of the inbox', () => {
+  it.each([
+    ['GET', '/api/admin/bookings'],
+    ['GET', '/api/admin/bookings.csv'],
+    ['PUT', `/api/admin/bookings/${crypto.randomUUID()}`],
+    ['DELETE', `/api/admin/bookings/${crypto.randomUUID()}`],
+    ['GET', '/api/admin/subscribers'],
+    ['GET', '/api/admin/subscribers.csv'],
+    ['DELETE', `/api/admin/subscribers/${crypto.randomUUID()}`],
+    ['GET', '/api/admin/submissions'],
+    ['GET', '/api/admin/submissions.csv'],
+    ['DELETE', `/api/admin/submissions/${crypto.randomUUID()}`],
+    ['GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`],
+  ])('needs a session: %s %s', async (method, path) => {
+    expect(await site.call(method, path)).toMatchObject({ status: 401 })
+  })
+
+  it.each([
+    ['/api/admin/bookings?page=0', 'page', 'Netinkamas sąrašo puslapio numeris'],
+    ['/api/admin/subscribers?page=vienas', 'page', 'Netinkamas sąrašo puslapio numeris'],
+    ['/api/admin/bookings?status=new', 'status', 'Netinkama būsena'],
+    ['/api/admin/submissions?quiz=testas', 'quiz', 'Netinkama reikšmė'],
+    ['/api/admin/subscribers.csv?sort=name', 'sort', 'Nežinomi laukai: sort'],
+    [
+      `/api/admin/bookings?search=${'ilgas '.repeat(17)}a`,
+      'search',
+      'Ne daugiau kaip 100 simbolių',
+    ],
+  ])('refuses a query it does not understand: %s', async (path, field, message) => {
+    expect(await admin('GET', path)).toMatchObject({
+      status: 400,
+      body: { error: message, fields: { [field]: message } },
+    })
+  })
+
+  it('tells that there is nothing to change or delete', async () => {
+    const missing = crypto.randomUUID()
+    const note = { status: 'done', notes: null }
+    expect(await admin('PUT', `/api/admin/bookings/${missing}`, note)).toMatchObject({
+      status: 404,
+      body: { error: 'Užklausa nerasta' },
+    })
+    for (const [list, error] of [
+      ['bookings', 'Užklausa nerasta'],
+      ['subscribers', 'Prenumeratorius nerastas'],
+      ['submissions', 'Testo atsakymai nerasti'],
+    ]) {
+      expect(await admin('DELETE', `/api/admin/${list}/${missing}`)).toMatchObject({
+        status: 404,
+        body: { error },
+      })
+    }
+  })
+})
+
+describe('a search', () => {
+  const names = (search: string) =>
+    listed(`/api/admin/bookings?search=${encodeURIComponent(search)}`, 'name')
+
+  beforeAll(async () => {
+    await storeBookings(
+      { name: 'Žilvinas Šileikis', email: 'zs@example.lt', phone: '+370 612 34567' },
+      { name: 'ĄČĘĖĮŠŲŪŽ', message: 'Pasikalbėkime apie pyktį' },
+      { name: 'Ona_100%', notes: 'Perskambinti rytoj' },
+      { name: "O'Brien", email: 'ob@example.lt' },
+    )
+  })
+
+  it.each([
+    ['zilvinas', 'Žilvinas Šileikis'],
+    ['ŽILVINAS', 'Žilvinas Šileikis'],
+    ['žilvinas', 'Žilvinas Šileikis'],
+    ['sileik', 'Žilvinas Šileikis'],
+    ['  šileikis   zilvinas ', 'Žilvinas Šileikis'],
+    ['zs@example', 'Žilvinas Šileikis'],
+    ['612 345', 'Žilvinas Šileikis'],
+    ['aceeisuuz', 'ĄČĘĖĮŠŲŪŽ'],
+    ['ąčęėįšųūž', 'ĄČĘĖĮŠŲŪŽ'],
+    ['pykti', 'ĄČĘĖĮŠŲŪŽ'],
+    ['perskambinti', 'Ona_100%'],
+    ['_100%', 'Ona_100%'],
+    ["o'b", "O'Brien"],
+  ])('for %j finds %j alone', async (search, name) => {
+    expect(await names(search)).toEqual([name])
+  })
+
+  it('takes no sign for a wildcard, and needs every word', async () => {
+    expect(await names('Z%s')).toEqual([])
+    expect(await names('O_a')).toEqual([])
+    expect(await names('zilvinas ona')).toEqual([])
+    expect(await names('   ')).toHaveLength(4)
+  })
+})
+
+describe('the bookings', () => {
+  it('are listed newest first, with everything that was asked', async () => {
+    await site.db.write.deleteFrom('consultationBookings').execute()
+    await site.call('POST', '/api/consultation/book', {
+      body: {
+        name: 'Rūta',
+        email: 'Ruta@example.lt',
+        phone: '+370 600 00000',
+        consultationType: 'individual',
+        preferredDate: 'antradienį',
+        message: 'Norėčiau pasikalbėti.',
+      },
+    })
+    const { body } = await admin('GET', '/api/admin/bookings')
+    expect(body).toEqual({
+      items: [
+        {
+          id: expect.any(String) as string,
+          name: 'Rūta',
+          email: 'ruta@example.lt',
+          phone: '+370 600 00000',
+          consultationType: 'individual',
+          preferredDate: 'antradienį',
+          message: 'Norėčiau pasikalbėti.',
+          status: 'pending',
+          notes: null,
+          createdAt: expect.stringMatching(/Z$/) as string,
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 50,
+      counts: { pending: 1, contacted: 0, done: 0 },
+    })
+    await storeBookings({ name: 'Pirma' }, { name: 'Antra' }, { name: 'Trečia' })
+    expect(await listed('/api/admin/bookings', 'name')).toEqual(['Trečia', 'Antra', 'Pirma'])
+  })
+
+  it('come in pages of 50 that neither repeat nor miss one, also where times are the same', async () => {
+    const rows = Array.from({ length: INBOX_PAGE_SIZE * 2 + 3 }, (_, index) => ({
+      name: `Nr. ${index}`,
+      createdAt: day(1),
+    }))
+    await storeBookings(...rows)
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => listed(`/api/admin/bookings?page=${page}`, 'name')),
+    )
+    expect(pages.map((page) => page.length)).toEqual([50, 50, 3, 0])
+    expect(new Set(pages.flat())).toHaveLength(rows.length)
+    expect((await admin('GET', '/api/admin/bookings?page=4')).body).toMatchObject({
+      items: [],
+      total: rows.length,
+      page: 4,
+    })
+  })
+
+  it('are filtered by status, and counted by status whatever the filter is', async () => {
+    await storeBookings(
+      { name: 'Ona A' },
+      { name: 'Ona B', status: 'contacted' },
+      { name: 'Ona C', status: 'done' },
+      { name: 'Ona D', status: 'done' },
+      { name: 'Petras', status: 'done' },
+    )
+    expect((await admin('GET', '/api/admin/bookings?status=done&search=ona')).body).toMatchObject({
+      items: [{ name: 'Ona D' }, { name: 'Ona C' }],
+      total: 2,
+      counts: { pending: 1, contacted: 1, done: 2 },
+    })
+    expect((await admin('GET', '/api/admin/bookings?search=ona')).body).toMatchObject({ total: 4 })
+    expect((await admin('GET', '/api/admin/bookings?search=jonas')).body).toMatchObject({
+      items: [],
+      total: 0,
+      counts: { pending: 0, contacted: 0, done: 0 },
+    })
+  })
+
+  it('take a status and notes, which later calls show', async () => {
+    const [id = ''] = await storeBookings({ name: 'Ona' })
+    const notes = 'Skambinau.\nAtsilieps po pietų.'
+    expect(
+      await admin('PUT', `/api/admin/bookings/${id}`, { status: 'contacted', notes: ` ${notes} ` }),
+    ).toMatchObject({ status: 200, body: { id, name: 'Ona', status: 'contacted', notes } })
+    expect(await listed('/api/admin/bookings?search=skambinau', 'status')).toEqual(['contacted'])
+    expect(
+      await admin('PUT', `/api/admin/bookings/${id}`, { status: 'done', notes: '' }),
+    ).toMatchObject({ body: { status: 'done', notes: null } })
+  })
+
+  it.each([
+    ['an unknown status', { status: 'lost', notes: null }, 'status', 'Netinkama būsena'],
+    ['no status', { notes: null }, 'status', 'Netinkama būsena'],
+    ['no notes', { status: 'done' }, 'notes', 'Laukas privalomas'],
+    [
+      'long notes',
+      { status: 'done', notes: 'x'.repeat(5001) },
+      'notes',
+      'Ne daugiau kaip 5000 simbolių',
+    ],
+    ['more', { status: 'done', notes: null, name: 'X' }, 'name', 'Nežinomi laukai: name'],
+  ])('refuse %s', async (_what, body, field, message) => {
+    const [id = ''] = await storeBookings({ name: 'Ona' })
+    expect(await admin('PUT', `/api/admin/bookings/${id}`, body)).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: message } },
+    })
+    expect(await listed('/api/admin/bookings', 'status')).toEqual(['pending'])
+  })
+
+  it('are deleted one by one', async () => {
+    const [first = ''] = await storeBookings({ name: 'Ona' }, { name: 'Jonas' })
+    expect(await admin('DELETE', `/api/admin/bookings/${first}`)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await listed('/api/admin/bookings', 'name')).toEqual(['Jonas'])
+    expect(await admin('DELETE', `/api/admin/bookings/${first}`)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the subscribers', () => {
+  it('are listed newest first and searched by email and name', async () => {
+    await storeSubscribers(
+      { email: 'a@example.lt', name: 'Šarūnė' },
+      { email: 'b@example.lt', subscribed: false },
+    )
+    expect((await admin('GET', '/api/admin/subscribers')).body).toEqual({
+      items: [
+        {
+          id: expect.any(String) as string,
+          email: 'b@example.lt',
+          name: null,
+          subscribed: false,
+          subscribedAt: day(2),
+        },
+        {
+          id: expect.any(String) as string,
+          email: 'a@example.lt',
+          name: 'Šarūnė',
+          subscribed: true,
+          subscribedAt: day(1),
+        },
+      ],
+      total: 2,
+      page: 1,
+      pageSize: 50,
+    })
+    expect(await listed('/api/admin/subscribers?search=sarune', 'email')).toEqual(['a@example.lt'])
+    expect(await listed('/api/admin/subscribers?search=B@EXAMPLE', 'email')).toEqual([
+      'b@example.lt',
+    ])
+  })
+
+  it('are erased when they are deleted: no row is left', async () => {
+    const [id = ''] = await storeSubscribers({ email: 'a@example.lt' }, { email: 'b@example.lt' })
+    expect(await admin('DELETE', `/api/admin/subscribers/${id}`)).toMatchObject({ status: 200 })
+    const rows = await site.db.read.selectFrom('newsletterSubscriptions').select('email').execute()
+    expect(rows).toEqual([{ email: 'b@example.lt' }])
+  })
+})
+
+/** Reads a table as a spreadsheet does: rows of cells. */
+function readTable(text: string): string[][] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n/)
+    .slice(0, -1)
+    .map((row) =>
+      row.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => {
+        const [, quoted] = /^"([\s\S]*)"$/.exec(cell) ?? []
+        return quoted === undefined ? cell : quoted.replaceAll('""', '"')
+      }),
+    )
+}
+
+async function download(path: string) {
+  const response = await fetch(new URL(path, site.url), {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { response, bytes, table: readTable(new TextDecoder().decode(bytes)) }
+}
+
+describe('the table of the bookings', () => {
+  it('is a file for Excel: UTF-8 with its mark, named by content and day', async () => {
+    await storeBookings({
+      name: '=HYPERLINK("https://evil.example";"spausk")',
+      email: 'ona@example.lt',
+      phone: '+370 600 00000',
+      message: 'Sveiki;\nnorėčiau "pasikalbėti".',
+      consultationType: 'couple-therapy',
+      status: 'contacted',
+    })
+    const { response, bytes, table } = await download('/api/admin/bookings.csv')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="konsultaciju-uzklausos-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(table).toEqual([
+      [
+        'Gauta',
+        'Būsena',
+        'Vardas',
+        'El. paštas',
+        'Telefonas',
+        'Konsultacija',
+        'Pageidaujamas laikas',
+        'Žinutė',
+        'Pastabos',
+      ],
+      [
+        '2026-01-01 12:00',
+        'Susisiekta',
+        `'=HYPERLINK("https://evil.example";"spausk")`,
+        'ona@example.lt',
+        "'+370 600 00000",
+        'Porų terapija',
+        '',
+        'Sveiki;\nnorėčiau "pasikalbėti".',
+        '',
+      ],
+    ])
+  })
+
+  it('has every page of what is searched and filtered, in the order of the list', async () => {
+    const rows = Array.from({ length: 1203 }, (_, index) => ({
+      name: `${index % 3 === 0 ? 'Šarūnė' : 'Jonas'} ${index}`,
+      createdAt: day(1 + Math.floor(index / 100)),
+    }))
+    await storeBookings(...rows)
+    const all = (await download('/api/admin/bookings.csv?page=2')).table.slice(1)
+    expect(all).toHaveLength(rows.length)
+    expect(new Set(all.map((row) => row[2]))).toHaveLength(rows.length)
+    const listedFirst = await listed('/api/admin/bookings', 'name')
+    expect(all.slice(0, 50).map((row) => row[2])).toEqual(listedFirst)
+    const found = (await download('/api/admin/bookings.csv?search=sarune')).table.slice(1)
+    expect(found).toHaveLength(401)
+    expect((await download('/api/admin/bookings.csv?status=done')).table).toHaveLength(1)
+  })
+
+  it('needs no body for HEAD, and a session', async () => {
+    const response = await fetch(new URL('/api/admin/bookings.csv', site.url), { method: 'HEAD' })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('the table of the subscribers', () => {
+  it('holds addresses, names, whether they are subscribed, and since when', async () => {
+    await storeSubscribers({ email: 'a@example.lt', name: '@Ona' }, { email: 'b@example.lt' })
+    const { table, response } = await download('/api/admin/subscribers.csv?search=a@')
+    expect(response.headers.get('Content-Disposition')).toContain('naujienlaiskio-prenumeratoriai')
+    expect(table).toEqual([
+      ['El. paštas', 'Vardas', 'Prenumeruoja', 'Užsiprenumeravo'],
+      ['a@example.lt', "'@Ona", 'Taip', '2026-01-01 12:00'],
+    ])
+  })
+})

@@ -1,0 +1,302 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bandBody, questionBody, quizBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+let token = ''
+let slugs = 0
+beforeAll(async () => {
+  token = await site.logIn()
+})
+
+const admin = (method: string, path: string, body?: unknown) =>
+  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+
+async function makeQuiz(changes: Record<string, unknown> = {}) {
+  const slug = `testas-${++slugs}`
+  const { body } = await admin('POST', '/api/admin/quiz', quizBody({ slug, ...changes }))
+  const questions = at(body, 'questions') as { id: string }[]
+  const bands = at(body, 'categories') as { id: string; name: string }[]
+  const [first = '', second = ''] = questions.map(({ id }) => id)
+  return { slug, id: textAt(body, 'id'), first, second, bands, stored: body as object }
+}
+
+type Quiz = Awaited<ReturnType<typeof makeQuiz>>
+
+const reach = (quiz: Quiz, questionId: string) =>
+  site.call('POST', `/api/quiz/${quiz.slug}/progress`, { body: { questionId } })
+
+async function submit(quiz: Quiz, first: number, second: number, more: object = {}) {
+  const answers = [
+    { questionId: quiz.first, answer: first },
+    { questionId: quiz.second, answer: second },
+  ]
+  const { status } = await site.call('POST', `/api/quiz/${quiz.slug}/submit`, {
+    body: { answers, email: 'rasa@example.lt', ...more },
+  })
+  expect(status).toBe(200)
+}
+
+const statistics = async ({ id }: Quiz) =>
+  (await admin('GET', `/api/admin/quiz/${id}/statistics`)).body
+
+describe('reaching a question', () => {
+  it('is counted, as a start too with the first one', async () => {
+    const quiz = await makeQuiz()
+    for (const question of [quiz.first, quiz.first, quiz.second]) {
+      expect(await reach(quiz, question)).toMatchObject({ status: 200, body: { success: true } })
+    }
+    expect(await statistics(quiz)).toMatchObject({
+      starts: 2,
+      completions: 0,
+      reached: [
+        { questionId: quiz.first, question: 'Ar kalbatės?', count: 2 },
+        { questionId: quiz.second, question: 'Ar kalbatės?', count: 1 },
+      ],
+    })
+  })
+
+  it('keeps one row a day, whoever reaches it, and nothing of who that is', async () => {
+    const quiz = await makeQuiz()
+    await Promise.all(Array.from({ length: 8 }, () => reach(quiz, quiz.first)))
+    const rows = await site.db.read
+      .selectFrom('quizProgress')
+      .selectAll()
+      .where('quizId', '=', quiz.id)
+      .execute()
+    expect(rows).toEqual([
+      {
+        quizId: quiz.id,
+        questionId: quiz.first,
+        day: expect.any(Date) as Date,
+        count: 8,
+        starts: 8,
+      },
+    ])
+  })
+
+  it('sets no cookie', async () => {
+    const quiz = await makeQuiz()
+    const { headers } = await reach(quiz, quiz.first)
+    expect(headers.get('Set-Cookie')).toBeNull()
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('counts nothing for a draft, an unknown quiz or a question of another', async () => {
+    const [quiz, other, draft] = [
+      await makeQuiz(),
+      await makeQuiz(),
+      await makeQuiz({ published: false }),
+    ]
+    for (const [asked, question] of [
+      [quiz, other.first],
+      [draft, draft.first],
+      [{ ...quiz, slug: 'nezinomas' }, quiz.first],
+    ] as const) {
+      expect(await reach(asked, question)).toMatchObject({
+        status: 404,
+        body: { error: 'Toks klausimas šiame teste neegzistuoja.' },
+      })
+    }
+    for (const each of [quiz, other, draft]) {
+      expect(await statistics(each)).toMatchObject({ starts: 0 })
+    }
+  })
+
+  it('keeps its starts when the quiz begins with another question later', async () => {
+    const quiz = await makeQuiz()
+    await reach(quiz, quiz.first)
+    const changed = await admin(
+      'PUT',
+      `/api/admin/quiz/${quiz.id}`,
+      quizBody({ slug: quiz.slug, questions: [questionBody({ question: 'Naujas?' })] }),
+    )
+    await reach(quiz, textAt(changed.body, 'questions.0.id'))
+    expect(await statistics(quiz)).toMatchObject({
+      starts: 2,
+      reached: [{ question: 'Naujas?', count: 1 }],
+    })
+  })
+
+  it('is forgotten with its quiz', async () => {
+    const quiz = await makeQuiz()
+    await reach(quiz, quiz.first)
+    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
+    const rows = await site.db.read
+      .selectFrom('quizProgress')
+      .selectAll()
+      .where('quizId', '=', quiz.id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the statistics of a quiz', () => {
+  it('are empty at first, with all its questions and bands', async () => {
+    const quiz = await makeQuiz()
+    expect(await statistics(quiz)).toEqual({
+      starts: 0,
+      completions: 0,
+      reached: [
+        { questionId: quiz.first, question: 'Ar kalbatės?', count: 0 },
+        { questionId: quiz.second, question: 'Ar kalbatės?', count: 0 },
+      ],
+      bands: [
+        { name: 'Žema', color: '#ef4444', count: 0 },
+        { name: 'Vidutinė', color: '#f59e0b', count: 0 },
+        { name: 'Aukšta', color: '#10b981', count: 0 },
+      ],
+      scores: [],
+      averageScore: null,
+    })
+  })
+
+  it('count submissions by band and by score, with the average', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 0, 0)
+    await submit(quiz, 2, 0)
+    await submit(quiz, 1, 1)
+    await submit(quiz, 2, 2)
+    expect(await statistics(quiz)).toMatchObject({
+      completions: 4,
+      bands: [
+        { name: 'Žema', count: 1 },
+        { name: 'Vidutinė', count: 2 },
+        { name: 'Aukšta', count: 1 },
+      ],
+      scores: [
+        { score: 0, count: 1 },
+        { score: 2, count: 2 },
+        { score: 4, count: 1 },
+      ],
+      averageScore: 2,
+    })
+  })
+
+  it('show a band under its present name, and one that is gone as visitors saw it', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 0, 0)
+    await submit(quiz, 2, 2)
+    const kept = quiz.bands.find(({ name }) => name === 'Žema')
+    await admin(
+      'PUT',
+      `/api/admin/quiz/${quiz.id}`,
+      quizBody({
+        slug: quiz.slug,
+        categories: [bandBody({ id: kept?.id, name: 'Pradžia', color: '#111111' })],
+      }),
+    )
+    expect(at(await statistics(quiz), 'bands')).toEqual([
+      { name: 'Pradžia', color: '#111111', count: 1 },
+      { name: 'Aukšta', color: '#10b981', count: 1 },
+    ])
+  })
+
+  it('are of drafts too, and of no unknown quiz', async () => {
+    expect(await statistics(await makeQuiz({ published: false }))).toMatchObject({ starts: 0 })
+    expect(await admin('GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`)).toMatchObject({
+      status: 404,
+      body: { error: 'Testas nerastas' },
+    })
+  })
+})
+
+describe('the submissions', () => {
+  const of = ({ id }: Quiz, more = '') => `/api/admin/submissions?quiz=${id}${more}`
+
+  it('are listed newest first with their answers in words', async () => {
+    const quiz = await makeQuiz({ title: 'Artumo testas' })
+    await submit(quiz, 2, 1, { name: 'Žydrūnė' })
+    await submit(quiz, 0, 0, { email: 'ona@example.lt' })
+    const { body } = await admin('GET', of(quiz))
+    expect(body).toEqual({
+      items: [
+        expect.objectContaining({ email: 'ona@example.lt', name: null, totalScore: 0 }) as object,
+        {
+          id: expect.any(String) as string,
+          quizId: quiz.id,
+          quizTitle: 'Artumo testas',
+          email: 'rasa@example.lt',
+          name: 'Žydrūnė',
+          totalScore: 3,
+          category: { name: 'Vidutinė', color: '#f59e0b' },
+          answers: [
+            { question: 'Ar kalbatės?', answer: 'Taip' },
+            { question: 'Ar kalbatės?', answer: 'Iš dalies' },
+          ],
+          completedAt: expect.stringMatching(/Z$/) as string,
+        },
+      ],
+      total: 2,
+      page: 1,
+      pageSize: 50,
+    })
+    expect((await admin('GET', of(quiz, '&search=zydrune'))).body).toMatchObject({
+      items: [{ name: 'Žydrūnė' }],
+      total: 1,
+    })
+  })
+
+  it('of all quizzes come together; those of another quiz stay out of a filter', async () => {
+    const [one, other] = [await makeQuiz(), await makeQuiz()]
+    await submit(one, 0, 0)
+    await submit(other, 0, 0)
+    expect((await admin('GET', of(one))).body).toMatchObject({
+      items: [{ quizId: one.id }],
+      total: 1,
+    })
+    const all = (await admin('GET', '/api/admin/submissions')).body
+    expect((at(all, 'items') as { quizId: string }[]).slice(0, 2)).toMatchObject([
+      { quizId: other.id },
+      { quizId: one.id },
+    ])
+  })
+
+  it('outlive their quiz, without its title', async () => {
+    const quiz = await makeQuiz()
+    const email = `${quiz.slug}@example.lt`
+    await submit(quiz, 2, 2, { email })
+    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
+    expect((await admin('GET', `/api/admin/submissions?search=${email}`)).body).toMatchObject({
+      items: [{ quizId: null, quizTitle: null, category: { name: 'Aukšta' } }],
+    })
+  })
+
+  it('are erased when they are deleted', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, 0, 0)
+    const id = textAt((await admin('GET', of(quiz))).body, 'items.0.id')
+    expect(await admin('DELETE', `/api/admin/submissions/${id}`)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect((await admin('GET', of(quiz))).body).toMatchObject({ items: [], total: 0 })
+    const rows = await site.db.read
+      .selectFrom('quizSubmissions')
+      .select('id')
+      .where('id', '=', id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('come as a table with the answers in one cell', async () => {
+    const quiz = await makeQuiz({
+      title: '=Testas',
+      questions: [
+        questionBody({ weights: ['0', '0.5', '2'] }),
+        questionBody({ order: 1, question: 'Ar „girdite“;\ntikrai?' }),
+      ],
+    })
+    await submit(quiz, 1, 0, { name: 'Rasa' })
+    const { body, headers } = await admin('GET', `/api/admin/submissions.csv?quiz=${quiz.id}`)
+    expect(headers.get('Content-Disposition')).toMatch(
+      /filename="testu-atsakymai-\d{4}-\d\d-\d\d\.csv"/,
+    )
+    const [headings, row] = String(body).split('\r\n')
+    expect(headings).toContain('"Testas";"El. paštas";"Vardas";"Balai";"Kategorija";"Atsakymai"')
+    expect(row?.replace(/^"[\d: -]+";/, '')).toBe(
+      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";` +
+        `"Ar kalbatės? – Iš dalies\nAr „girdite“;\ntikrai? – Ne"`,
+    )
+  })
+})
