@@ -1,14 +1,18 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
 import { articleBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
+import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
 
+useOwnSite()
 const browser = useBrowser()
 const REBUILD_PATIENCE = 45_000
 
@@ -73,9 +77,9 @@ describe('an article published while the site is up', () => {
     const [head = ''] = html.split('</head>')
     expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
     expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
-    expect(head).toContain(`<link rel="canonical" href="${inject('site').url}/blog/${slug}">`)
+    expect(head).toContain(`<link rel="canonical" href="${currentSite().url}/blog/${slug}">`)
     // Its own share image comes with the build.
-    expect(head).toContain(`content="${inject('site').url}${defaultShareImagePath(brand.name)}">`)
+    expect(head).toContain(`content="${currentSite().url}${defaultShareImagePath(brand.name)}">`)
     expect(head).toContain('<meta property="og:image:width" content="1200">')
     expect(head).toContain('<meta property="og:image:height" content="630">')
     expect(head).toContain('"@type":"Article"')
@@ -141,6 +145,27 @@ describe('an article published while the site is up', () => {
     expect(status).toBe(404)
     expect(html).toContain('Straipsnis nerastas')
     expect((await get('/blog')).html).not.toContain(slug)
+  })
+})
+
+describe('a long article that was just published', () => {
+  it('has a table of contents in the page that loads it, but nothing to read on', async () => {
+    const { slug, title, headings } = SECTIONED
+    await createArticle(token, { slug, title, content: sectionedText() })
+    const livePage = (await get(`/blog/${slug}`)).html
+    const page = await browser.open(`/blog/${slug}`, {
+      prepare: async (it) => {
+        await it.route(`**/blog/${slug}`, (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: livePage })
+            : route.fallback(),
+        )
+      },
+    })
+    const contents = page.getByRole('navigation', { name: 'Turinys' })
+    await contents.waitFor()
+    expect(await contents.getByRole('link').allInnerTexts()).toEqual(headings)
+    expect(await page.getByRole('region', { name: blogTexts.related }).count()).toBe(0)
   })
 })
 
