@@ -7,8 +7,6 @@ import { sitemapPaths } from './site.ts'
 const browser = useBrowser()
 const MISSING = ['/nezinomas', '/blog/nezinomas', '/p/nezinomas', '/testas/nezinomas']
 const failing = [/\/nezinomas$/]
-/** Of the prepared articles that differ by a number alone the first ones stand for all. */
-const ALIKE = /-straipsnis-([2-9]|\d\d)$/
 
 /** Smallest side of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24
@@ -26,8 +24,7 @@ const faults: Faults = { outline: [], targets: [], widths: [], keyboard: [] }
 beforeAll(async () => {
   const page = await browser.open('/', { screen: 'phone', failing })
   // Those that search engines are told of, and those that say that something is not there.
-  const paths = (await sitemapPaths()).filter((path) => !ALIKE.test(path))
-  for (const path of [...paths, ...MISSING]) {
+  for (const path of [...(await sitemapPaths()), ...MISSING]) {
     await page.setViewportSize(SCREENS.phone)
     await page.goto(path)
     const note = (kind: keyof Faults, found: readonly string[]) =>

@@ -68,10 +68,13 @@ export async function get(
   }
 }
 
-/** Paths of all pages that the site names to search engines. */
+/** Prepared articles that differ from the first of their kind by a number alone. */
+const ALIKE = /-straipsnis-([2-9]|\d\d)$/
+
+/** Paths of the pages that the site names to search engines; of those that are alike, of one. */
 export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
-  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
-    return new URL(address).pathname
-  })
+  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => !ALIKE.test(path))
 }
