@@ -10,11 +10,18 @@ import { useBrowser } from './browser.ts'
 import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
-import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
+import {
+  BUILD_PATIENCE,
+  call,
+  createArticle,
+  get,
+  logIn,
+  publishingState,
+  untilLive,
+} from './site.ts'
 
 useOwnSite()
 const browser = useBrowser()
-const REBUILD_PATIENCE = 45_000
 
 let token = ''
 
@@ -117,7 +124,7 @@ describe('an article published while the site is up', () => {
 
   it('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
-    await eventually(async () => (await builtSite()).contentVersion, REBUILD_PATIENCE).toBe(
+    await eventually(async () => (await builtSite()).contentVersion, BUILD_PATIENCE).toBe(
       contentVersion,
     )
     const { html } = await get(`/blog/${slug}`)
@@ -194,9 +201,9 @@ describe('20 saves', () => {
     await eventually(async () => {
       await look()
       return builds.size
-    }, REBUILD_PATIENCE).toBeGreaterThan(1)
+    }, BUILD_PATIENCE).toBeGreaterThan(1)
     await saveAll(11, 20)
-    await eventually(async () => (await look()).status, REBUILD_PATIENCE).toBe('live')
+    await eventually(async () => (await look()).status, BUILD_PATIENCE).toBe('live')
 
     const after = await look()
     expect(after.contentVersion).toBe(before.contentVersion + 20)

@@ -48,10 +48,13 @@ export function publishingState(token: string): Promise<Publishing> {
   return call<typeof getPublishing>(routes.getPublishing, { token })
 }
 
+/** A build takes some seconds; on a machine that does much else, many more. */
+export const BUILD_PATIENCE = 100_000
+
 /** Waits until all that is saved is on the static site and no build runs. */
 export async function untilLive(token: string): Promise<void> {
   await vi.waitUntil(async () => (await publishingState(token)).status === 'live', {
-    timeout: 45_000,
+    timeout: BUILD_PATIENCE,
     interval: 50,
   })
 }

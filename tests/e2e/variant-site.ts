@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, inject, vi } from 'vitest'
 import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { productEnvironment } from '../product-environment.ts'
+import { BUILD_PATIENCE } from './site.ts'
 
 /** Google's measurement id of the variant that counts visits. */
 export const MEASUREMENT_ID = 'G-TESTAS1234'
 
-const BUILD_PATIENCE = 110_000
 const IMAGES = 'share-images'
 
 /** What the builds are made with that differ from the running site. */
