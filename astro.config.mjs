@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { buildCache } from './src/integrations/build-cache.ts'
+import { contentVersion } from './src/integrations/content-version.ts'
 import { shareImages } from './src/integrations/share-images.ts'
 import { publishedItems } from './src/content/published-items.ts'
 import { itemPath } from './src/domain/seo.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
       entryLimit: SITEMAP_ENTRIES,
       serialize: sitemapEntry,
     }),
+    contentVersion(),
     shareImages(),
     searchIndex(),
   ],
