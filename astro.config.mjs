@@ -7,6 +7,7 @@ import { contentVersion } from './src/integrations/content-version.ts'
 import { shareImages } from './src/integrations/share-images.ts'
 import { publishedItems } from './src/content/published-items.ts'
 import { itemPath } from './src/domain/seo.ts'
+import { pageStyles } from './src/integrations/page-styles.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
 
 const { SITE_OUT_DIR, SITE_CACHE_DIR, PUBLIC_SITE_URL, URL: NETLIFY_URL } = process.env
@@ -57,6 +58,7 @@ export default defineConfig({
       serialize: sitemapEntry,
     }),
     contentVersion(),
+    pageStyles(),
     shareImages(),
     searchIndex(),
   ],

@@ -10,6 +10,8 @@ import { join } from 'node:path'
 export class RenderedTexts {
   readonly #folder: string
   readonly #names: Set<string>
+  /** A page asks for its text a few times in a row. */
+  #last = { name: '', html: '' }
 
   /** @param folder made when it is missing */
   constructor(folder: string) {
@@ -36,7 +38,10 @@ export class RenderedTexts {
 
   /** @throws when there is no such text. */
   read(name: string): string {
-    return readFileSync(join(this.#folder, name), 'utf8')
+    if (this.#last.name !== name) {
+      this.#last = { name, html: readFileSync(join(this.#folder, name), 'utf8') }
+    }
+    return this.#last.html
   }
 
   /** Removes every text but these. */

@@ -10,48 +10,54 @@ const WORDS = /[^<>"'`\s={}]+/g
 /** Begins the classes of an element. */
 const CLASS = ' class="'
 
+/** Names in a rendered page, in place of its style sheets. */
+const SHEETS = /<style>((?:sheet-\w+;)+)<\/style>/
+
 /**
- * Leaves in a page only the styles that it can use: those for its own elements and classes, and those
- * for whatever its islands may show. Pages of one build have few different sets of words, so each set
- * is worked out once.
+ * Puts into a page, in place of the names of its style sheets, the styles that it can use: those for its own elements
+ * and classes, and those for whatever its islands may show. Pages of one build have few different
+ * sets of words, so each set is worked out once.
  *
  * On a page without islands the utilities and custom properties get names of one or two letters: no
  * script ever speaks of them. Classes of the components layer keep theirs.
  *
  * @param islands source text by path, as `/src/islands/public/QuizRunner.tsx`
+ * @param readSheet gives the content of a style sheet by its name
  */
-export function createStylePruner(islands: IslandSources): (html: string) => string {
-  let css = ''
-  /** For these styles, by markup and by words. */
+export function createStylePruner(
+  islands: IslandSources,
+  readSheet: (name: string) => string,
+): (html: string) => string {
+  /** By the names of the sheets and by markup, or by words. */
   const known = new Map<string, Styles>()
 
-  const stylesFor = (markup: string): Styles => {
+  const contentOf = (sheets: string) =>
+    sheets
+      .split(';')
+      .slice(0, -1)
+      .map((name) => readSheet(name))
+      .join('')
+
+  const stylesFor = (sheets: string, markup: string): Styles => {
     const words = wordsOf(markup, islands)
     const rename = !ISLANDS.test(markup)
-    const key = [rename, ...[...words].toSorted()].join(' ')
-    const styles = known.get(key) ?? stylesOf(css, words, rename)
-    known.set(key, styles).set(markup, styles)
+    const key = [sheets, rename, ...[...words].toSorted()].join(' ')
+    const styles = known.get(key) ?? stylesOf(contentOf(sheets), words, rename)
+    known.set(key, styles)
     return styles
   }
 
   return (html) => {
-    const [before, rest] = cut(html, '<style>')
-    const [own, after] = cut(rest, '</style>')
-    if (after === '') return html
-    if (own !== css) {
-      known.clear()
-      css = own
-    }
-    const markup = markupOf(before, after)
-    const styles = known.get(markup) ?? stylesFor(markup)
-    return `${withNames(before, styles)}<style>${styles.css}</style>${withNames(after, styles)}`
+    const [mark, sheets = ''] = SHEETS.exec(html) ?? []
+    if (mark === undefined) return html
+    const place = html.indexOf(mark)
+    const parts = [html.slice(0, place), html.slice(place + mark.length)] as const
+    const markup = markupOf(...parts)
+    const styles = known.get(sheets + markup) ?? stylesFor(sheets, markup)
+    known.set(sheets + markup, styles)
+    const [before, after] = parts.map((part) => withNames(part, styles))
+    return `${before}<style>${styles.css}</style>${after}`
   }
-}
-
-/** What stands before a mark, and what after it; nothing when it is not there. */
-function cut(text: string, mark: string): [before: string, after: string] {
-  const place = text.indexOf(mark)
-  return place === -1 ? [text, ''] : [text.slice(0, place), text.slice(place + mark.length)]
 }
 
 function* placesOf(part: string, text: string): Generator<number> {
@@ -137,7 +143,10 @@ function renamed(text: string, properties: ReadonlyMap<string, string>): string 
 }
 
 /** Gives the classes of the utilities layer and all custom properties short names. */
-function shortNames(root: Root, words: ReadonlySet<string>): Pick<Styles, 'classes' | 'properties'> {
+function shortNames(
+  root: Root,
+  words: ReadonlySet<string>,
+): Pick<Styles, 'classes' | 'properties'> {
   const classes = new Map<string, string>()
   const properties = new Map<string, string>()
   root.walkAtRules('layer', (layer) => {
