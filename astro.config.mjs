@@ -46,7 +46,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR || './dist',
   ...(SITE_CACHE_DIR ? { cacheDir: SITE_CACHE_DIR } : {}),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
   integrations: [
