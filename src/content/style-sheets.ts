@@ -4,8 +4,8 @@ const shared = globalThis as { [SHARED]?: Map<string, string> }
 
 /** Called once styles are bundled. @param name stands for the sheet in rendered pages */
 export function shareStyleSheet(name: string, css: string): void {
-  shared[SHARED] = shared[SHARED] ?? new Map()
-  shared[SHARED].set(name, css)
+  const sheets = shared[SHARED] ?? new Map<string, string>()
+  shared[SHARED] = sheets.set(name, css)
 }
 
 /** @throws when no sheet has this name. */

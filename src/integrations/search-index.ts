@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close } from 'pagefind'
-import { publishedItems } from '#src/content/published-items.ts'
+import { publishedItems, textsSettled } from '#src/content/published-items.ts'
 import {
   SEARCH_INDEX_FOLDER,
   SEARCH_INDEXES_PATH,
@@ -26,7 +26,9 @@ export function searchIndex(): AstroIntegration {
         folder = path.join(fileURLToPath(config.cacheDir), 'search')
       },
       'astro:build:start': () => {
-        prepared = prepareSearch({ articles: publishedItems().posts, folder }).finally(close)
+        prepared = textsSettled()
+          .then(() => prepareSearch({ articles: publishedItems().posts, folder }))
+          .finally(close)
         // A failure is told once the pages are done.
         prepared.catch(() => undefined)
       },
