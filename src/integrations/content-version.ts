@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { CONTENT_VERSION_MARK } from '#src/content/content-version.ts'
@@ -11,16 +11,16 @@ export function contentVersion(): AstroIntegration {
   return {
     name: 'content-version',
     hooks: {
-      'astro:build:done': async ({ dir, pages }) => {
+      'astro:build:done': ({ dir, pages }) => {
         const built = (name: string) => fileURLToPath(new URL(name, dir))
-        const build = JSON.parse(await readFile(built('build.json'), 'utf8')) as {
+        const build = JSON.parse(readFileSync(built('build.json'), 'utf8')) as {
           contentVersion: number
         }
         const lists = pages.filter(({ pathname }) => LISTS.test(pathname))
         for (const { pathname } of lists) {
           const path = built(`${pathname}.html`)
-          const html = await readFile(path, 'utf8')
-          await writeFile(path, html.replace(CONTENT_VERSION_MARK, String(build.contentVersion)))
+          const html = readFileSync(path, 'utf8')
+          writeFileSync(path, html.replace(CONTENT_VERSION_MARK, String(build.contentVersion)))
         }
       },
     },
