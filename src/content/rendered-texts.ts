@@ -112,8 +112,9 @@ export class RenderedTexts {
 
   #startThread(): Worker {
     const workerData: MarkdownThreadData = { folder: this.#folder }
-    // The flags this process was started with are not meant for the thread.
-    const options = { workerData, execArgv: [] }
+    // The flags this process was started with are not meant for the thread. What it makes is soon
+    // garbage: room for much of that would only add to the memory of the build.
+    const options = { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } }
     const thread = new Worker(new URL('./markdown-thread.ts', import.meta.url), options)
     thread.unref()
     thread.on('message', (names: readonly string[]) => {
