@@ -2,7 +2,9 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { buildCache } from './src/integrations/build-cache.ts'
+import { contentVersion } from './src/integrations/content-version.ts'
 import { shareImages } from './src/integrations/share-images.ts'
+import { pageStyles } from './src/integrations/page-styles.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
 import { siteMap } from './src/integrations/site-map.ts'
 
@@ -14,10 +16,18 @@ export default defineConfig({
   outDir: SITE_OUT_DIR || './dist',
   ...(SITE_CACHE_DIR ? { cacheDir: SITE_CACHE_DIR } : {}),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   devToolbar: { enabled: false },
   experimental: { incrementalBuild: true },
-  integrations: [react(), buildCache(), siteMap(), shareImages(), searchIndex()],
+  integrations: [
+    react(),
+    buildCache(),
+    siteMap(),
+    contentVersion(),
+    pageStyles(),
+    shareImages(),
+    searchIndex(),
+  ],
   vite: {
     plugins: [tailwindcss()],
     environments: {
