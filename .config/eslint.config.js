@@ -94,9 +94,9 @@ const zones = [
   ),
   zone(
     './src/integrations',
-    './src/!(integrations|content|contracts|domain|texts)/**/*',
+    './src/!(integrations|content|contracts|domain|texts|output)/**/*',
     undefined,
-    'integrations see content, contracts, domain and texts only',
+    'integrations see content, contracts, domain, output and texts only',
   ),
   zone(
     ['./src/integrations'],

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { styleSheet } from './content/style-sheets.ts'
+import { styleSheet } from './output/style-sheets.ts'
 import { startScriptsLate } from './output/late-scripts.ts'
 import { createStylePruner } from './output/used-styles.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
-import { shareStyleSheet } from '#src/content/style-sheets.ts'
+import { shareStyleSheet } from '#src/output/style-sheets.ts'
 
 /**
  * Has the build render pages with the name of their style sheet in place of the sheet itself, which is

@@ -1,4 +1,4 @@
-/** See `published-items.ts`: integrations and pages share nothing but the global object. */
+/** See `src/content/published-items.ts`: integrations and pages share nothing but the global object. */
 const SHARED = Symbol.for('santykiu-akademija.style-sheets')
 const shared = globalThis as { [SHARED]?: Map<string, string> }
 
