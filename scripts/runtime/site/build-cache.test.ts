@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
+import { productEnvironment } from '../../../tests/product-environment.ts'
 import { storeArticles } from '../../bench/articles.ts'
 import { type RunningDatabase, startDatabase } from '../database/start-database.ts'
 import { prepareDatabase } from '../open-database.ts'
@@ -16,8 +17,8 @@ import { astroCommand, projectRoot } from './build-site.ts'
 
 const ARTICLES = 12
 const TIMEOUT = 120_000
-/** Pages of one item; lists are made anew by every build. */
-const KEPT_ROUTES = /^\/(blog|p|testas)\/[^/]+\.html$/
+/** Pages of one item, and lists but the first one. */
+const KEPT_ROUTES = /^\/(blog|blog\/tema|p|testas)\/[^/]+\.html$/
 
 let folder: string
 let project: string
@@ -44,7 +45,7 @@ async function build(cache: string, environment: Record<string, string> = {}): P
     cwd: project,
     maxBuffer: 10_000_000,
     env: {
-      ...process.env,
+      ...productEnvironment(),
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
       SITE_OUT_DIR: outDir,
@@ -104,6 +105,11 @@ async function change(index: number, values: { title?: string; published?: boole
     .set({ ...values, updatedAt: sql<Date>`updated_at + interval '1 minute'` })
     .where('id', '=', article(index).id)
     .execute()
+  // As every save does: lists that are kept carry the new version too.
+  await db.write
+    .updateTable('publishing')
+    .set({ contentVersion: sql<number>`content_version + 1` })
+    .execute()
 }
 
 async function edit(path: string, from: string, to: string): Promise<void> {
@@ -151,7 +157,7 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     const after = await build('kept')
     expect(after.rendered).toContain(article(7).path)
     expect(after.rendered).not.toContain(article(1).path)
-    expect(after.rendered.length).toBeLessThan(ARTICLES / 2)
+    expect(after.rendered.length).toBeLessThan(ARTICLES)
     for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
       expect(await after.text(path)).toContain('Visai kitas pavadinimas')
     }
