@@ -12,6 +12,7 @@ export function startScriptsLate(html: string): string {
   })
   if (addresses.length === 0) return html
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(';')
-  const loader = `<script>new PerformanceObserver((l,o)=>{o.disconnect();${imports}}).observe({type:"paint",buffered:true})</script>`
+  // Told of a second paint, the browser imports nothing twice.
+  const loader = `<script>new PerformanceObserver(()=>{${imports}}).observe({type:"paint",buffered:!0})</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
 }
