@@ -31,6 +31,24 @@ const zones = [
     'texts is a leaf',
   ),
   zone(
+    './src/output',
+    ['./src', './db', './netlify', './scripts', './tests'],
+    ['./output'],
+    'output is a leaf: it works on the text of a page',
+  ),
+  zone(
+    './src/middleware.ts',
+    './src/!(output)/**/*',
+    undefined,
+    'the middleware sees output only; sources of islands come to it as text',
+  ),
+  zone(
+    './src/middleware.ts',
+    ['./db', './netlify', './scripts', './tests'],
+    undefined,
+    'the middleware sees output only; sources of islands come to it as text',
+  ),
+  zone(
     './src/contracts',
     './src/!(contracts|domain|texts)/**/*',
     undefined,
@@ -76,9 +94,9 @@ const zones = [
   ),
   zone(
     './src/integrations',
-    './src/!(integrations|content|contracts|domain|texts)/**/*',
+    './src/!(integrations|content|contracts|domain|texts|output)/**/*',
     undefined,
-    'integrations see content, contracts, domain and texts only',
+    'integrations see content, contracts, domain, output and texts only',
   ),
   zone(
     ['./src/integrations'],

@@ -7,7 +7,8 @@ import { checkProject } from './tools/check-project.ts'
 import { ensurePostgres } from './tools/postgres.ts'
 import { run } from './tools/run.ts'
 
-// `npm test`: what is missing is installed, then formatting, lint, types, and every test.
+// `npm test`: what is missing is installed, then every test; formatting, lint and types are checked
+// meanwhile. What the checks have found stands below the tests.
 
 const results = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
@@ -36,9 +37,16 @@ async function runTests(browser: string): Promise<{ passed: number; failed: numb
   }
 }
 
-await ensurePostgres()
-const browser = await ensureBrowser()
-const clean = await checkProject()
-const { passed, failed } = await runTests(browser)
+/** One after the other: there is one package manager. */
+async function install(): Promise<string> {
+  await ensurePostgres()
+  return await ensureBrowser()
+}
+
+const found: string[] = []
+const checks = checkProject((line) => found.push(line))
+const { passed, failed } = await runTests(await install())
+const clean = await checks
+console.log(`\n${found.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = clean && failed === 0 ? 0 : 1

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import { styleSheet } from './output/style-sheets.ts'
 import { startScriptsLate } from './output/late-scripts.ts'
 import { createStylePruner } from './output/used-styles.ts'
 
@@ -7,7 +8,7 @@ const islands = import.meta.glob<string>('./islands/**/*.tsx', {
   import: 'default',
   eager: true,
 })
-const keepUsedStyles = createStylePruner(islands)
+const keepUsedStyles = createStylePruner(islands, styleSheet)
 
 /** Every built page carries the styles it uses and no others, and starts its scripts when it is painted. */
 export const onRequest = defineMiddleware(async (_context, next) => {

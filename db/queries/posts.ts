@@ -83,13 +83,14 @@ export interface PublishedMark {
 
 const rowMark = sql<string>`concat_ws(' ', xmin, extract(epoch from updated_at), octet_length(content))`
 
-/** What is published of a type, in the order of ids: to be compared with what is known already. */
+/** What is published of a type, newest first: to be compared with what is known already. */
 export async function readPublishedMarks(db: Database, type: PostType): Promise<PublishedMark[]> {
   return db.read
     .selectFrom('blogPosts')
     .select(['id', 'slug', rowMark.as('mark'), sql<number>`octet_length(content)`.as('size')])
     .where('type', '=', type)
     .where('published', '=', true)
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
 }

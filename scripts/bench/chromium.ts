@@ -3,16 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { BROWSER_ARGUMENTS } from '../tools/browser.ts'
 
 const ARGUMENTS = [
+  ...BROWSER_ARGUMENTS,
   '--headless=new',
   '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--remote-debugging-port=0',
 ]
 

@@ -16,6 +16,18 @@ const rules: Record<string, string> = {
   LOCAL_POSTGRES_URL: 'must be the address of a Postgres server (postgres://user@host:5432/name)',
 }
 
+/**
+ * What the product of one machine is told where its environment says nothing: its own address, and a
+ * card checkout that leads nowhere.
+ */
+export function localDefaults(origin: string): Readonly<Record<string, string>> {
+  return {
+    PUBLIC_SITE_URL: origin,
+    PAYMENT_LINK_WEEKLY: 'https://mokejimas.example/savaite',
+    PAYMENT_LINK_MONTHLY: 'https://mokejimas.example/menuo',
+  }
+}
+
 /** The settings of the local runtime. */
 export interface RuntimeEnvironment {
   port: number

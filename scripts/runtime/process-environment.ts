@@ -12,6 +12,10 @@ export class ProcessEnvironment {
     if (!process.env[name]) this.set(name, value)
   }
 
+  setDefaults(values: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(values)) this.setDefault(name, value)
+  }
+
   restore(): void {
     for (const [name, value] of this.#before) {
       if (value === undefined) Reflect.deleteProperty(process.env, name)

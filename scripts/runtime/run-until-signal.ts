@@ -13,6 +13,8 @@ export interface Stoppable {
  * Starts something and runs it until SIGINT, SIGTERM or SIGHUP, then stops it and ends the process
  * with code 0; a later second signal ends it at once. A start that fails ends the process with code
  * 1 after one sentence on stderr, or with the trace of an unforeseen error.
+ *
+ * @param start throws the reason of its signal when it breaks off because of it
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Stoppable>,
@@ -41,7 +43,8 @@ export async function runUntilSignal(
     await running.stop()
     process.exit(0)
   } catch (error) {
-    if (controller.signal.aborted) process.exit(0)
+    // What failed for a reason of its own says so, though it was also told to stop.
+    if (controller.signal.aborted && error === controller.signal.reason) process.exit(0)
     const known = error instanceof StartError || error instanceof DataLockError
     console.error(known ? error.message : describeError(error))
     process.exit(1)

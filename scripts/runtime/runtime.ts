@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localDefaults } from './environment.ts'
 import type { DeployOutcome } from './functions/deploy-events.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { LocalFunctions } from './functions/local-functions.ts'
@@ -143,10 +144,8 @@ async function start(
   environment.set('DATABASE_URL', database.url)
   environment.set(BLOBS_VARIABLE, blobs.context)
   environment.set('SITE_DIR', join(siteDirectory, 'dist'))
-  environment.setDefault('PUBLIC_SITE_URL', origin)
+  environment.setDefaults(localDefaults(origin))
   environment.setDefault('REBUILD_MIN_INTERVAL', String(DEFAULT_REBUILD_SECONDS))
-  environment.setDefault('PAYMENT_LINK_WEEKLY', 'https://mokejimas.example/savaite')
-  environment.setDefault('PAYMENT_LINK_MONTHLY', 'https://mokejimas.example/menuo')
   if (!process.env.SIGNING_SECRET) {
     environment.set('SIGNING_SECRET', await keepSigningSecret(dataDirectory))
   }

@@ -11,6 +11,16 @@ const MACOS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** What every browser here is started with: nothing that it does on its own accord. */
+export const BROWSER_ARGUMENTS: readonly string[] = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Path of a Chromium on this machine: an installed one first, then the test tool's own. */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)

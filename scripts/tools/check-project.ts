@@ -24,14 +24,15 @@ const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
  * Formatting, lint, types, unused code and stray texts.
- * @returns whether all are clean; what is not is printed.
+ * @param print takes each line of what they say, as soon as it is known.
+ * @returns whether all are clean.
  */
-export async function checkProject(): Promise<boolean> {
+export async function checkProject(print: (line: string) => void): Promise<boolean> {
   let clean = true
   const report = (name: string, faults: string) => {
-    console.log(`${faults === '' ? '✓' : '✗'} ${name}`)
+    print(`${faults === '' ? '✓' : '✗'} ${name}`)
     if (faults === '') return
-    console.log(faults)
+    print(faults)
     clean = false
   }
   // Astro writes the types of content collections that the others read.

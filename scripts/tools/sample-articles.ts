@@ -70,6 +70,8 @@ function sampleArticle(number: number): SampleArticle {
     tags: heading(from + 52, 3).split(' '),
     published: true,
     imageUrl: null,
+    // One a day: which ones stand beside an article is the same in every build.
+    createdAt: new Date(Date.UTC(2026, 1, 1 + number, 7, 30)).toISOString(),
   }
 }
 

@@ -4,8 +4,9 @@ const KEY = 'scheme'
 export function startSchemeChoice(): void {
   const choices = document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')
   const { dataset } = document.documentElement
+  const kept = [...choices].find(({ value }) => value === dataset.scheme)?.value ?? 'auto'
   for (const choice of choices) {
-    choice.checked = choice.value === (dataset.scheme ?? 'auto')
+    choice.checked = choice.value === kept
     choice.addEventListener('change', () => {
       if (choice.value === 'auto') delete dataset.scheme
       else dataset.scheme = choice.value

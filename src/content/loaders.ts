@@ -20,7 +20,6 @@ import {
   shareTexts,
   withContent,
 } from './published-items.ts'
-import { textRenderer } from './render-texts.ts'
 import { RenderedTexts } from './rendered-texts.ts'
 import { siteEnvironment } from './site-environment.ts'
 
@@ -83,7 +82,7 @@ export function pageLoader() {
 }
 
 /**
- * Reads and renders only what has changed since the build whose store and texts are still there.
+ * Reads only what has changed since the build whose store and texts are still there.
  * What the database publishes decides: anything else is forgotten.
  */
 function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema) {
@@ -93,21 +92,22 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
     load: async (context: LoaderContext) => {
       const { store } = context
       const db = contentDatabase()
-      const texts = new RenderedTexts(textFolder(context, type))
+      const texts = new RenderedTexts(textFolder(context, type), rendererDigest(context))
       shareTexts(type, texts)
       forgetWhatOthersMade(context)
 
       const changed = db ? await forgetWhatChanged(db, type, { store, texts }) : []
       if (!db) store.clear()
-      for await (const post of renderedPosts(db, changed)) {
-        const { html, mark, ...item } = post
+      for await (const post of postsOf(db, changed)) {
+        await texts.mayTakeMore()
+        const { content, mark, ...item } = post
         const data = await context.parseData({
           id: post.slug,
           data: {
             ...item,
             createdAt: post.createdAt.toISOString(),
             updatedAt: post.updatedAt.toISOString(),
-            text: texts.keep(html),
+            text: texts.keep(content),
             mark,
           },
         })
@@ -124,6 +124,11 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
 function textFolder({ config, watcher }: LoaderContext, type: PostType): string {
   const kept = watcher ? new URL('.astro/', config.root) : config.cacheDir
   return fileURLToPath(new URL(`texts/${type}`, kept))
+}
+
+/** Changes with the code that renders texts. */
+function rendererDigest({ config }: LoaderContext): string {
+  return codeDigest(fileURLToPath(config.root), ['src/domain'])
 }
 
 /** Entries made by other code or of another database are made anew. */
@@ -154,15 +159,12 @@ async function forgetWhatChanged(
   return changed
 }
 
-type RenderedPost = Omit<Post, 'content'> & { html: string; mark: string }
-
-/** Reads and renders items by their marks; the next batch is read while one is rendered. */
-async function* renderedPosts(
+/** Reads items by their marks; the next batch is read while one is worked on. */
+async function* postsOf(
   db: Database | null,
   marks: readonly PublishedMark[],
-): AsyncGenerator<RenderedPost> {
-  if (!db || marks.length === 0) return
-  using renderer = textRenderer(marks.length)
+): AsyncGenerator<Post & { mark: string }> {
+  if (!db) return
   const batches = idBatches(marks)
   const read = (ids: string[] | undefined) => (ids ? readPublishedPosts(db, ids) : undefined)
   let following = read(batches.shift())
@@ -171,10 +173,7 @@ async function* renderedPosts(
     following = read(batches.shift())
     // Its failure is thrown when it is waited for, not while this batch is worked on.
     following?.catch(() => undefined)
-    const texts = await renderer.render(posts.map(({ content }) => content))
-    for (const [index, { content: _, ...post }] of posts.entries()) {
-      yield { ...post, html: texts[index] ?? '' }
-    }
+    yield* posts
   }
 }
 

@@ -47,6 +47,11 @@ export function publishedItems(): PublishedItems {
   return { posts, quizzes }
 }
 
+/** Resolves when the text of every published item has its file. @throws when one cannot be rendered. */
+export async function textsSettled(): Promise<void> {
+  await Promise.all(Object.values(current().texts).map((texts) => texts.settled()))
+}
+
 /**
  * An item as visitors read it. Its `content` is read from its file each time it is asked for, so
  * that a build holds no texts but those of the pages it renders.

@@ -23,65 +23,95 @@ export interface ReadOn<Article> {
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
 ): ReadOn<Article>[] {
-  const positions = positionsOfTags(articles)
-  return articles.map((article, index) => ({
-    related: relatedTo(articles, index, sharedTags(articles, article, positions)),
-    newer: articles[index - 1] ?? null,
-    older: articles[index + 1] ?? null,
-  }))
+  const byTag = positionsBy(articles, ({ tags }) => tags)
+  const byCategory = positionsBy(articles, ({ category }) => (category === null ? [] : [category]))
+  const placeInCategory = [...byCategory.values()].reduce((places, positions) => {
+    for (const [place, position] of positions.entries()) places[position] = place
+    return places
+  }, new Uint32Array(articles.length))
+  const all = articles.map((_, position) => position)
+  const shared = new Uint8Array(articles.length)
+
+  return articles.map((article, index) => {
+    const alike = countSharedTags(article, byTag, shared)
+    const sameCategory = byCategory.get(article.category ?? '') ?? []
+    // Whoever is not among these has three others before it that are as much alike and nearer.
+    const near = [...around(sameCategory, placeInCategory[index] ?? 0), ...around(all, index)]
+    const candidates = [...alike, ...new Set(near.filter((position) => shared[position] === 0))]
+    const related = bestOf(articles, index, { candidates, shared })
+    for (const position of alike) shared[position] = 0
+    return { related, newer: articles[index - 1] ?? null, older: articles[index + 1] ?? null }
+  })
 }
 
-function positionsOfTags(articles: readonly Comparable[]): Map<string, number[]> {
+/** The positions of articles, in order, by each of their words. */
+function positionsBy<Article extends Comparable>(
+  articles: readonly Article[],
+  wordsOf: (article: Article) => readonly string[],
+): Map<string, number[]> {
   const positions = new Map<string, number[]>()
-  for (const [index, { tags }] of articles.entries()) {
-    for (const tag of new Set(tags)) {
-      const known = positions.get(tag)
-      if (known) known.push(index)
-      else positions.set(tag, [index])
+  for (const [position, article] of articles.entries()) {
+    for (const word of new Set(wordsOf(article))) {
+      const known = positions.get(word)
+      if (known) known.push(position)
+      else positions.set(word, [position])
     }
   }
   return positions
 }
 
-/** How many tags each article has in common with the given one. */
-function sharedTags(
-  articles: readonly Comparable[],
+/** As many on either side of a place as could be related, with the one at the place itself. */
+function around(positions: readonly number[], place: number): readonly number[] {
+  return positions.slice(Math.max(0, place - RELATED_COUNT), place + RELATED_COUNT + 1)
+}
+
+/**
+ * Counts the tags that others have in common with an article.
+ * @param shared zeros by position, to be counted up
+ * @returns the positions of those that have any, the article's own among them
+ */
+function countSharedTags(
   { tags }: Comparable,
-  positions: ReadonlyMap<string, readonly number[]>,
-): Uint8Array {
-  const counts = new Uint8Array(articles.length)
+  byTag: ReadonlyMap<string, readonly number[]>,
+  shared: Uint8Array,
+): number[] {
+  const alike: number[] = []
   for (const tag of new Set(tags)) {
-    for (const index of positions.get(tag) ?? []) counts[index] = (counts[index] ?? 0) + 1
+    for (const position of byTag.get(tag) ?? []) {
+      const count = shared[position] ?? 0
+      if (count === 0) alike.push(position)
+      shared[position] = count + 1
+    }
   }
-  return counts
+  return alike
 }
 
 /** More than the tags that an article can have. */
 const SAME_CATEGORY = 1000
 
-function relatedTo<Article extends Comparable>(
+function bestOf<Article extends Comparable>(
   articles: readonly Article[],
   index: number,
-  shared: Uint8Array,
+  { candidates, shared }: { candidates: readonly number[]; shared: Uint8Array },
 ): Article[] {
-  const own = articles[index]
-  const best: { article: Article; score: number }[] = []
-  const consider = (position: number) => {
-    const article = articles[position]
-    if (!own || !article) return
-    const sameCategory = own.category !== null && article.category === own.category
+  const category = articles[index]?.category ?? null
+  const best: { position: number; score: number; distance: number }[] = []
+  for (const position of candidates) {
+    if (position === index) continue
+    const sameCategory = category !== null && articles[position]?.category === category
     const score = (sameCategory ? SAME_CATEGORY : 0) + (shared[position] ?? 0)
-    if (best.length === RELATED_COUNT && score <= (best.at(-1)?.score ?? 0)) return
-    const place = best.findIndex((other) => other.score < score)
-    best.splice(place === -1 ? best.length : place, 0, { article, score })
+    if (best.length === RELATED_COUNT && score < (best.at(-1)?.score ?? 0)) continue
+    const distance = Math.abs(position - index)
+    const place = best.findIndex(
+      (other) =>
+        score > other.score ||
+        (score === other.score &&
+          (distance < other.distance ||
+            (distance === other.distance && position < other.position))),
+    )
+    if (place === -1 && best.length === RELATED_COUNT) continue
+    best.splice(place === -1 ? best.length : place, 0, { position, score, distance })
     best.length = Math.min(best.length, RELATED_COUNT)
   }
-  // Outward from the article: of two that are equally good, the nearer one comes first.
-  const most = SAME_CATEGORY + (shared[index] ?? 0)
-  for (let distance = 1; distance < articles.length; distance++) {
-    if (best.length === RELATED_COUNT && best.at(-1)?.score === most) break
-    consider(index - distance)
-    consider(index + distance)
-  }
-  return best.map(({ article }) => article)
+  return best.flatMap(({ position }) => articles[position] ?? [])
 }

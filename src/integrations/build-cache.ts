@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { shareClientFiles } from '#src/content/client-files.ts'
+import { textsSettled } from '#src/content/published-items.ts'
 import { SealedFolder } from './sealed-folder.ts'
 
 /** What Astro and the loaders keep: pages and their keys, entries, texts. */
@@ -23,7 +24,10 @@ export function buildCache(): AstroIntegration {
         if (broken > 0) logger.info(`${broken} files of an unfinished build are made anew.`)
         updateConfig({ vite: { plugins: [namesOfClientFiles()] } })
       },
-      'astro:build:done': () => kept?.seal(),
+      'astro:build:done': async () => {
+        await textsSettled()
+        kept?.seal()
+      },
     },
   }
 }

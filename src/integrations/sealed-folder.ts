@@ -17,15 +17,23 @@ import { join, relative } from 'node:path'
 
 const SEAL = 'sealed.json'
 
+/** What a file was when it was sealed. */
+interface Sealed {
+  digest: string
+  /** Differs once anything was written: thousands of files need not be read to know they are whole. */
+  state: string
+}
+
 /**
- * The files that one build leaves for the next. They are believed only when they are, byte by byte,
- * what the last build that came to its end has left: whatever a killed build wrote, and whatever was
- * damaged since, is removed and thereby made anew.
+ * The files that one build leaves for the next. They are believed only when nobody has written them
+ * since the last build that came to its end, or when they are, byte by byte, what it has left, as
+ * where the folder was packed and unpacked in between. Whatever a killed build wrote, and whatever
+ * was damaged since, is removed and thereby made anew.
  */
 export class SealedFolder {
   readonly #folder: string
   readonly #places: readonly string[]
-  readonly #known = new Map<string, { digest: string; state: string }>()
+  readonly #known = new Map<string, Sealed>()
   /** One for all files: thousands of buffers would stand in memory until they are collected. */
   #buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
@@ -38,7 +46,7 @@ export class SealedFolder {
   /** Removes every file that is not as it was sealed. @returns how many. */
   removeBroken(): number {
     const sealed = this.#readSeal()
-    const broken = this.#files().filter((file) => sealed.get(file) !== this.#digest(file))
+    const broken = this.#files().filter((file) => !this.#isAsSealed(file, sealed.get(file)))
     for (const file of broken) {
       rmSync(join(this.#folder, file), { force: true })
       this.#known.delete(file)
@@ -48,17 +56,17 @@ export class SealedFolder {
 
   /** Vouches for the files as they are now. */
   seal(): void {
-    const digests = this.#files().map((file) => [file, this.#knownDigest(file)])
+    const sealed = this.#files().map((file) => [file, this.#look(file)])
     mkdirSync(this.#folder, { recursive: true })
     const seal = join(this.#folder, SEAL)
-    writeFileSync(`${seal}.part`, JSON.stringify(digests))
+    writeFileSync(`${seal}.part`, JSON.stringify(sealed))
     renameSync(`${seal}.part`, seal)
   }
 
-  #readSeal(): ReadonlyMap<string, string> {
+  #readSeal(): ReadonlyMap<string, Sealed> {
     try {
       return new Map(
-        JSON.parse(readFileSync(join(this.#folder, SEAL), 'utf8')) as [string, string][],
+        JSON.parse(readFileSync(join(this.#folder, SEAL), 'utf8')) as [string, Sealed][],
       )
     } catch {
       // None yet, or it is broken itself: then nothing is believed.
@@ -73,23 +81,32 @@ export class SealedFolder {
     })
   }
 
-  /** Reads only what was written since this process has looked. */
-  #knownDigest(file: string): string {
-    const known = this.#known.get(file)
-    return known?.state === fileState(statSync(join(this.#folder, file)))
-      ? known.digest
-      : this.#digest(file)
+  #isAsSealed(file: string, sealed: Sealed | undefined): boolean {
+    if (sealed?.state !== this.#state(file)) return this.#read(file).digest === sealed?.digest
+    this.#known.set(file, sealed)
+    return true
   }
 
-  #digest(file: string): string {
+  /** Reads only what was written since this process has looked. */
+  #look(file: string): Sealed {
+    const known = this.#known.get(file)
+    return known?.state === this.#state(file) ? known : this.#read(file)
+  }
+
+  #state(file: string): string {
+    return fileState(statSync(join(this.#folder, file)))
+  }
+
+  #read(file: string): Sealed {
     const descriptor = openSync(join(this.#folder, file), 'r')
     try {
       const stats = fstatSync(descriptor)
       if (stats.size > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(stats.size * 2)
       const size = readSync(descriptor, this.#buffer, 0, stats.size, 0)
       const digest = hash('sha256', this.#buffer.subarray(0, size))
-      this.#known.set(file, { digest, state: fileState(stats) })
-      return digest
+      const read = { digest, state: fileState(stats) }
+      this.#known.set(file, read)
+      return read
     } finally {
       closeSync(descriptor)
     }

@@ -1,14 +1,16 @@
-import { copyFile, link, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close } from 'pagefind'
-import { publishedItems } from '#src/content/published-items.ts'
+import { publishedItems, textsSettled } from '#src/content/published-items.ts'
 import {
   SEARCH_INDEX_FOLDER,
   SEARCH_INDEXES_PATH,
   type SearchIndexes,
 } from '#src/contracts/search-indexes.ts'
+import { placeFile } from './place-file.ts'
 import { prepareSearch } from './prepare-search.ts'
 
 /**
@@ -26,7 +28,9 @@ export function searchIndex(): AstroIntegration {
         folder = path.join(fileURLToPath(config.cacheDir), 'search')
       },
       'astro:build:start': () => {
-        prepared = prepareSearch({ articles: publishedItems().posts, folder }).finally(close)
+        prepared = textsSettled()
+          .then(() => prepareSearch({ articles: publishedItems().posts, folder }))
+          .finally(close)
         // A failure is told once the pages are done.
         prepared.catch(() => undefined)
       },
@@ -46,20 +50,16 @@ export async function placeIndexes(
   const target = path.join(site, SEARCH_INDEX_FOLDER)
   await mkdir(target, { recursive: true })
   for (const name of [indexes.base, indexes.recent]) {
-    if (name !== null) await placeFolder(path.join(folder, name), path.join(target, name))
+    if (name !== null) placeFolder(path.join(folder, name), path.join(target, name))
   }
   await writeFile(path.join(site, SEARCH_INDEXES_PATH), JSON.stringify(indexes))
 }
 
-async function placeFolder(from: string, to: string): Promise<void> {
-  await mkdir(to)
-  const entries = await readdir(from, { withFileTypes: true })
-  await Promise.all(
-    entries.map(async (entry) => {
-      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-      if (entry.isDirectory()) return placeFolder(source, target)
-      // Thousands of files that never change: a second name costs next to nothing.
-      await link(source, target).catch(() => copyFile(source, target))
-    }),
-  )
+function placeFolder(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) placeFolder(source, target)
+    else placeFile(source, target)
+  }
 }

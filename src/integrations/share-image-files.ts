@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ShareImage, shareImageContent } from '#src/domain/share-images.ts'
+import { placeFile } from './place-file.ts'
 
 /** An image and its address on the site. */
 export interface ShareImageFile {
@@ -83,13 +84,4 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`
   await writeFile(unfinished, content)
   await rename(unfinished, file)
-}
-
-/** A second name for the same file costs no space and no time; between two disks it is copied. */
-function placeFile(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
 }

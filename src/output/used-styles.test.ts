@@ -8,13 +8,20 @@ const islands = {
   '/src/islands/public/Other.tsx': `export const Other = () => <p className="other" />`,
 }
 
-function page(css: string, body: string): string {
-  return `<html><head><style>${css}</style></head><body>${body}</body></html>`
+function page(head: string, body: string): string {
+  return `<html><head>${head}</head><body>${body}</body></html>`
+}
+
+/** A built page with these styles at its disposal. */
+function built(css: string, body: string): string {
+  const sheets: Record<string, string> = { 'sheet-1': css }
+  const keepUsedStyles = createStylePruner(islands, (name) => sheets[name] ?? '')
+  return keepUsedStyles(page('<style>sheet-1;</style>', body))
 }
 
 /** The styles that are left in a page of this body. */
 function left(css: string, body: string): string {
-  const html = createStylePruner(islands)(page(css, body))
+  const html = built(css, body)
   return /<style>(.*)<\/style>/s.exec(html)?.[1] ?? 'no style element'
 }
 
@@ -93,12 +100,10 @@ describe('the styles of a built page', () => {
   it('have short names for utilities and properties on a page without islands', () => {
     const css =
       '@layer theme{:root{--color-clay:red}}@layer components{.card{color:var(--color-clay)}}@layer utilities{.sm\\:p-2{top:0}.mt-1{top:1px}}'
-    const html = createStylePruner(islands)(
-      page(css, '<p class="card sm:p-2 mt-1 a"><path fill="var(--color-clay)">'),
-    )
+    const html = built(css, '<p class="card sm:p-2 mt-1 a"><path fill="var(--color-clay)">')
     expect(html).toBe(
       page(
-        '@layer theme{:root{--a:red}}@layer components{.card{color:var(--a)}}@layer utilities{.a_{top:0}.b{top:1px}}',
+        '<style>@layer theme{:root{--a:red}}@layer components{.card{color:var(--a)}}@layer utilities{.a_{top:0}.b{top:1px}}</style>',
         '<p class="card a_ b a"><path fill="var(--a)">',
       ),
     )
@@ -107,6 +112,6 @@ describe('the styles of a built page', () => {
   it('keep their names where an island may write them again', () => {
     const css = '@layer utilities{.mt-1{top:1px}}'
     const body = '<astro-island component-export="Form"><p class="mt-1"></p></astro-island>'
-    expect(createStylePruner(islands)(page(css, body))).toBe(page(css, body))
+    expect(built(css, body)).toBe(page(`<style>${css}</style>`, body))
   })
 })

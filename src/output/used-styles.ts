@@ -4,71 +4,149 @@ import parseSelector, { type Node } from 'postcss-selector-parser'
 /** Sources of the islands: what they show later is not in the HTML that the build makes of a page. */
 export type IslandSources = Readonly<Record<string, string>>
 
-/** What can stand in a selector: words of markup or of source text. */
+/** What can stand in a selector: words of source text. */
 const WORDS = /[^<>"'`\s={}]+/g
 
+/** Begins the classes of an element. */
+const CLASS = ' class="'
+
+/** Names in a rendered page, in place of its style sheets. */
+const SHEETS = /<style>((?:sheet-\w+;)+)<\/style>/
+
 /**
- * Leaves in a page only the styles that it can use: those for its own elements and classes, and those
- * for whatever its islands may show. Pages of one build have few different sets of words, so each set
- * is worked out once.
+ * Puts into a page, in place of the names of its style sheets, the styles that it can use: those for its own elements
+ * and classes, and those for whatever its islands may show. Pages of one build have few different
+ * sets of words, so each set is worked out once.
  *
  * On a page without islands the utilities and custom properties get names of one or two letters: no
  * script ever speaks of them. Classes of the components layer keep theirs.
  *
  * @param islands source text by path, as `/src/islands/public/QuizRunner.tsx`
+ * @param readSheet gives the content of a style sheet by its name
  */
-export function createStylePruner(islands: IslandSources): (html: string) => string {
+export function createStylePruner(
+  islands: IslandSources,
+  readSheet: (name: string) => string,
+): (html: string) => string {
+  /** By the names of the sheets and by markup, or by words. */
   const known = new Map<string, Styles>()
 
-  return (html) => {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(html)
-    const css = style?.[1]
-    if (style === null || css === undefined) return html
-    const body = html.replace(style[0], '<style></style>')
-    const words = wordsOf(body, islands)
-    const rename = !ISLANDS.test(body)
-    const key = [rename, css, ...[...words].toSorted()].join(' ')
-    const styles = known.get(key) ?? stylesOf(css, words, rename)
+  const contentOf = (sheets: string) =>
+    sheets
+      .split(';')
+      .slice(0, -1)
+      .map((name) => readSheet(name))
+      .join('')
+
+  const stylesFor = (sheets: string, markup: string): Styles => {
+    const words = wordsOf(markup, islands)
+    const rename = !ISLANDS.test(markup)
+    const key = [sheets, rename, ...[...words].toSorted()].join(' ')
+    const styles = known.get(key) ?? stylesOf(contentOf(sheets), words, rename)
     known.set(key, styles)
-    return withNames(body, styles).replace('<style>', () => `<style>${styles.css}`)
+    return styles
   }
+
+  return (html) => {
+    const [mark, sheets = ''] = SHEETS.exec(html) ?? []
+    if (mark === undefined) return html
+    const place = html.indexOf(mark)
+    const parts = [html.slice(0, place), html.slice(place + mark.length)] as const
+    const markup = markupOf(...parts)
+    const styles = known.get(sheets + markup) ?? stylesFor(sheets, markup)
+    known.set(sheets + markup, styles)
+    const [before, after] = parts.map((part) => withNames(part, styles))
+    return `${before}<style>${styles.css}</style>${after}`
+  }
+}
+
+function* placesOf(part: string, text: string): Generator<number> {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) yield at
 }
 
 /** Markup that React may render again, from sources that know the long names only. */
 const ISLANDS = /<astro-island| data-fresh-list=/
+
+/** All of a page that its styles depend on, each once: thousands of pages differ in their texts only. */
+function markupOf(...parts: readonly string[]): string {
+  const found = new Set(['<style'])
+  for (const html of parts) {
+    for (const at of placesOf('<', html)) {
+      let end = at + 1
+      while (isOfName(html.charCodeAt(end))) end += 1
+      if (end > at + 1) found.add(html.slice(at, end))
+    }
+    for (const at of placesOf(CLASS, html)) {
+      found.add(html.slice(at, html.indexOf('"', at + CLASS.length) + 1))
+    }
+    for (const [read] of html.matchAll(/var\(--[\w-]+/g)) found.add(read)
+    if (found.has('<astro-island')) {
+      for (const [island] of html.matchAll(/ component-export="\w+"/g)) found.add(island)
+    }
+    if (html.includes(' data-fresh-list=')) found.add(' data-fresh-list=')
+  }
+  return [...found].join('\n')
+}
+
+/** Small letters, digits and the hyphen. */
+function isOfName(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45
+}
 
 interface Styles {
   css: string
   /** Short names by the long ones. */
   classes: ReadonlyMap<string, string>
   properties: ReadonlyMap<string, string>
+  /** Classes of elements as they stood in pages, with their short names. */
+  seen: Map<string, string>
 }
 
 function stylesOf(css: string, words: ReadonlySet<string>, rename: boolean): Styles {
   const root = prune(css, words)
-  if (!rename) return { css: root.toString(), classes: new Map(), properties: new Map() }
+  const seen = new Map<string, string>()
+  if (!rename) return { css: root.toString(), classes: new Map(), properties: new Map(), seen }
   const { classes, properties } = shortNames(root, words)
-  return { css: renamed(root.toString(), properties), classes, properties }
+  return { css: renamed(root.toString(), properties), classes, properties, seen }
 }
 
 /** The page with the short names in its classes and in what its drawings read. */
-function withNames(html: string, { classes, properties }: Styles): string {
-  if (classes.size === 0) return html
-  const withClasses = html.replaceAll(/ class="([^"]*)"/g, (_, value: string) => {
-    const names = value.split(/\s+/).map((name) => {
-      return classes.get(name.replaceAll('&amp;', '&')) ?? name
-    })
-    return ` class="${names.join(' ')}"`
+function withNames(html: string, styles: Styles): string {
+  if (styles.classes.size === 0) return html
+  let text = ''
+  let done = 0
+  for (const at of placesOf(CLASS, html)) {
+    const start = at + CLASS.length
+    const end = html.indexOf('"', start)
+    text += html.slice(done, start) + withShortClasses(html.slice(start, end), styles)
+    done = end
+  }
+  return renamed(text + html.slice(done), styles.properties)
+}
+
+function withShortClasses(value: string, { classes, seen }: Styles): string {
+  const known = seen.get(value)
+  if (known !== undefined) return known
+  const names = value.split(/\s+/).map((name) => {
+    return classes.get(name.replaceAll('&amp;', '&')) ?? name
   })
-  return renamed(withClasses, properties)
+  const short = names.join(' ')
+  seen.set(value, short)
+  return short
 }
 
 function renamed(text: string, properties: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/(?<![\w-])--[a-z][\w-]*/g, (name) => properties.get(name) ?? name)
+  return text.replaceAll(/--[a-z][\w-]*/g, (name, at: number) => {
+    const follows = at > 0 && /[\w-]/.test(text.charAt(at - 1))
+    return (follows ? undefined : properties.get(name)) ?? name
+  })
 }
 
 /** Gives the classes of the utilities layer and all custom properties short names. */
-function shortNames(root: Root, words: ReadonlySet<string>): Omit<Styles, 'css'> {
+function shortNames(
+  root: Root,
+  words: ReadonlySet<string>,
+): Pick<Styles, 'classes' | 'properties'> {
   const classes = new Map<string, string>()
   const properties = new Map<string, string>()
   root.walkAtRules('layer', (layer) => {
@@ -162,6 +240,9 @@ function prune(css: string, words: ReadonlySet<string>): Root {
   return root
 }
 
+/** Parsed selectors: the same ones are looked at for every set of words. */
+const selectors = new Map<string, Node>()
+
 /** Whether elements of these names and classes could match; states and attributes may change. */
 function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
   const known = (node: Node): boolean => {
@@ -170,7 +251,9 @@ function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
     if (node.type !== 'pseudo' && node.type !== 'root') return true
     return node.value === ':not' || node.nodes.length === 0 || node.nodes.some(known)
   }
-  return known(parseSelector().astSync(selector))
+  const parsed = selectors.get(selector) ?? parseSelector().astSync(selector)
+  selectors.set(selector, parsed)
+  return known(parsed)
 }
 
 /** Writes out the initial values of registered properties that nothing ever sets. */

@@ -15,7 +15,10 @@ import { siteEnvironment } from '#src/content/site-environment.ts'
 export function pageCacheKey(...parts: readonly unknown[]): string | undefined {
   const files = clientFiles()
   if (files === undefined) return undefined
-  surroundings ??= JSON.stringify([files, output, environmentOfPages(), yearInLithuania()])
+  surroundings ??= hash(
+    'sha256',
+    JSON.stringify([files, output, environmentOfPages(), yearInLithuania()]),
+  )
   return hash('sha256', surroundings + JSON.stringify(parts))
 }
 
@@ -26,7 +29,7 @@ const output = import.meta.glob<string>(['../middleware.ts', '../output/*.ts', '
   eager: true,
 })
 
-/** The same for all pages of a build. */
+/** The digest of what is the same for all pages of a build. */
 let surroundings: string | undefined
 
 function environmentOfPages() {

@@ -182,6 +182,30 @@ describe.each([
 })
 
 describe('public content', () => {
+  it('of an article is sixteen fields and nothing else', async () => {
+    const slug = freshSlug()
+    await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
+    const { body } = await site.call('GET', `/api/blog/${slug}`)
+    expect(Object.keys(body as object).sort()).toEqual([
+      'canonicalUrl',
+      'category',
+      'content',
+      'createdAt',
+      'excerpt',
+      'id',
+      'imageAltText',
+      'imageUrl',
+      'metaDescription',
+      'metaKeywords',
+      'readingTime',
+      'seoTitle',
+      'slug',
+      'tags',
+      'title',
+      'updatedAt',
+    ])
+  })
+
   it('is sanitised HTML', async () => {
     const slug = freshSlug()
     await create(

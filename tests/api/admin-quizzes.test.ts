@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readContentVersion } from '#db/queries/publishing.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -38,6 +39,42 @@ describe('a quiz', () => {
       { name: 'Vidutinė' },
       { name: 'Aukšta', color: '#10b981' },
     ])
+  })
+
+  it('is a draft of required questions when nothing else is said', async () => {
+    const { published: _, ...quiz } = quizBody({ slug: freshSlug() })
+    const { required: __, ...question } = questionBody()
+    const { body } = await site.call('POST', '/api/admin/quiz', {
+      token: await site.logIn(),
+      body: { ...quiz, questions: [question] },
+    })
+    expect(body).toMatchObject({ published: false, questions: [{ required: true }] })
+  })
+
+  it('raises the content version with every change to what is published, and as a draft never', async () => {
+    const version = () => readContentVersion(site.db)
+    const token = await site.logIn()
+    const before = await version()
+    const { body } = await create({ published: false })
+    const address = `/api/admin/quiz/${textAt(body, 'id')}`
+    const save = (published: boolean) =>
+      site.call('PUT', address, {
+        token,
+        body: quizBody({ slug: textAt(body, 'slug'), published }),
+      })
+    await save(false)
+    expect(await version()).toBe(before)
+    await save(true)
+    await save(true)
+    expect(await version()).toBe(before + 2)
+    await save(false)
+    expect(await version()).toBe(before + 3)
+    await site.call('DELETE', address, { token })
+    expect(await version()).toBe(before + 3)
+    const published = await create()
+    expect(await version()).toBe(before + 4)
+    await site.call('DELETE', `/api/admin/quiz/${textAt(published.body, 'id')}`, { token })
+    expect(await version()).toBe(before + 5)
   })
 
   it('is public when published, with neither weights nor bands', async () => {
@@ -273,6 +310,12 @@ describe('the quiz rules', () => {
       'Klausimo eilės numeris turi būti sveikasis skaičius nuo 0',
     ],
     [
+      'a negative order',
+      { questions: [questionBody({ order: -1 })] },
+      'questions.0.order',
+      'Klausimo eilės numeris turi būti sveikasis skaičius nuo 0',
+    ],
+    [
       'a band without a name',
       { categories: [bandBody({ name: '' })] },
       'categories.0.name',
@@ -299,6 +342,12 @@ describe('the quiz rules', () => {
     [
       'a score that is no whole number',
       { categories: [bandBody({ minScore: 0.5 })] },
+      'categories.0.minScore',
+      'Balas turi būti sveikasis skaičius nuo 0',
+    ],
+    [
+      'a negative score',
+      { categories: [bandBody({ minScore: -1 })] },
       'categories.0.minScore',
       'Balas turi būti sveikasis skaičius nuo 0',
     ],

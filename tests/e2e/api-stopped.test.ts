@@ -5,7 +5,8 @@ import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { searchTexts } from '#src/texts/search.ts'
-import { toastRegion, useBrowser } from './browser.ts'
+import { useBrowser } from './browser.ts'
+import { expectFailure } from './failures.ts'
 import { get, sitemapPaths } from './site.ts'
 
 const browser = useBrowser()
@@ -19,12 +20,6 @@ function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<
     failing,
     prepare: (page) => page.route('**/api/**', (route) => route.abort()).then(() => undefined),
   })
-}
-
-async function expectFailure(page: Page, description: string): Promise<void> {
-  const alert = toastRegion(page).getByRole('alert')
-  await alert.getByText(description, { exact: true }).waitFor()
-  await alert.getByText('Klaida', { exact: true }).waitFor()
 }
 
 describe('with the API stopped', () => {

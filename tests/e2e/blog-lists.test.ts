@@ -1,46 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
-import type { deletePost, listPosts } from '#src/contracts/posts.ts'
+import type { listPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { findViolations, SCREENS, useBrowser } from './browser.ts'
-import { call, createArticle, get, logIn, untilLive } from './site.ts'
+import { LISTED, LONG } from './prepared-content.ts'
+import { call, createArticle, get, logIn } from './site.ts'
 
 const browser = useBrowser()
 const withoutScript = { javaScript: false } as const
 
-/** A category that the form does not offer: its topic stands last. */
-const CATEGORY = 'Šeimos vakarai'
-const TOPIC = '/blog/tema/seimos-vakarai'
-const ADDED = 18
-const IN_TOPIC = 14
-
-let token = ''
-const added: string[] = []
-
-async function addArticle(number: number, category: string): Promise<void> {
-  const slug = `sarasu-straipsnis-${number}`
-  added.push(
-    (await createArticle(token, { slug, title: `Sąrašų straipsnis ${number}`, category })).id,
-  )
-}
-
-beforeAll(async () => {
-  token = await logIn()
-  for (let number = 1; number <= ADDED; number++) {
-    await addArticle(number, number <= IN_TOPIC ? CATEGORY : 'Intymumas')
-  }
-  await untilLive(token)
-})
-afterAll(async () => {
-  for (const id of added) {
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
-  }
-  await untilLive(token)
-})
+/** A category that the form does not offer: its topic stands after those that it offers. */
+const { category: CATEGORY, topic: TOPIC } = LISTED
 
 /** Addresses of every published article as the API lists them. */
 async function listed(category?: string): Promise<string[]> {
@@ -127,6 +101,7 @@ describe('the topics, with JavaScript off', () => {
       'Intymumas',
       'Konfliktai',
       'Santykių patarimai',
+      LONG.category,
       CATEGORY,
     ])
     expect(await topics(page).locator('[aria-current]').innerText()).toBe('Visi straipsniai')
@@ -189,7 +164,7 @@ describe('a page of the list that was built before an article was published', ()
     const before = await listed()
     const ofTopic = await listed(CATEGORY)
     const [second, topic] = [await get('/blog/puslapis/2'), await get(`${TOPIC}/puslapis/2`)]
-    await addArticle(ADDED + 1, CATEGORY)
+    await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
 
     const page = await openAs('/blog/puslapis/2', second.html)
     await page.locator(`article h2 a[href="${before[11] ?? ''}"]`).waitFor()
@@ -199,7 +174,6 @@ describe('a page of the list that was built before an article was published', ()
     const filtered = await openAs(`${TOPIC}/puslapis/2`, topic.html)
     await filtered.locator(`article h2 a[href="${ofTopic[11] ?? ''}"]`).waitFor()
     expect(await cards(filtered)).toEqual(ofTopic.slice(11))
-    await untilLive(token)
   })
 })
 

@@ -14,6 +14,7 @@ import {
   type VisitOptions,
 } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { expectKeptOverFailures, holdBack } from './failures.ts'
 import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
@@ -130,6 +131,23 @@ describe('a package without a payment link', () => {
     },
   )
 
+  it('can be chosen from when its script runs on, so that no click is lost', async () => {
+    const page = await browser.open('/about')
+    await variant.serve(page)
+    const goOn = await holdBack(page, /\/_astro\/.*\.js$/)
+    await page.goto('/consultations', { waitUntil: 'commit' })
+    const buttons = page.getByRole('main').getByRole('button')
+    await buttons.first().waitFor()
+    const waiting = () =>
+      buttons.evaluateAll((all) => all.map((button) => (button as HTMLButtonElement).disabled))
+    expect(await waiting(), 'both packages, in their cards and below').toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    goOn()
+    await eventually(waiting).not.toContain(true)
+    await choose(page, packages['email-weekly'].title)
+  })
+
   it('can be chosen by the call to action too, and be given up', async () => {
     const page = await openPackages()
     expect(await call(page).getByRole('button').allInnerTexts()).toEqual([
@@ -151,7 +169,9 @@ describe('a package without a payment link', () => {
     expect(await main.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
       `mailto:${brand.email}`,
     )
-    expect(await card(page, packages['email-weekly'].title).innerText()).toContain('39 €')
+    const weekly = card(page, packages['email-weekly'].title)
+    expect(await weekly.innerText()).toContain('39 €')
+    expect(await weekly.getByRole('button').isDisabled()).toBe(true)
   })
 })
 
@@ -250,12 +270,7 @@ describe('the booking form', () => {
   it('needs neither phone nor time nor message, and is sent once while it runs', async () => {
     const email = 'trumpai@pastas.lt'
     const page = await openPackages({ screen: 'phone' })
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(BOOK, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdBack(page, BOOK)
     await choose(page, packages['email-monthly'].title)
     await field(page, consultationTexts.nameLabel).fill('Jo')
     await field(page, consultationTexts.emailLabel).fill(email)
@@ -280,27 +295,12 @@ describe('the booking form', () => {
     await field(page, consultationTexts.phoneLabel).fill('860000000')
     await field(page, consultationTexts.dateLabel).fill('rytas')
     await field(page, consultationTexts.messageLabel).fill('Ilgas pasakojimas.')
-    const typed = await values(page)
-    for (const fail of ['answer', 'network'] as const) {
-      await page.route(
-        BOOK,
-        (route) =>
-          fail === 'answer'
-            ? route.fulfill({ status: 500, json: { error: 'Slapta serverio klaida' } })
-            : route.abort(),
-        { times: 1 },
-      )
-      await submit(page).click()
-      const alert = toastRegion(page).getByRole('alert')
-      await alert
-        .getByText('Nepavyko pateikti užklausos. Bandykite vėliau.', { exact: true })
-        .waitFor()
-      await alert.getByText('Klaida', { exact: true }).waitFor()
-      expect(await page.getByText('Slapta').count()).toBe(0)
-      expect(await values(page)).toEqual(typed)
-      await alert.getByRole('button').click()
-      await alert.locator('[data-toast]').waitFor({ state: 'detached' })
-    }
+    await expectKeptOverFailures(page, {
+      call: BOOK,
+      submit: () => submit(page).click(),
+      values: () => values(page),
+      sentence: 'Nepavyko pateikti užklausos. Bandykite vėliau.',
+    })
     expect(await storedBookings(email)).toEqual([])
     await submit(page).click()
     await call(page).waitFor()

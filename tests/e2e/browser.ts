@@ -6,22 +6,15 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
+import { currentSite } from './current-site.ts'
 
 /** The two screens that everything is tested on, in CSS pixels. */
 export const SCREENS = {
   phone: { width: 375, height: 800 },
   desktop: { width: 1280, height: 900 },
 } as const
-
-const ARGUMENTS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
@@ -43,8 +36,19 @@ export interface TestBrowser {
   open: (path: string, options?: VisitOptions) => Promise<Page>
 }
 
+/** One for all files that a worker runs; it ends with the worker. */
+let running: Promise<Browser> | undefined
+
+function launchBrowser(): Promise<Browser> {
+  running ??= chromium.launch({
+    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+    args: [...BROWSER_ARGUMENTS],
+  })
+  return running
+}
+
 /**
- * One browser for the tests of a file. Every console error, page error, failed request and request
+ * A browser for the tests of a file. Every console error, page error, failed request and request
  * to another origin that a test has not named fails it.
  */
 export function useBrowser(): TestBrowser {
@@ -52,12 +56,8 @@ export function useBrowser(): TestBrowser {
   const visits: Visit[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-      args: ARGUMENTS,
-    })
+    browser = await launchBrowser()
   })
-  afterAll(() => browser?.close())
   afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults())
     await Promise.all(visits.splice(0).map((visit) => visit.context.close()))
@@ -67,7 +67,7 @@ export function useBrowser(): TestBrowser {
   return {
     async open(path, { screen = 'desktop', javaScript = true, failing = [], prepare } = {}) {
       if (!browser) throw new Error('The browser has not started yet.')
-      const site = inject('site').url
+      const site = currentSite().url
       const context = await browser.newContext({
         baseURL: site,
         viewport: SCREENS[screen],

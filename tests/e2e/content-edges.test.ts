@@ -1,92 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
-import type { BodyOf } from '#src/contracts/contract.ts'
-import type { createPage, deletePage, deletePost } from '#src/contracts/posts.ts'
-import type { deleteQuiz } from '#src/contracts/quizzes.ts'
-import * as routes from '#src/contracts/routes.ts'
 import { slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
-import { pageBody, questionBody } from '../api/content.ts'
 import { findViolations, useBrowser } from './browser.ts'
-import { call, createArticle, createTestQuiz, get, logIn, untilLive } from './site.ts'
+import { LONG, PICTURED, SHORT_QUIZZES } from './prepared-content.ts'
 
-// Content at the edges of what the administrator may enter, all of it made before one build.
+// Content at the edges of what the administrator may enter.
 
 const browser = useBrowser()
 const withoutScript = { javaScript: false } as const
-
-const IMAGE = '/icon-512.png'
-const ALT = 'Du žmonės ant suolelio parke'
-const PICTURED = 'straipsnis-su-paveikslu'
-const LONG = 'labai-ilgas-straipsnis'
-/** Longer than a phone is wide, without a place to break it. */
-const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
-const LONG_TITLE =
-  `${WORD.slice(0, 60)} ${'labai ilgas pavadinimas apie santykius '.repeat(3)}`.trim()
-const LONG_EXCERPT =
-  `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
-const PICTURED_PAGE = 'puslapis-su-paveikslu'
-const LONG_PAGE = 'labai-ilgas-puslapis'
-const QUIZZES = { 'vieno-klausimo-testas': 1, 'dvieju-klausimu-testas': 2 } as const
-
-let token = ''
-/** The list of quizzes as it was before those of this file. */
-let listBefore = ''
-const remove: (() => Promise<unknown>)[] = []
-
-async function addArticle(changes: Parameters<typeof createArticle>[1]): Promise<void> {
-  const { id } = await createArticle(token, changes)
-  remove.push(() => call<typeof deletePost>(routes.deletePost, { token, params: { id } }))
-}
-
-async function addPage(changes: Record<string, unknown>): Promise<void> {
-  const body = pageBody(changes) as BodyOf<typeof createPage>
-  const { id } = await call<typeof createPage>(routes.createPage, { token, body })
-  remove.push(() => call<typeof deletePage>(routes.deletePage, { token, params: { id } }))
-}
-
-beforeAll(async () => {
-  token = await logIn()
-  await untilLive(token)
-  listBefore = (await get('/testai')).html
-  await addArticle({ slug: PICTURED, title: 'Paveikslas', imageUrl: IMAGE, imageAltText: ALT })
-  await addArticle({
-    slug: LONG,
-    title: LONG_TITLE,
-    excerpt: LONG_EXCERPT,
-    content: `## ${WORD}\n\n${WORD} ir toliau.\n\n- ${WORD}\n\n> ${WORD}`,
-    category: WORD.slice(0, 60),
-    tags: [WORD.slice(0, 60), 'trumpa'],
-  })
-  await addPage({
-    slug: PICTURED_PAGE,
-    title: 'Puslapis su paveikslu',
-    imageUrl: IMAGE,
-    imageAltText: ALT,
-    tags: ['pirma žyma', 'antra žyma'],
-  })
-  await addPage({ slug: LONG_PAGE, title: LONG_TITLE, excerpt: LONG_EXCERPT, content: WORD })
-  for (const [slug, count] of Object.entries(QUIZZES)) {
-    const questions = Array.from({ length: count }, (_, order) =>
-      questionBody({ order }),
-    ) as Parameters<typeof createTestQuiz>[1]['questions']
-    const { id } = await createTestQuiz(token, {
-      slug,
-      title: `${WORD.slice(0, 50)} ${count}`,
-      description: WORD,
-      ...(questions ? { questions } : {}),
-    })
-    remove.push(() => call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } }))
-  }
-  await untilLive(token)
-})
-afterAll(async () => {
-  for (const removeOne of remove) await removeOne()
-  await untilLive(token)
-})
 
 const cardOf = (page: Page, path: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) })
@@ -114,11 +39,11 @@ function describeImage(page: Page, within: string) {
 }
 
 const SERVED = {
-  alt: ALT,
+  alt: PICTURED.alt,
   width: '1200',
   height: '630',
   widths: ['480w', '800w', '1200w'],
-  addresses: Array.from({ length: 4 }, () => `/.netlify/images ${IMAGE}`),
+  addresses: Array.from({ length: 4 }, () => `/.netlify/images ${PICTURED.image}`),
   shown: true,
 }
 const SHAPE = 1200 / 630
@@ -128,8 +53,8 @@ describe('an image of the site', () => {
     'comes through the image service in several sizes, on its card when it is near, on a %s',
     async (screen) => {
       const page = await browser.open('/blog', { screen, ...withoutScript })
-      await cardOf(page, `/blog/${PICTURED}`).scrollIntoViewIfNeeded()
-      const image = await describeImage(page, `article:has(a[href="/blog/${PICTURED}"])`)
+      await cardOf(page, `/blog/${PICTURED.article}`).scrollIntoViewIfNeeded()
+      const image = await describeImage(page, `article:has(a[href="/blog/${PICTURED.article}"])`)
       expect(image).toMatchObject({ ...SERVED, loading: 'lazy' })
       expect(image.sizes).not.toBe('')
       expect(image.ratio).toBeCloseTo(SHAPE, 1)
@@ -137,8 +62,8 @@ describe('an image of the site', () => {
   )
 
   it.each([
-    ['an article', `/blog/${PICTURED}`],
-    ['a static page', `/p/${PICTURED_PAGE}`],
+    ['an article', `/blog/${PICTURED.article}`],
+    ['a static page', `/p/${PICTURED.page}`],
   ])('stands above the text of %s, and is fetched first', async (_, path) => {
     const page = await browser.open(path)
     const image = await describeImage(page, 'main article')
@@ -147,7 +72,7 @@ describe('an image of the site', () => {
     const top = (await page.locator('main article img').boundingBox())?.y ?? 0
     const text = (await page.locator('main .prose').boundingBox())?.y ?? 0
     expect(top).toBeLessThan(text)
-    expect(await page.getByRole('img', { name: ALT }).count()).toBe(1)
+    expect(await page.getByRole('img', { name: PICTURED.alt }).count()).toBe(1)
     expect(await findViolations(page)).toEqual([])
   })
 
@@ -189,7 +114,7 @@ describe('long texts', () => {
     'are cut on a card after two lines of title and three of excerpt, on a %s',
     async (screen) => {
       const page = await browser.open('/blog', { screen, ...withoutScript })
-      const card = cardOf(page, `/blog/${LONG}`)
+      const card = cardOf(page, `/blog/${LONG.article}`)
       const lines = (element: Element) => {
         const style = getComputedStyle(element)
         return {
@@ -205,11 +130,11 @@ describe('long texts', () => {
 
   it.each([
     '/blog',
-    `/blog/tema/${slugify(WORD.slice(0, 60))}`,
-    `/blog/${LONG}`,
-    `/p/${LONG_PAGE}`,
+    `/blog/tema/${slugify(LONG.category)}`,
+    `/blog/${LONG.article}`,
+    `/p/${LONG.page}`,
     '/testai',
-    '/testas/vieno-klausimo-testas',
+    `/testas/${SHORT_QUIZZES[1]}`,
   ])('without a place to break do not widen %s on the narrowest phone', async (path) => {
     const page = await browser.open(path, withoutScript)
     for (const width of [320, 640]) {
@@ -235,43 +160,28 @@ describe('the list of quizzes', () => {
 
   it('counts questions in Lithuanian and describes itself to search engines', async () => {
     const page = await browser.open('/testai', withoutScript)
-    expect(await badges(page, '/testas/vieno-klausimo-testas')).toBe('1 klausimas')
-    expect(await badges(page, '/testas/dvieju-klausimu-testas')).toBe('2 klausimai')
+    expect(await badges(page, `/testas/${SHORT_QUIZZES[1]}`)).toBe('1 klausimas')
+    expect(await badges(page, `/testas/${SHORT_QUIZZES[2]}`)).toBe('2 klausimai')
     expect(await badges(page, '/testas/bendras-santykiu-testas')).toBe('10 klausimų')
     expect(await page.title()).toBe('Santykių testai - Santykių akademija')
     const description = page.locator('meta[name="description"]')
     expect(await description.getAttribute('content')).toBe(quizListTexts.description)
   })
-
-  it('is shown anew where it was built before a quiz was published', async () => {
-    expect(listBefore).not.toContain('/testas/vieno-klausimo-testas')
-    const page = await browser.open('/testai', {
-      prepare: async (it) => {
-        await it.route(/:\d+\/testai$/, (route) =>
-          route.fulfill({ contentType: 'text/html; charset=utf-8', body: listBefore }),
-        )
-      },
-    })
-    await cardOf(page, '/testas/vieno-klausimo-testas').waitFor()
-    expect(await badges(page, '/testas/vieno-klausimo-testas')).toBe('1 klausimas')
-    expect(await badges(page, '/testas/bendras-santykiu-testas')).toBe('10 klausimų')
-    expect(await page.getByRole('heading', { name: quizListTexts.whyHeading }).count()).toBe(1)
-  })
 })
 
 describe('a static page', () => {
   it('shows its tags, and none where it has none', async () => {
-    const page = await browser.open(`/p/${PICTURED_PAGE}`, withoutScript)
+    const page = await browser.open(`/p/${PICTURED.page}`, withoutScript)
     const tags = page.getByRole('list', { name: pageTexts.tags })
-    expect(await tags.getByRole('listitem').allInnerTexts()).toEqual(['pirma žyma', 'antra žyma'])
-    await page.goto(`/p/${LONG_PAGE}`)
+    expect(await tags.getByRole('listitem').allInnerTexts()).toEqual(PICTURED.pageTags)
+    await page.goto(`/p/${LONG.page}`)
     expect(await tags.count()).toBe(0)
   })
 
   it('is found by the second reading of its path, and an unknown one is not', async () => {
-    const page = await browser.open(`/pages/${PICTURED_PAGE}`, { failing: [/\/nezinomas$/] })
-    expect(new URL(page.url()).pathname).toBe(`/p/${PICTURED_PAGE}`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Puslapis su paveikslu')
+    const page = await browser.open(`/pages/${PICTURED.page}`, { failing: [/\/nezinomas$/] })
+    expect(new URL(page.url()).pathname).toBe(`/p/${PICTURED.page}`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(PICTURED.pageTitle)
     expect((await page.goto('/pages/nezinomas'))?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Puslapis nerastas')
   })

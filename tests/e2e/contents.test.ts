@@ -7,9 +7,10 @@ import type { createPage } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { aboutTexts } from '#src/texts/about.ts'
 import { claims } from '#src/texts/claims.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
 import { pageBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
-import { call, createTestQuiz, get, logIn, untilLive } from './site.ts'
+import { call, createTestQuiz, get, logIn } from './site.ts'
 
 const browser = useBrowser()
 const withoutScript = { javaScript: false } as const
@@ -109,8 +110,11 @@ describe('for machines', () => {
 
 describe('a page and a quiz published while the site is up', () => {
   let token = ''
+  /** The list of quizzes as it was before. */
+  let listBefore = ''
   beforeAll(async () => {
     token = await logIn()
+    listBefore = (await get('/testai')).html
   })
 
   it('are shown at once by the page that loads them', async () => {
@@ -130,6 +134,25 @@ describe('a page and a quiz published while the site is up', () => {
     const quiz = await browser.open('/testas/naujas-testas')
     await quiz.getByRole('heading', { level: 1, name: 'Naujas testas' }).waitFor()
     await quiz.getByText('Klausimas 1 iš 2', { exact: true }).waitFor()
-    await untilLive(token)
+  })
+
+  it('leave no list of quizzes as it was built before', async () => {
+    expect(listBefore).not.toContain('/testas/naujas-testas')
+    const page = await browser.open('/testai', {
+      prepare: async (it) => {
+        await it.route(/:\d+\/testai$/, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: listBefore }),
+        )
+      },
+    })
+    const badgeOf = (path: string) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="${path}"]`) })
+        .locator('.badge, span')
+        .first()
+    expect(await badgeOf('/testas/naujas-testas').innerText()).toBe('2 klausimai')
+    expect(await badgeOf('/testas/bendras-santykiu-testas').innerText()).toBe('10 klausimų')
+    expect(await page.getByRole('heading', { name: quizListTexts.whyHeading }).count()).toBe(1)
   })
 })

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { pages } from '#db/seeds/pages/index.ts'
+import { itemPath } from '#src/domain/seo.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { sitemapPaths } from './site.ts'
@@ -11,15 +14,25 @@ const failing = [/\/nezinomas$/]
 /** Smallest side of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24
 
+/** The widest screen that the pages are made for, in CSS pixels. */
+const WIDEST = 1920
+
+/** Pages of running text. */
+const READING = [
+  ...articles.map(({ slug }) => itemPath('post', slug)),
+  ...pages.map(({ slug }) => itemPath('page', slug)),
+]
+
 /** What is wrong with a page, by what was looked at. */
 interface Faults {
   outline: string[]
   targets: string[]
   widths: string[]
   keyboard: string[]
+  lines: string[]
 }
 
-const faults: Faults = { outline: [], targets: [], widths: [], keyboard: [] }
+const faults: Faults = { outline: [], targets: [], widths: [], keyboard: [], lines: [] }
 
 beforeAll(async () => {
   const page = await browser.open('/', { screen: 'phone', failing })
@@ -33,6 +46,7 @@ beforeAll(async () => {
     note('targets', await page.evaluate(smallTargets, TARGET))
     note('keyboard', await skipFaults(page))
     note('widths', await sidewaysWidths(page))
+    if (READING.includes(path)) note('lines', await lineFaults(page))
   }
 })
 
@@ -49,8 +63,12 @@ describe('every public page', () => {
     expect(faults.keyboard).toEqual([])
   })
 
-  it('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %', () => {
+  it('never scrolls sideways: on the narrowest phone, on a phone, enlarged to 200 %, on the widest screen', () => {
     expect(faults.widths).toEqual([])
+  })
+
+  it('has lines of 60 to 75 characters where it is a text to read, on a desktop and on the widest screen', () => {
+    expect(faults.lines).toEqual([])
   })
 })
 
@@ -120,12 +138,47 @@ async function skipFaults(page: Page): Promise<string[]> {
 async function sidewaysWidths(page: Page): Promise<string[]> {
   const found: string[] = []
   // A desktop of 1280 pixels that enlarges to 400 % and to 200 % has 320 and 640 left.
-  for (const width of [320, SCREENS.phone.width, SCREENS.desktop.width / 2]) {
+  for (const width of [320, SCREENS.phone.width, SCREENS.desktop.width / 2, WIDEST]) {
     await page.setViewportSize({ width, height: 640 })
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     if (widest > width) found.push(`${widest} wide at ${width}`)
   }
   return found
+}
+
+async function lineFaults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [SCREENS.desktop.width, WIDEST]) {
+    await page.setViewportSize({ width, height: SCREENS.desktop.height })
+    const lengths = await page.evaluate(lineLengths)
+    if (lengths.length < 10) found.push(`only ${lengths.length} lines at ${width}`)
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    if (mean < 60 || mean > 75) found.push(`${mean.toFixed(1)} characters a line at ${width}`)
+    // The right edge is ragged: a line that a long word just fits into is a little longer.
+    const longest = Math.max(...lengths)
+    if (longest > 80) found.push(`a line of ${longest} characters at ${width}`)
+  }
+  return found
+}
+
+/** Characters of every line of running text but the last ones of paragraphs; runs in the page. */
+async function lineLengths(): Promise<number[]> {
+  await document.fonts.ready
+  const range = document.createRange()
+  return [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {
+    const lines = new Map<number, number>()
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const length = texts.currentNode.textContent?.length ?? 0
+      for (let index = 0; index < length; index++) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + 1)
+        const bottom = Math.round(range.getBoundingClientRect().bottom)
+        lines.set(bottom, (lines.get(bottom) ?? 0) + 1)
+      }
+    }
+    return [...lines.values()].slice(0, -1)
+  })
 }
 
 describe('motion', () => {

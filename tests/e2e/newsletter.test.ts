@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { expectKeptOverFailures, holdBack } from './failures.ts'
 
 const browser = useBrowser()
 const SUBSCRIBE_PATH = '/api/newsletter/subscribe'
@@ -54,37 +55,19 @@ describe('the newsletter form', () => {
     const page = await browser.open('/newsletter', { failing: [SUBSCRIBE] })
     await email(page).fill('ona@pastas.lt')
     await name(page).fill('Ona')
-    for (const fail of ['answer', 'network'] as const) {
-      await page.route(
-        SUBSCRIBE,
-        (route) =>
-          fail === 'answer'
-            ? route.fulfill({ status: 500, json: { error: 'Slapta serverio klaida' } })
-            : route.abort(),
-        { times: 1 },
-      )
-      await submit(page).click()
-      const toast = toastRegion(page).locator('[data-toast="destructive"]')
-      await toast.getByText(FAILURE, { exact: true }).waitFor()
-      expect(await toast.innerText()).toContain('Klaida')
-      expect(await page.getByText('Slapta').count()).toBe(0)
-      expect(await email(page).inputValue()).toBe('ona@pastas.lt')
-      expect(await name(page).inputValue()).toBe('Ona')
-      await toast.getByRole('button').click()
-      await toast.waitFor({ state: 'hidden' })
-    }
+    await expectKeptOverFailures(page, {
+      call: SUBSCRIBE,
+      submit: () => submit(page).click(),
+      values: () => Promise.all([email(page).inputValue(), name(page).inputValue()]),
+      sentence: FAILURE,
+    })
     expect(await storedSubscriptions('ona@pastas.lt')).toEqual([])
   })
 
   it('is disabled while it runs, then thanks with the server’s message and is cleared', async () => {
     const page = await browser.open('/')
     const calls = recordCalls(page)
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(SUBSCRIBE, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdBack(page, SUBSCRIBE)
     await email(page).fill('Nauja@Pastas.lt')
     await submit(page).click()
     const busy = page.getByRole('button', { name: 'Registruojame...' })
@@ -110,12 +93,7 @@ describe('the newsletter form', () => {
 
   it('takes over what was typed before its script ran', async () => {
     const page = await browser.open('/about')
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdBack(page, /\/_astro\/.*\.js$/)
     await page.goto('/newsletter', { waitUntil: 'commit' })
     await email(page).fill('ankstyva@pastas.lt')
     await name(page).fill('Ankstyva')

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findViolations, useBrowser } from './browser.ts'
+import { LIVE_HEAD_MARKER } from '#src/domain/seo.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { pageTexts } from '#src/texts/pages.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { holdBack } from './failures.ts'
+import { get } from './site.ts'
 import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
@@ -28,14 +34,10 @@ describe.each(LISTS)(
   ({ list, api, skeletons, ...texts }) => {
     it(`shows ${skeletons} skeletons, then what the API lists`, async () => {
       let goOn: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (goOn = resolve))
       const page = await browser.open(list, {
         prepare: async (it) => {
           await servePreview(it)
-          await it.route(`**${api}`, async (route) => {
-            await held
-            await route.continue()
-          })
+          goOn = await holdBack(it, new RegExp(`${api}$`))
         },
       })
       const cards = page.getByRole('main').getByRole('article')
@@ -46,6 +48,7 @@ describe.each(LISTS)(
       expect(await pulsing()).toBe(true)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await pulsing(), 'still for whoever wants less motion').toBe(false)
+      await expectAccessible(page, 'the skeletons')
       goOn()
       await cards.first().waitFor()
       expect(await page.locator('[data-skeleton]').count()).toBe(0)
@@ -62,7 +65,7 @@ describe.each(LISTS)(
       })
       const alert = page.getByRole('alert').filter({ hasText: texts.error })
       await alert.waitFor()
-      expect(await findViolations(page)).toEqual([])
+      await expectAccessible(page, 'the list that could not be loaded')
       await page.evaluate(() => Object.assign(window, { before: true }))
       await alert.getByRole('button').click()
       await page.getByRole('main').getByRole('article').first().waitFor()
@@ -98,6 +101,40 @@ describe.each(LISTS)(
         },
       })
       await page.getByText(texts.empty, { exact: true }).waitFor()
+      await expectAccessible(page, 'the empty list')
     })
   },
 )
+
+describe('an item that no build carries yet', () => {
+  it.each([
+    ['post', '/blog', '/api/blog', blogTexts.articleLoading],
+    ['page', '/p', '/api/pages', pageTexts.loading],
+    ['quiz', '/testas', '/api/quiz', quizTexts.loading],
+  ])('has an accessible skeleton while it loads: %s', async (shell, place, api, loading) => {
+    const html = (await get(`/shells/${shell}`)).html
+    const call = new RegExp(`^${api}/kraunamas$`)
+    let goOn: () => void = () => undefined
+    const page = await browser.open(`${place}/kraunamas`, {
+      failing: [call],
+      prepare: async (it) => {
+        await it.route(`**${place}/kraunamas`, (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({
+                contentType: 'text/html; charset=utf-8',
+                body: html.replace(LIVE_HEAD_MARKER, '<title>Kraunama</title>'),
+              })
+            : route.fallback(),
+        )
+        goOn = await holdBack(it, new RegExp(`${api}/kraunamas$`))
+      },
+    })
+    const main = page.getByRole('main')
+    await main.getByRole('status').getByText(loading, { exact: true }).waitFor()
+    expect(await main.locator('.skeleton').count()).toBeGreaterThan(3)
+    await expectAccessible(page, `the skeleton of a ${shell}`)
+    goOn()
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    expect(await main.locator('.skeleton').count()).toBe(0)
+  })
+})

@@ -1,16 +1,27 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
+import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
 import { articleBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
+import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
-import { call, createArticle, get, logIn, publishingState, untilLive } from './site.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
+import {
+  BUILD_PATIENCE,
+  call,
+  createArticle,
+  get,
+  logIn,
+  publishingState,
+  untilLive,
+} from './site.ts'
 
+useOwnSite()
 const browser = useBrowser()
-const REBUILD_PATIENCE = 45_000
 
 let token = ''
 
@@ -73,9 +84,9 @@ describe('an article published while the site is up', () => {
     const [head = ''] = html.split('</head>')
     expect(head).toContain(`<title>${title} - Santykių akademija</title>`)
     expect(head).toContain('<meta name="description" content="Trumpai apie ramų pokalbį.">')
-    expect(head).toContain(`<link rel="canonical" href="${inject('site').url}/blog/${slug}">`)
+    expect(head).toContain(`<link rel="canonical" href="${currentSite().url}/blog/${slug}">`)
     // Its own share image comes with the build.
-    expect(head).toContain(`content="${inject('site').url}${defaultShareImagePath(brand.name)}">`)
+    expect(head).toContain(`content="${currentSite().url}${defaultShareImagePath(brand.name)}">`)
     expect(head).toContain('<meta property="og:image:width" content="1200">')
     expect(head).toContain('<meta property="og:image:height" content="630">')
     expect(head).toContain('"@type":"Article"')
@@ -113,7 +124,7 @@ describe('an article published while the site is up', () => {
 
   it('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
-    await eventually(async () => (await builtSite()).contentVersion, REBUILD_PATIENCE).toBe(
+    await eventually(async () => (await builtSite()).contentVersion, BUILD_PATIENCE).toBe(
       contentVersion,
     )
     const { html } = await get(`/blog/${slug}`)
@@ -144,6 +155,27 @@ describe('an article published while the site is up', () => {
   })
 })
 
+describe('a long article that was just published', () => {
+  it('has a table of contents in the page that loads it, but nothing to read on', async () => {
+    const { slug, title, headings } = SECTIONED
+    await createArticle(token, { slug, title, content: sectionedText() })
+    const livePage = (await get(`/blog/${slug}`)).html
+    const page = await browser.open(`/blog/${slug}`, {
+      prepare: async (it) => {
+        await it.route(`**/blog/${slug}`, (route) =>
+          route.request().isNavigationRequest()
+            ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: livePage })
+            : route.fallback(),
+        )
+      },
+    })
+    const contents = page.getByRole('navigation', { name: 'Turinys' })
+    await contents.waitFor()
+    expect(await contents.getByRole('link').allInnerTexts()).toEqual(headings)
+    expect(await page.getByRole('region', { name: blogTexts.related }).count()).toBe(0)
+  })
+})
+
 describe('20 saves', () => {
   it('lead to at most 3 builds, and the last state is what is live', async () => {
     const slug = 'dvidesimt-kartu'
@@ -169,9 +201,9 @@ describe('20 saves', () => {
     await eventually(async () => {
       await look()
       return builds.size
-    }, REBUILD_PATIENCE).toBeGreaterThan(1)
+    }, BUILD_PATIENCE).toBeGreaterThan(1)
     await saveAll(11, 20)
-    await eventually(async () => (await look()).status, REBUILD_PATIENCE).toBe('live')
+    await eventually(async () => (await look()).status, BUILD_PATIENCE).toBe('live')
 
     const after = await look()
     expect(after.contentVersion).toBe(before.contentVersion + 20)

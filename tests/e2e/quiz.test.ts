@@ -12,11 +12,14 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { expectFailure, holdBack } from './failures.ts'
 import { call, createTestQuiz, get, logIn } from './site.ts'
 
 const browser = useBrowser()
 const GENERAL = `/testas/${generalQuiz.slug}`
 const SUBMIT = /\/submit$/
+/** The script of what follows the questions. */
+const ENDING = /\/_astro\/QuizEnding\..*\.js$/
 
 type SeedQuiz = typeof generalQuiz
 
@@ -252,12 +255,7 @@ describe('the relationship test', () => {
   it('cannot be sent twice while the first sending runs', async () => {
     const email = 'dukart@pastas.lt'
     const page = await browser.open(GENERAL)
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(SUBMIT, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdBack(page, SUBMIT)
     await answerAll(page, choicesOf(generalQuiz, 'highest'))
     await giveEmail(page, email)
     const busy = button(page, quizTexts.submitting)
@@ -271,12 +269,7 @@ describe('the relationship test', () => {
 
   it('takes over an answer that was given before its script ran', async () => {
     const page = await browser.open('/about')
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdBack(page, /\/_astro\/.*\.js$/)
     await page.goto(GENERAL, { waitUntil: 'commit' })
     await quizOptions(page).nth(1).click()
     expect(await button(page, 'Toliau').isDisabled()).toBe(true)
@@ -285,6 +278,50 @@ describe('the relationship test', () => {
     await page.getByText('Klausimas 2 iš 10', { exact: true }).waitFor()
     await button(page, 'Atgal').click()
     expect(await quizOptions(page).nth(1).isChecked()).toBe(true)
+  })
+
+  it('fetches what follows the questions with the first answer', async () => {
+    const page = await browser.open(GENERAL)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (ENDING.test(request.url())) fetched.push(request.url())
+    })
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null)
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+    const asked = page.waitForRequest(ENDING)
+    await choose(page, 0)
+    await asked
+    await answerAll(page, choicesOf(generalQuiz, 'lowest'))
+    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+    expect(fetched).toHaveLength(1)
+  })
+
+  it('says when what follows the questions cannot be fetched, keeps the answers and tries again', async () => {
+    const choices = [2, 1, 0, 1, 2, 1, 0, 2, 1, 0]
+    const email = 'be-pabaigos@pastas.lt'
+    const page = await browser.open(GENERAL, { failing: [ENDING] })
+    await page.route(ENDING, (route) => route.abort())
+    await answerAll(page, choices)
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.getByText(quizTexts.endingFailed, { exact: true }).waitFor()
+    expect(await alert.getByRole('button').innerText()).toBe('Bandyti dar kartą')
+    await expectAccessible(page, 'the end that cannot be fetched')
+
+    await page.unroute(ENDING)
+    await alert.getByRole('button').click()
+    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+    expect(await alert.count()).toBe(0)
+    for (const option of choices.toReversed()) {
+      await button(page, 'Atgal').click()
+      expect(await quizOptions(page).nth(option).isChecked()).toBe(true)
+    }
+    for (const name of choices.map((_, index) => (index === 9 ? 'Baigti testą' : 'Toliau'))) {
+      await button(page, name).click()
+    }
+    await giveEmail(page, email)
+    await expectResult(page, generalQuiz, scoreOf(generalQuiz, choices))
+    expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
   it('is readable without JavaScript, and says what it needs', async () => {
@@ -479,16 +516,6 @@ function shownBoxes(page: Page, words: readonly (string | undefined)[]) {
 
 function attemptOf(request: Request): unknown {
   return (request.postDataJSON() as { attemptId?: unknown }).attemptId
-}
-
-/** Waits for the one toast of a failure and takes it away. */
-async function expectFailure(page: Page, description: string): Promise<void> {
-  const alert = toastRegion(page).getByRole('alert')
-  await alert.getByText(description, { exact: true }).waitFor()
-  await alert.getByText('Klaida', { exact: true }).waitFor()
-  expect(await toastRegion(page).locator('[data-toast]').count()).toBe(1)
-  await alert.getByRole('button').click()
-  await alert.getByText(description, { exact: true }).waitFor({ state: 'hidden' })
 }
 
 /** Presses Tab until a control of that type, or a button with that text, has the focus. */

@@ -1,42 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
-import type { deletePost } from '#src/contracts/posts.ts'
-import * as routes from '#src/contracts/routes.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { call, createArticle, logIn, untilLive } from './site.ts'
+import { SEARCHED } from './prepared-content.ts'
 
 const browser = useBrowser()
 
 /** Stands in the body of the article about a pause, and nowhere else. */
 const BODY_WORD = 'sąjungininkų'
-/** Stands in the bodies of the articles that these tests add. */
-const COMMON_WORD = 'žiburėliai'
-const ADDED = 12
-
-let token = ''
-const added: string[] = []
-
-beforeAll(async () => {
-  token = await logIn()
-  for (let number = 1; number <= ADDED; number++) {
-    const slug = `paieskos-straipsnis-${number}`
-    const title = `Vakaras <b>„${number}“</b> & kiti`
-    const content = `Vakare dega ${COMMON_WORD}, o \`<i>ne</i>\` lempos.`
-    added.push((await createArticle(token, { slug, title, content })).id)
-  }
-  await untilLive(token)
-})
-afterAll(async () => {
-  for (const id of added) {
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
-  }
-  await untilLive(token)
-})
+/** Stands in the bodies of so many articles of the prepared content. */
+const { word: COMMON_WORD, count: COMMON } = SEARCHED
 
 const field = (page: Page) => page.getByRole('searchbox', { name: searchTexts.label })
 const status = (page: Page) => page.locator('main [role=status]')
@@ -139,11 +116,11 @@ describe('the search over all articles', () => {
   it('shows ten results, then more on request, and goes on from there', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, COMMON_WORD)
-    await expectFound(page, ADDED)
+    await expectFound(page, COMMON)
     expect(await results(page).count()).toBe(10)
     await page.getByRole('button', { name: searchTexts.more }).click()
     await results(page).nth(10).waitFor()
-    expect(await results(page).count()).toBe(ADDED)
+    expect(await results(page).count()).toBe(COMMON)
     const eleventh = await results(page).nth(10).getByRole('link').innerText()
     expect(await focusedText(page)).toBe(eleventh)
     expect(await page.getByRole('button', { name: searchTexts.more }).count()).toBe(0)
@@ -152,7 +129,7 @@ describe('the search over all articles', () => {
   it('shows the text of articles as text', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, COMMON_WORD)
-    await expectFound(page, ADDED)
+    await expectFound(page, COMMON)
     expect(await results(page).first().getByRole('link').innerText()).toMatch(
       /^Vakaras <b>„\d+“<\/b> & kiti$/,
     )
@@ -194,7 +171,7 @@ describe('the search over all articles', () => {
     const everything = /\/pagefind\//
     const page = await browser.open('/blog', { failing: [everything] })
     await searchFor(page, COMMON_WORD)
-    await expectFound(page, ADDED)
+    await expectFound(page, COMMON)
     await page.route(everything, (route) => route.abort())
     await searchFor(page, 'nusiraminimas')
     await status(page).getByText(searchTexts.failed, { exact: true }).waitFor()

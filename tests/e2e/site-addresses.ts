@@ -7,6 +7,8 @@ export interface SiteAddresses {
   url: string
   databaseUrl: string
   password: string
+  /** What its builds keep for the next. */
+  cacheDir: string
 }
 
 declare module 'vitest' {

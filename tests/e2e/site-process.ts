@@ -1,20 +1,53 @@
-import { startRuntime } from '../../scripts/runtime/runtime.ts'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '#db/client.ts'
+import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
+import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { addPreparedContent } from './prepared-content.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
 // The whole product in a process of its own: the runtime changes `process.env`, which the processes
-// of the tests would take over. It ends when its parent does.
+// of the tests would take over. It ends when its parent does. Its folder is the first argument; with
+// the second one `prepared` it has more content than its seeds before it is built.
+
+const [, , dataDir = '', content] = process.argv
+const environment = { ADMIN_PASSWORD: SITE_PASSWORD, ADMIN_PASSWORD_HASH: '' }
+
+const database = await startDatabase()
+if (content === 'prepared') await prepare()
 
 const runtime = await startRuntime({
   port: 0,
+  dataDir,
+  databaseUrl: database.url,
   site: true,
   schedules: true,
   rateLimits: false,
   log: (line) => console.error(line),
-  environment: { ADMIN_PASSWORD: SITE_PASSWORD, ADMIN_PASSWORD_HASH: '' },
+  environment,
 })
 
-const stop = () => void runtime.stop()
+async function prepare(): Promise<void> {
+  const editing = await startRuntime({
+    ...FUNCTIONS_ONLY,
+    databaseUrl: database.url,
+    environment,
+  })
+  const seeded = new Date()
+  await addPreparedContent(editing.url)
+  await editing.stop()
+  // The distances between them stay.
+  await sql`
+    update blog_posts set created_at = created_at - interval '10 years'
+    where created_at >= ${seeded}`.execute(openDatabase(database.url).write)
+}
+
+const stop = () => void runtime.stop().then(() => database.stop())
 process.once('disconnect', stop)
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
-process.send?.({ url: runtime.url, databaseUrl: runtime.databaseUrl })
+process.send?.({
+  url: runtime.url,
+  databaseUrl: database.url,
+  cacheDir: path.join(dataDir, 'site/cache'),
+})

@@ -1,5 +1,5 @@
-import { inject, vi } from 'vitest'
-import { type Fetch, type InputOf, request } from '#src/client/request.ts'
+import { vi } from 'vitest'
+import type { InputOf } from '#src/client/request.ts'
 import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
 import type { createPost } from '#src/contracts/posts.ts'
 import type { getPublishing, Publishing } from '#src/contracts/publishing.ts'
@@ -8,25 +8,20 @@ import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { login } from '#src/contracts/session.ts'
 import { articleBody, quizBody } from '../api/content.ts'
-
-const fetchFromSite: Fetch = (address, init) => fetch(new URL(address, inject('site').url), init)
+import { callSite } from './call-site.ts'
+import { currentSite } from './current-site.ts'
 
 /**
  * Makes a call of the product's API that must succeed.
  * @throws with the failure when it does not.
  */
-export async function call<C extends Contract>(
-  route: Route,
-  input: InputOf<C>,
-): Promise<ResponseOf<C>> {
-  const result = await request<C>(route, input, { fetch: fetchFromSite })
-  if (!result.ok) throw new Error(`${route.path}: ${JSON.stringify(result.failure)}`)
-  return result.data
+export function call<C extends Contract>(route: Route, input: InputOf<C>): Promise<ResponseOf<C>> {
+  return callSite<C>(currentSite().url, route, input)
 }
 
 /** A bearer token of a fresh session. */
 export async function logIn(): Promise<string> {
-  const { password } = inject('site')
+  const { password } = currentSite()
   return (await call<typeof login>(routes.login, { body: { password } })).sessionToken
 }
 
@@ -53,10 +48,13 @@ export function publishingState(token: string): Promise<Publishing> {
   return call<typeof getPublishing>(routes.getPublishing, { token })
 }
 
+/** A build takes some seconds; on a machine that does much else, many more. */
+export const BUILD_PATIENCE = 100_000
+
 /** Waits until all that is saved is on the static site and no build runs. */
 export async function untilLive(token: string): Promise<void> {
   await vi.waitUntil(async () => (await publishingState(token)).status === 'live', {
-    timeout: 45_000,
+    timeout: BUILD_PATIENCE,
     interval: 50,
   })
 }
@@ -65,7 +63,7 @@ export async function untilLive(token: string): Promise<void> {
 export async function get(
   path: string,
 ): Promise<{ status: number; location: string | null; html: string }> {
-  const response = await fetch(new URL(path, inject('site').url), { redirect: 'manual' })
+  const response = await fetch(new URL(path, currentSite().url), { redirect: 'manual' })
   return {
     status: response.status,
     location: response.headers.get('Location'),
@@ -73,10 +71,13 @@ export async function get(
   }
 }
 
-/** Paths of all pages that the site names to search engines. */
+/** Prepared articles that differ from the first of their kind by a number alone. */
+const ALIKE = /-straipsnis-([2-9]|\d\d)$/
+
+/** Paths of the pages that the site names to search engines; of those that are alike, of one. */
 export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
-  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
-    return new URL(address).pathname
-  })
+  return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => !ALIKE.test(path))
 }

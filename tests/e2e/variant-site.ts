@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { beforeAll, inject } from 'vitest'
+import { beforeAll, inject, vi } from 'vitest'
 import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { productEnvironment } from '../product-environment.ts'
+import { BUILD_PATIENCE } from './site.ts'
 
 /** Google's measurement id of the variant that counts visits. */
 export const MEASUREMENT_ID = 'G-TESTAS1234'
+
+const IMAGES = 'share-images'
 
 /** What the builds are made with that differ from the running site. */
 const VARIANTS = {
@@ -31,19 +34,29 @@ export interface VariantSite {
   read: (name: string) => Promise<string>
 }
 
-/** A build for the tests of a file; files that name the same one share it. */
+/** A build for the tests of a file, made once for all files that name it. */
 export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
   const folder = path.join(inject('variantsFolder'), name)
   const dist = path.join(folder, 'dist')
 
   beforeAll(async () => {
-    if (existsSync(dist)) return
+    // Files that run side by side may want it at once: the one that makes the folder builds.
+    const isFirst = (await mkdir(folder, { recursive: true })) !== undefined
+    if (!isFirst) {
+      await vi.waitUntil(() => existsSync(dist), { timeout: BUILD_PATIENCE, interval: 100 })
+      return
+    }
     const building = path.join(folder, 'building')
+    const cacheDir = path.join(folder, 'cache')
+    // Images go by what they show, not by a build; drawing them takes longer than everything else.
+    await cp(path.join(inject('site').cacheDir, IMAGES), path.join(cacheDir, IMAGES), {
+      recursive: true,
+    })
     await buildSite({
       outDir: building,
-      cacheDir: path.join(folder, 'cache'),
+      cacheDir,
       env: { ...productEnvironment(), ...VARIANTS[name]() },
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(BUILD_PATIENCE),
     })
     await rename(building, dist)
   })

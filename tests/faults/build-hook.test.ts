@@ -1,16 +1,28 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  type RunningDatabase,
+  startDatabase,
+} from '../../scripts/runtime/database/start-database.ts'
 import { type Runtime, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { articleBody } from '../api/content.ts'
+import { makeBuildFolder } from '../build-folder.ts'
 import { useStandIn } from '../api/stand-in.ts'
 import { at } from '../api/test-site.ts'
 import { PASSWORD } from './site-process.ts'
 
 const hook = useStandIn()
+let dataDir = ''
+let database: RunningDatabase | undefined
 let runtime: Runtime | undefined
 
 beforeAll(async () => {
+  dataDir = await makeBuildFolder('hook')
+  database = await startDatabase()
   runtime = await startRuntime({
     port: 0,
+    dataDir,
+    databaseUrl: database.url,
     site: true,
     rateLimits: true,
     schedules: true,
@@ -22,7 +34,11 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => runtime?.stop())
+afterAll(async () => {
+  await runtime?.stop()
+  await database?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 async function call(method: string, path: string, body?: unknown, token?: string) {
   const response = await fetch(new URL(path, runtime?.url), {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { openDatabase } from '#db/client.ts'
+import { makeBuildFolder } from '../build-folder.ts'
 import { at } from '../api/test-site.ts'
 import { freePort, type SiteProcess, startSite, untilReady } from './site-process.ts'
 
@@ -13,10 +14,7 @@ let dataDir = ''
 let running: SiteProcess | undefined
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'))
-})
-afterEach(async () => {
-  await running?.kill()
+  dataDir = await makeBuildFolder('data')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -48,6 +46,10 @@ async function submit(url: string, questionIds: readonly string[]): Promise<stri
 }
 
 describe('killing the runtime in the middle of submissions', () => {
+  afterEach(async () => {
+    await running?.kill()
+  })
+
   it('loses none that was answered and stores none twice', async () => {
     const site = await start()
     const quiz: unknown = await (await fetch(`${site.url}/api/quiz/bendras-santykiu-testas`)).json()
@@ -104,23 +106,36 @@ describe('a start that cannot succeed says why in one sentence', () => {
       .filter((line) => line.trim() !== '')
       .at(-1) ?? ''
 
+  let first: SiteProcess
+
+  beforeAll(async () => {
+    first = await start()
+  })
+  afterAll(async () => {
+    await first.kill()
+  })
+
+  const expectFirstAlive = async () => {
+    expect((await fetch(`${first.url}/api/quizzes`)).status, 'the first one lives on').toBe(200)
+  }
+
   it('when the port is taken', async () => {
-    const first = await start()
     const port = Number(new URL(first.url).port)
     const other = await mkdtemp(path.join(tmpdir(), 'site-data-'))
     const second = startSite({ port, dataDir: other })
     expect(await second.ended).toBe(1)
     expect(sentence(second)).toContain(String(port))
     expect(second.output()).not.toMatch(/^\s+at /m)
+    await expectFirstAlive()
     await rm(other, { recursive: true, force: true })
   })
 
   it('when another instance uses the same data', async () => {
-    await start()
     const second = startSite({ port: await freePort(), dataDir })
     expect(await second.ended).toBe(1)
     expect(sentence(second)).toContain(dataDir)
     expect(second.output()).not.toMatch(/^\s+at /m)
+    await expectFirstAlive()
   })
 
   it('when the data folder cannot be written', async () => {

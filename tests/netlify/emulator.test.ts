@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NetlifyDev } from '@netlify/dev'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,10 +14,43 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const disabled = { enabled: false }
 const PASSWORD = 'slaptažodis emuliatoriui'
 
+/**
+ * The functions that are called here. The emulator bundles all it finds before it answers, and the
+ * bundles of the others are looked at in bundle.test.ts.
+ */
+const CALLED = [
+  'admin-blog',
+  'admin-blog-item',
+  'admin-login',
+  'blog-list',
+  'blog-post',
+  'newsletter-subscribe',
+  'quiz',
+  'quiz-list',
+  'quiz-submit',
+].map((name) => `${name}.ts`)
+
+let project = ''
 let dev: NetlifyDev | undefined
 let stopDatabase: () => Promise<void> = () => Promise.resolve()
 
+/** A copy of the project with only those functions. */
+async function copyProject(): Promise<void> {
+  project = await mkdtemp(path.join(tmpdir(), 'emulated-'))
+  for (const name of ['src', 'db', 'netlify', 'netlify.toml', 'package.json']) {
+    await cp(path.join(root, name), path.join(project, name), { recursive: true })
+  }
+  const functions = path.join(project, 'netlify/functions')
+  const files = (await readdir(functions)).filter((name) => name.endsWith('.ts'))
+  expect(files).toEqual(expect.arrayContaining(CALLED))
+  for (const name of files) {
+    if (!CALLED.includes(name)) await rm(path.join(functions, name))
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+}
+
 beforeAll(async () => {
+  await copyProject()
   const database = await startDatabase({})
   stopDatabase = () => database.stop()
   await migrateToLatest(database.url)
@@ -23,7 +59,7 @@ beforeAll(async () => {
   process.env.ADMIN_PASSWORD = PASSWORD
   process.env.NETLIFY_LOCAL = 'true'
   dev = new NetlifyDev({
-    projectRoot: root,
+    projectRoot: project,
     skipGitignore: true,
     functions: { enabled: true },
     aiGateway: disabled,
@@ -40,6 +76,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await dev?.stop()
   await stopDatabase()
+  await rm(project, { recursive: true, force: true })
 })
 
 async function call(method: string, path: string, body?: unknown, token?: string) {

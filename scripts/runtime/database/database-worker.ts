@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { EngineStoppedError } from './engine.ts'
+import { readDatabaseTemplate } from './database-template.ts'
+import { type DatabaseEngine, EngineStoppedError } from './engine.ts'
 import { startNeonEndpoint } from './neon-endpoint.ts'
 import { openPgliteEngine } from './pglite-engine.ts'
 import { openPostgresEngine } from './postgres-engine.ts'
@@ -24,10 +25,16 @@ export interface DatabaseWorkerReady {
 
 const { directory, postgresUrl, port, password } = workerData as DatabaseWorkerData
 
+/** Set by the tests alone. */
+const { DATABASE_TEMPLATE } = process.env
+
+async function openPglite(): Promise<DatabaseEngine> {
+  if (directory !== undefined || !DATABASE_TEMPLATE) return await openPgliteEngine(directory)
+  return await openPgliteEngine(undefined, await readDatabaseTemplate(DATABASE_TEMPLATE))
+}
+
 const engine =
-  postgresUrl === undefined
-    ? await openPgliteEngine(directory)
-    : await openPostgresEngine(postgresUrl)
+  postgresUrl === undefined ? await openPglite() : await openPostgresEngine(postgresUrl)
 
 const endpoint = await startNeonEndpoint({
   engine,

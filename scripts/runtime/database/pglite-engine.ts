@@ -15,12 +15,13 @@ import { decodeReply, encodeQueries, type WireReply } from './wire-protocol.ts'
 const statement = (query: string): RawQuery => ({ query, params: [] })
 
 /** Starts PGlite; when that fails, the error tells what Postgres wrote. */
-async function startPglite(directory?: string): Promise<PGlite> {
+async function startPglite(directory?: string, template?: Blob): Promise<PGlite> {
   const log: string[] = []
   let starting = true
   try {
     return await PGlite.create({
       ...(directory === undefined ? {} : { dataDir: directory }),
+      ...(template === undefined ? {} : { loadDataDir: template }),
       onStderr: (line) => {
         if (starting) log.push(line)
         return false
@@ -59,12 +60,16 @@ async function createDataDirectory(directory: string): Promise<void> {
  *
  * @param directory where the data lives; made when it is not there. In memory without one. Only one
  *   process may have it open: hold the lock of `data-lock.ts`.
+ * @param template what a database in memory starts from, instead of being made anew.
  * @throws Error when the folder cannot be made, or holds something else or a broken database
  */
-export async function openPgliteEngine(directory?: string): Promise<DatabaseEngine> {
+export async function openPgliteEngine(
+  directory?: string,
+  template?: Blob,
+): Promise<DatabaseEngine> {
   const dataDirectory = directory === undefined ? undefined : resolve(directory)
   if (dataDirectory !== undefined) await createDataDirectory(dataDirectory)
-  const database = await startPglite(dataDirectory)
+  const database = await startPglite(dataDirectory, template)
   let stopped: string | undefined
 
   async function exchange(queries: RawQuery[]): Promise<WireReply> {

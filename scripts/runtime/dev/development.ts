@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { RuntimeEnvironment } from '../environment.ts'
+import { localDefaults, type RuntimeEnvironment } from '../environment.ts'
 import { listen } from '../http/listen.ts'
 import { keepAdminPassword } from '../local-secrets.ts'
 import { openDatabase, prepareDatabase } from '../open-database.ts'
+import { ProcessEnvironment } from '../process-environment.ts'
 import type { Stoppable } from '../run-until-signal.ts'
 import { astroCommand, projectRoot } from '../site/build-site.ts'
 import { findFreePort } from './free-port.ts'
@@ -32,6 +33,7 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     throw error
   }
   const astroPort = await findFreePort()
+  new ProcessEnvironment().setDefaults(localDefaults(`http://localhost:${port}`))
   const env = {
     ...process.env,
     PORT: String(port),

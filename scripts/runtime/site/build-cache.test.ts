@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
+import { productEnvironment } from '../../../tests/product-environment.ts'
 import { storeArticles } from '../../bench/articles.ts'
 import { type RunningDatabase, startDatabase } from '../database/start-database.ts'
 import { prepareDatabase } from '../open-database.ts'
@@ -16,14 +17,16 @@ import { astroCommand, projectRoot } from './build-site.ts'
 
 const ARTICLES = 12
 const TIMEOUT = 120_000
-/** Pages of one item; lists are made anew by every build. */
-const KEPT_ROUTES = /^\/(blog|p|testas)\/[^/]+\.html$/
+/** Pages of one item, and lists but the first one. */
+const KEPT_ROUTES = /^\/(blog|blog\/tema|p|testas)\/[^/]+\.html$/
 
 let folder: string
 let project: string
 let database: RunningDatabase
 let db: Database
 let articles: { id: string; slug: string }[]
+/** With nothing kept. */
+let first: Built
 
 interface Built {
   /** Paths of the kept kinds of page that were rendered, not taken from the earlier build. */
@@ -42,7 +45,7 @@ async function build(cache: string, environment: Record<string, string> = {}): P
     cwd: project,
     maxBuffer: 10_000_000,
     env: {
-      ...process.env,
+      ...productEnvironment(),
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
       SITE_OUT_DIR: outDir,
@@ -102,6 +105,11 @@ async function change(index: number, values: { title?: string; published?: boole
     .set({ ...values, updatedAt: sql<Date>`updated_at + interval '1 minute'` })
     .where('id', '=', article(index).id)
     .execute()
+  // As every save does: lists that are kept carry the new version too.
+  await db.write
+    .updateTable('publishing')
+    .set({ contentVersion: sql<number>`content_version + 1` })
+    .execute()
 }
 
 async function edit(path: string, from: string, to: string): Promise<void> {
@@ -129,7 +137,7 @@ beforeAll(async () => {
     .where('type', '=', 'post')
     .orderBy('createdAt', 'desc')
     .execute()
-  await build('kept')
+  first = await build('kept')
 }, TIMEOUT)
 
 afterAll(async () => {
@@ -141,7 +149,7 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
   it('renders no item when nothing has changed, and puts the same pages out', async () => {
     const again = await build('kept')
     expect(again.rendered).toEqual([])
-    expect(again.files).toEqual((await buildAnew()).files)
+    expect(again.files).toEqual(first.files)
   })
 
   it('renders the page of a changed article, and shows it in the list and the feed', async () => {
@@ -149,44 +157,53 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     const after = await build('kept')
     expect(after.rendered).toContain(article(7).path)
     expect(after.rendered).not.toContain(article(1).path)
-    expect(after.rendered.length).toBeLessThan(ARTICLES / 2)
+    expect(after.rendered.length).toBeLessThan(ARTICLES)
     for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
       expect(await after.text(path)).toContain('Visai kitas pavadinimas')
     }
   })
 
-  it('sees a text that was changed by hand, without a new time of change', async () => {
-    await db.write
-      .updateTable('blogPosts')
-      .set({ content: 'Ranka pataisytas tekstas.' })
-      .where('id', '=', article(4).id)
-      .execute()
-    const after = await build('kept')
-    expect(after.rendered).toContain(article(4).path)
-    expect(await after.text(article(4).path)).toContain('<p>Ranka pataisytas tekstas.</p>')
-  })
+  describe('with several changes', () => {
+    let after: Built
 
-  it('puts out no page, list entry or feed item of what was unpublished or deleted', async () => {
-    await change(5, { published: false })
-    await db.write.deleteFrom('blogPosts').where('id', '=', article(6).id).execute()
-    const after = await build('kept')
-    for (const index of [5, 6]) {
-      const { path: page, slug } = article(index)
-      expect(after.files.has(page)).toBe(false)
-      for (const path of ['blog.html', 'rss.xml', 'sitemap-0.xml']) {
-        expect(await after.text(path)).not.toContain(slug)
+    beforeAll(async () => {
+      await db.write
+        .updateTable('blogPosts')
+        .set({ content: 'Ranka pataisytas tekstas.' })
+        .where('id', '=', article(4).id)
+        .execute()
+      await change(9, { published: false })
+      await db.write.deleteFrom('blogPosts').where('id', '=', article(10).id).execute()
+      after = await build('kept')
+    }, TIMEOUT)
+
+    it('sees a text that was changed by hand, without a new time of change', async () => {
+      expect(after.rendered).toContain(article(4).path)
+      expect(await after.text(article(4).path)).toContain('<p>Ranka pataisytas tekstas.</p>')
+    })
+
+    it('puts out no page, list entry or feed item of what was unpublished or deleted', async () => {
+      for (const index of [9, 10]) {
+        const { path: page, slug } = article(index)
+        expect(after.files.has(page)).toBe(false)
+        for (const path of ['blog.html', 'rss.xml', 'sitemap-0.xml']) {
+          expect(await after.text(path)).not.toContain(slug)
+        }
       }
-    }
-    expect(after.files).toEqual((await buildAnew()).files)
-    await change(5, { published: true })
-    expect((await build('kept')).files.has(article(5).path)).toBe(true)
+    })
+
+    it('puts the same pages out as a build that found nothing', async () => {
+      expect(after.files).toEqual((await buildAnew()).files)
+    })
   })
 
   it.each([
     ['payment link', { PAYMENT_LINK_WEEKLY: 'https://pay.example.lt/kita' }],
     ['address of the site', { PUBLIC_SITE_URL: 'https://kitas.example.lt' }],
   ])('renders every article anew when the %s changes', async (_, environment) => {
+    await change(9, { published: true })
     const after = await build('kept', environment)
+    expect(after.files.has(article(9).path), 'published again').toBe(true)
     expect(after.rendered).toEqual(expect.arrayContaining([article(0).path, article(2).path]))
     expect(await after.text(article(2).path)).toContain(Object.values(environment)[0])
   })
@@ -198,61 +215,32 @@ describe('what a build finds', { timeout: TIMEOUT }, () => {
   let expected: Built
 
   beforeAll(async () => {
-    await build('kept')
-    expected = await buildAnew()
+    expected = await build('kept')
   }, TIMEOUT)
 
-  it('is not believed where files were damaged', async () => {
+  it('is not believed where files were damaged, or are of a build that was killed', async () => {
     const text = (await readdir(kept('texts/post')))[0] ?? ''
-    await writeFile(kept(`dist${article(10).path}`), '<!doctype html><p>half a pa')
     await writeFile(kept(`texts/post/${text}`), '')
+    await writeFile(kept(`dist${article(8).path}`), '<!doctype html><p>half a pa')
+    const page = kept(`dist${article(7).path}`)
+    const before = await readFile(page, 'utf8')
+    await writeFile(page, before.replaceAll('Visai kitas pavadinimas', 'Nutrauktas'))
     expect((await build('kept')).files).toEqual(expected.files)
   })
 
-  it.each([
-    ['data-store.json', (content: string) => content.slice(0, content.length / 2)],
-    ['incremental-build.json', (content: string) => content.slice(0, content.length / 2)],
-    // Still well-formed, but not what was written.
-    [
-      'incremental-build.json',
-      (content: string) => content.replaceAll(article(11).slug, article(7).slug),
-    ],
-    ['sealed.json', (content: string) => content.replaceAll(article(11).slug, article(7).slug)],
-  ])('is not believed when %s is damaged', async (name, damage) => {
-    await writeFile(kept(name), damage(await readFile(kept(name), 'utf8')))
-    expect((await build('kept')).files).toEqual(expected.files)
-  })
-
-  it('is not believed where it comes from a build that was killed', async () => {
-    const [keys, seal] = await Promise.all(
-      ['incremental-build.json', 'sealed.json'].map((name) => readFile(kept(name))),
-    )
-    const { title } = await db.read
-      .selectFrom('blogPosts')
-      .select('title')
-      .where('id', '=', article(7).id)
-      .executeTakeFirstOrThrow()
-    const rename = (name: string) =>
-      db.write
-        .updateTable('blogPosts')
-        .set({ title: name })
-        .where('id', '=', article(7).id)
-        .execute()
-    await rename('Nutrauktas')
-    await build('kept')
-    // A killed build leaves its pages, but neither their keys nor a seal.
-    await writeFile(kept('incremental-build.json'), keys ?? '')
-    await writeFile(kept('sealed.json'), seal ?? '')
-    await rename(title)
-    const after = await build('kept')
-    expect(await after.text(article(7).path)).not.toContain('Nutrauktas')
-    expect(after.files).toEqual(expected.files)
-  })
+  // What else may be wrong with a file leads to the same (sealed-folder.test.ts): it is removed.
+  it.each(['data-store.json', 'incremental-build.json'])(
+    'is not believed when %s is damaged',
+    async (name) => {
+      const content = await readFile(kept(name), 'utf8')
+      await writeFile(kept(name), content.replaceAll(article(11).slug, article(7).slug))
+      expect((await build('kept')).files).toEqual(expected.files)
+    },
+  )
 })
 
 describe('changed code', { timeout: TIMEOUT }, () => {
   it('renders the pages it makes anew', async () => {
-    await build('kept')
     await edit(
       'src/texts/blog.ts',
       'export const blogTexts = {',

@@ -14,7 +14,10 @@ const BUILD_LIMIT_MS = 15 * 60_000
 const TOLD_LINES = 15
 
 /** Visitors come first: on a small machine a build would take both processors from them. */
-const LOW_PRIORITY: readonly string[] = process.platform === 'win32' ? [] : ['nice', '-n', '15']
+const NICENESS = '15'
+
+/** Tests wait for builds, and set this to 0: a nice one would wait for all other tests. */
+const NICENESS_VARIABLE = 'BUILD_NICENESS'
 
 /** A program and what it is called with. */
 export type Command = readonly [program: string, ...parameters: string[]]
@@ -61,7 +64,7 @@ export function astroCommand(...parameters: string[]): Command {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
-  const [program = '', ...parameters] = [...LOW_PRIORITY, ...command]
+  const [program = '', ...parameters] = [...lowPriority(env), ...command]
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
   const child = spawn(program, parameters, {
     cwd: projectRoot,
@@ -98,6 +101,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
     clearTimeout(tooLong)
     signal.removeEventListener('abort', end)
   }
+}
+
+function lowPriority(env: NodeJS.ProcessEnv): readonly string[] {
+  if (process.platform === 'win32') return []
+  return ['nice', '-n', env[NICENESS_VARIABLE] ?? NICENESS]
 }
 
 function keepLastLines(...streams: NodeJS.ReadableStream[]): () => string {

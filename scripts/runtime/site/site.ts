@@ -60,7 +60,8 @@ export class Site {
   /**
    * Builds the site for the first time in this run.
    *
-   * @returns how it ended, to be announced by the caller; a failure leaves an earlier build up
+   * @returns how it ended, to be announced by the caller unless it has called it off; a failure
+   *   leaves an earlier build up
    * @throws StartError when it fails and there is no earlier build
    */
   async start(): Promise<DeployOutcome> {
@@ -70,7 +71,7 @@ export class Site {
       this.#builds.unshift(await this.#open(folder))
     }
     const outcome = await this.#build()
-    if (this.#builds.length > 0) return outcome
+    if (this.#builds.length > 0 || this.#stopping.signal.aborted) return outcome
     throw new StartError(outcome.errorMessage ?? 'The site could not be built.')
   }
 

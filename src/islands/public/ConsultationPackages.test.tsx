@@ -80,6 +80,13 @@ describe('the call to action', () => {
 })
 
 describe('a package without a payment link', () => {
+  test('cannot be chosen before its script runs', async () => {
+    const { html, complaints } = await showPackages({ ...linked, weekly: null })
+    expect(html.match(/<button[^>]* disabled/g)).toHaveLength(2)
+    expect(document.querySelectorAll('button:disabled')).toHaveLength(0)
+    expect(complaints).toEqual([])
+  })
+
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })
     await click('Pasirinkti')

@@ -1,5 +1,6 @@
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface PackageActionProps {
   item: ConsultationPackage
@@ -19,12 +20,14 @@ export function PackageAction({
   selected,
   onSelect,
 }: PackageActionProps) {
+  const hydrated = useHydrated()
   if (item.paymentLink === null) {
     return (
       <button
         type="button"
         aria-describedby={describedBy}
         aria-pressed={selected}
+        disabled={!hydrated}
         onClick={onSelect}
         className="button"
       >

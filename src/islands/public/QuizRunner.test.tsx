@@ -134,6 +134,36 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
   })
 
+  test('says at the end that what follows cannot be fetched, and not before', async () => {
+    vi.doMock('./QuizEnding.tsx', () => {
+      throw new Error('unreachable')
+    })
+    await runQuiz()
+    await answerAll()
+    await vi.waitFor(() => expect(text()).toContain('Nepavyko įkelti tolesnio žingsnio.'))
+    expect(text()).toContain('Jūsų atsakymai išsaugoti')
+    expect(control('Bandyti dar kartą').tagName).toBe('BUTTON')
+    vi.doUnmock('./QuizEnding.tsx')
+  })
+
+  test('goes on when what could not be fetched on the way is there in the end', async () => {
+    const fetched = vi.fn<() => never>(() => {
+      throw new Error('unreachable')
+    })
+    vi.doMock('./QuizEnding.tsx', fetched)
+    await runQuiz()
+    await click('Taip')
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    vi.doUnmock('./QuizEnding.tsx')
+    await answerAll()
+    await act(async () => {
+      await import('./QuizEnding.tsx')
+    })
+    expect(document.querySelector('[name=email]')).not.toBeNull()
+    expect(text()).not.toContain('Nepavyko')
+    expect(document.activeElement?.tagName).toBe('H2')
+  })
+
   test('shows the score alone when there is no category', async () => {
     await runQuiz({ body: { totalScore: 3, category: null } })
     await answerAll()

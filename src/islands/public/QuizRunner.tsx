@@ -93,12 +93,15 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
-  // Asked for again at the end: what could not be fetched on the way may be there by now.
+  // Missed only at the end, and asked for again there. A browser that remembers the failure, as
+  // Chromium does, has it after a reload: hence the retry is one, which also brings a newer build.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
       (loaded) => setEnding(() => loaded.QuizEnding),
-      () => setEnding('failed'),
+      () => {
+        if (finished) setEnding('failed')
+      },
     )
   }, [begun, finished, trialEnding])
 

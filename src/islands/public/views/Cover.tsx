@@ -35,7 +35,7 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       {...(own
         ? {
             srcSet: WIDTHS.map((width) => `${resized(imageUrl, width)} ${width}w`).join(', '),
-            sizes: eager ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 22rem, 100vw',
+            sizes: eager ? '(min-width: 48rem) 47rem, 100vw' : '(min-width: 48rem) 22rem, 100vw',
           }
         : {})}
       src={own ? resized(imageUrl, WIDTH) : imageUrl}

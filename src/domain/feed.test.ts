@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { FEED_LENGTH, feedItems } from './feed.ts'
+
+const post = {
+  slug: 'kaip-kalbetis',
+  title: 'Kaip kalbėtis',
+  excerpt: 'Trumpai.',
+  content: '<p>Ramiai.</p>',
+  category: 'Bendravimas',
+  tags: ['pokalbis', 'ryšys'],
+  createdAt: '2026-11-20T08:30:00.000Z',
+}
+const ORIGIN = 'https://akademija.example'
+
+describe('the feed', () => {
+  it('holds the 50 newest articles, in their order', () => {
+    const posts = Array.from({ length: 51 }, (_, index) => ({ ...post, slug: `nr-${index}` }))
+    const links = feedItems(posts, ORIGIN).map(({ link }) => link)
+    expect(FEED_LENGTH).toBe(50)
+    expect(links).toEqual(posts.slice(0, 50).map(({ slug }) => `/blog/${slug}`))
+  })
+
+  it('tells of an article its category and tags, its day and its text', () => {
+    expect(feedItems([post], ORIGIN)).toEqual([
+      {
+        title: 'Kaip kalbėtis',
+        description: 'Trumpai.',
+        link: '/blog/kaip-kalbetis',
+        pubDate: new Date('2026-11-20T08:30:00Z'),
+        categories: ['Bendravimas', 'pokalbis', 'ryšys'],
+        content: '<p>Ramiai.</p>',
+      },
+    ])
+    expect(feedItems([{ ...post, category: null, tags: [] }], ORIGIN)[0]?.categories).toEqual([])
+  })
+
+  it('has whole addresses in the text, where a reader knows no others', () => {
+    const content =
+      '<a href="/testai">a</a><img src="/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>'
+    expect(feedItems([{ ...post, content }], ORIGIN)[0]?.content).toBe(
+      `<a href="${ORIGIN}/testai">a</a><img src="${ORIGIN}/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>`,
+    )
+  })
+})

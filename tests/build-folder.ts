@@ -1,0 +1,14 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folders = fileURLToPath(new URL('../node_modules/.cache/tests/', import.meta.url))
+
+/**
+ * A new folder for what a build writes. Within the project: for builds elsewhere Astro keeps its own
+ * code at one place, where two that run at the same time would spoil each other's.
+ */
+export async function makeBuildFolder(name: string): Promise<string> {
+  await mkdir(folders, { recursive: true })
+  return await mkdtemp(path.join(folders, `${name}-`))
+}

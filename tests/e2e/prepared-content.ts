@@ -1,0 +1,148 @@
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { createPage, createPost } from '#src/contracts/posts.ts'
+import type { createQuiz } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { login } from '#src/contracts/session.ts'
+import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
+import { callSite } from './call-site.ts'
+import { SITE_PASSWORD } from './site-addresses.ts'
+
+// What the shared site has beside its seeds, so that no file waits for builds of its own. It is older
+// than the seeds: these stay first in every list.
+
+/** Articles whose bodies have a word in common. */
+export const SEARCHED = {
+  word: 'žiburėliai',
+  count: 12,
+} as const
+
+/** Enough articles for three pages, most of them of a category that the form does not offer. */
+export const LISTED = {
+  category: 'Šeimos vakarai',
+  topic: '/blog/tema/seimos-vakarai',
+  count: 18,
+  inTopic: 14,
+} as const
+
+/** An article that is long enough for a table of contents. */
+export const SECTIONED = {
+  slug: 'ilgas-straipsnis-su-turiniu',
+  title: 'Ilgas straipsnis su turiniu',
+  headings: ['Kodėl tylime?', 'Pirmas žingsnis', '„Aš“ kalba', 'Pirmas žingsnis'],
+} as const
+
+/** An article and a page with an image. */
+export const PICTURED = {
+  article: 'straipsnis-su-paveikslu',
+  page: 'puslapis-su-paveikslu',
+  pageTitle: 'Puslapis su paveikslu',
+  pageTags: ['pirma žyma', 'antra žyma'],
+  image: '/icon-512.png',
+  alt: 'Du žmonės ant suolelio parke',
+} as const
+
+/** Longer than a phone is wide, without a place to break it. */
+const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
+
+/** An article and a page of the longest texts that the administrator may enter. */
+export const LONG = {
+  article: 'labai-ilgas-straipsnis',
+  page: 'labai-ilgas-puslapis',
+  category: WORD.slice(0, 60),
+} as const
+
+/** Slugs of quizzes by the number of their questions. */
+export const SHORT_QUIZZES = { 1: 'vieno-klausimo-testas', 2: 'dvieju-klausimu-testas' } as const
+
+/** The Markdown of the article with sections. */
+export function sectionedText(): string {
+  const filler = 'Ramus pokalbis prasideda nuo mažų dalykų. '.repeat(20)
+  return SECTIONED.headings.map((heading) => `## ${heading}\n\n${filler}`).join('\n\n')
+}
+
+function longTitle(): string {
+  return `${WORD.slice(0, 60)} ${'labai ilgas pavadinimas apie santykius '.repeat(3)}`.trim()
+}
+
+function longExcerpt(): string {
+  return `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
+}
+
+/** Oldest first. */
+function articles(): Record<string, unknown>[] {
+  return [
+    ...Array.from({ length: SEARCHED.count }, (_, index) => ({
+      slug: `paieskos-straipsnis-${index + 1}`,
+      title: `Vakaras <b>„${index + 1}“</b> & kiti`,
+      content: `Vakare dega ${SEARCHED.word}, o \`<i>ne</i>\` lempos.`,
+    })),
+    ...Array.from({ length: LISTED.count }, (_, index) => ({
+      slug: `sarasu-straipsnis-${index + 1}`,
+      title: `Sąrašų straipsnis ${index + 1}`,
+      category: index < LISTED.inTopic ? LISTED.category : 'Intymumas',
+    })),
+    {
+      slug: SECTIONED.slug,
+      title: SECTIONED.title,
+      content: sectionedText(),
+      readingTime: 4,
+    },
+    {
+      slug: LONG.article,
+      title: longTitle(),
+      excerpt: longExcerpt(),
+      content: `## ${WORD}\n\n${WORD} ir toliau.\n\n- ${WORD}\n\n> ${WORD}`,
+      category: LONG.category,
+      tags: [WORD.slice(0, 60), 'trumpa'],
+    },
+    {
+      slug: PICTURED.article,
+      title: 'Paveikslas',
+      imageUrl: PICTURED.image,
+      imageAltText: PICTURED.alt,
+    },
+  ]
+}
+
+function pages(): Record<string, unknown>[] {
+  return [
+    {
+      slug: PICTURED.page,
+      title: PICTURED.pageTitle,
+      imageUrl: PICTURED.image,
+      imageAltText: PICTURED.alt,
+      tags: PICTURED.pageTags,
+    },
+    { slug: LONG.page, title: longTitle(), excerpt: longExcerpt(), content: WORD },
+  ]
+}
+
+function quizzes(): Record<string, unknown>[] {
+  return Object.entries(SHORT_QUIZZES).map(([count, slug]) => ({
+    slug,
+    title: `${WORD.slice(0, 50)} ${count}`,
+    description: WORD,
+    questions: Array.from({ length: Number(count) }, (_, order) => questionBody({ order })),
+  }))
+}
+
+/**
+ * Stores all of it through the product's own calls.
+ * @param url where the product answers.
+ */
+export async function addPreparedContent(url: string): Promise<void> {
+  const body = { password: SITE_PASSWORD }
+  const { sessionToken: token } = await callSite<typeof login>(url, routes.login, { body })
+  for (const changes of articles()) {
+    const body = articleBody(changes) as BodyOf<typeof createPost>
+    await callSite<typeof createPost>(url, routes.createPost, { token, body })
+  }
+  for (const changes of pages()) {
+    const body = pageBody(changes) as BodyOf<typeof createPage>
+    await callSite<typeof createPage>(url, routes.createPage, { token, body })
+  }
+  for (const changes of quizzes()) {
+    const body = quizBody(changes) as BodyOf<typeof createQuiz>
+    await callSite<typeof createQuiz>(url, routes.createQuiz, { token, body })
+  }
+}
