@@ -42,7 +42,7 @@ export function forgetOldVersions(itemId: string): RawBuilder<Record<string, nev
       order by saved_at desc, id offset ${KEPT_VERSIONS - 1}::integer))`
 }
 
-export interface VersionSummary extends Omit<ItemVersion, 'state'> {
+interface VersionSummary extends Omit<ItemVersion, 'state'> {
   /** Of the text; null for a quiz. */
   words: number | null
   /** Null for an article or page. */

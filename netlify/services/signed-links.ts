@@ -4,7 +4,7 @@ import { RequestError } from '../http/errors.ts'
 import { environment } from './environment.ts'
 
 /** What a signed link says, or why it says nothing. */
-export type ReadLink = { state: 'valid'; claims: string[] } | { state: 'expired' | 'forged' }
+type ReadLink = { state: 'valid'; claims: string[] } | { state: 'expired' | 'forged' }
 
 const MAC_BYTES = 32
 

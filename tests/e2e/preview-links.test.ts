@@ -51,7 +51,7 @@ describe('a preview link', () => {
     })
     for (const last of [false, true]) {
       await page.getByRole('radio').first().check()
-      await page.getByRole('button', { name: last ? quizTexts.toEmail : quizTexts.next }).click()
+      await page.getByRole('button', { name: last ? quizTexts.finish : quizTexts.next }).click()
     }
     await page.getByRole('heading', { name: previewTexts.quizEndTitle }).waitFor()
     expect(await page.locator('input[type="email"]').count()).toBe(0)
