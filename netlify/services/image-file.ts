@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
+import { IMAGE_TYPES, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 
@@ -17,7 +17,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-type Type = 'image/jpeg' | 'image/png' | 'image/webp'
+type Type = Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'>
 
 /**
  * Makes what is stored out of a file: new bytes of its pixels alone, so that nothing else in the
@@ -48,14 +48,11 @@ function typeOf(bytes: Uint8Array): Type | null {
 }
 
 function checkDeclared(declaredType: string, type: Type): void {
-  const declared = declaredType
-    .split(';')[0]
-    ?.trim()
-    .toLowerCase()
-    .replace('image/jpg', 'image/jpeg')
-  if (declared === type) return
-  const known = declared === 'image/jpeg' || declared === 'image/png' || declared === 'image/webp'
-  throw new RequestError(415, known ? imageTexts.typeMismatch : imageTexts.wrongType)
+  const declared = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!IMAGE_TYPES.some((known) => known === declared)) {
+    throw new RequestError(415, imageTexts.wrongType)
+  }
+  if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
 /** What a browser or another program would run or unpack, wherever it stands in a file. */

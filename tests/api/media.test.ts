@@ -9,6 +9,9 @@ import { articleBody, pageBody } from './content.ts'
 import { jpeg, png } from './image-files.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
+/** After the answer, on a machine that may be busy. */
+const SOON = { timeout: 15_000 }
+
 const site = useTestSite()
 let token = ''
 let picture = Buffer.alloc(0)
@@ -288,7 +291,7 @@ describe('deleting an image', () => {
     await site.call('POST', '/api/objects/upload', { token })
     await vi.waitFor(async () => {
       expect((await fetchImage(image.imageUrl)).status).toBe(404)
-    })
+    }, SOON)
   })
 
   it.each(['x.webp', '..%2F..%2Fx', '0123456789abcdef0123456789abcdef-60x40.webp'])(

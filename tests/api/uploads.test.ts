@@ -22,6 +22,9 @@ import {
 } from './image-files.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
+/** After the answer, on a machine that may be busy. */
+const SOON = { timeout: 15_000 }
+
 const site = useTestSite()
 let token = ''
 
@@ -468,7 +471,7 @@ describe('what was uploaded and never used', () => {
     await vi.waitFor(async () => {
       expect(await storedKeys()).toEqual([`dev/${name}`])
       expect(await uploadIds()).toHaveLength(1)
-    })
+    }, SOON)
     expect(before).not.toContain((await uploadIds())[0])
     expect((await fetch(new URL(textAt(image, 'imageUrl'), site.url))).status).toBe(200)
   })

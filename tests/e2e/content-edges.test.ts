@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
+import type { deletePost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
+import { jpeg } from '../api/image-files.ts'
 import { findViolations, useBrowser } from './browser.ts'
 import { LONG, PICTURED, SHORT_QUIZZES } from './prepared-content.ts'
+import { call, createArticle, logIn, untilLive, uploadImage } from './site.ts'
 
 // Content at the edges of what the administrator may enter.
 
@@ -184,5 +188,66 @@ describe('a static page', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(PICTURED.pageTitle)
     expect((await page.goto('/pages/nezinomas'))?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Puslapis nerastas')
+  })
+})
+
+describe('an image that was uploaded', () => {
+  const UPLOADED = 'straipsnis-su-ikeltu-paveikslu'
+  let remove: () => Promise<unknown>
+  let token = ''
+  /** Its address; it is wider than high. */
+  let uploaded = ''
+
+  beforeAll(async () => {
+    token = await logIn()
+    uploaded = await uploadImage(token, await jpeg({ width: 1000, height: 750 }))
+    const { id } = await createArticle(token, {
+      slug: UPLOADED,
+      title: 'Įkeltas paveikslas',
+      imageUrl: uploaded,
+      imageAltText: PICTURED.alt,
+      content: `Pirma pastraipa.\n\n![Pora parke](${uploaded})\n\nAntra pastraipa.`,
+    })
+    remove = () => call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+    await untilLive(token)
+  })
+  afterAll(() => remove())
+
+  it('is cut to shape as a cover, and never enlarged', async () => {
+    const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1000&h=525'].map(
+      (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
+    )
+    const cover = { ...SERVED, widths: ['480w', '800w', '1000w'] }
+    for (const [path, within] of [
+      ['/blog', `article:has(a[href="/blog/${UPLOADED}"])`],
+      [`/blog/${UPLOADED}`, 'main article .wide'],
+    ] as const) {
+      const page = await browser.open(path, withoutScript)
+      await page.locator(`${within} img`).scrollIntoViewIfNeeded()
+      const image = await describeImage(page, within)
+      expect(image).toMatchObject({ ...cover, addresses: expect.any(Array) as string[] })
+      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+      const srcset = await page.locator(`${within} img`).getAttribute('srcset')
+      expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
+    }
+  })
+
+  it('keeps its shape in a text, and the place for it is kept', async () => {
+    const page = await browser.open(`/blog/${UPLOADED}`)
+    const image = page.locator('main .prose img')
+    expect(
+      await image.evaluate((element) => element.clientWidth / element.clientHeight),
+    ).toBeCloseTo(1000 / 750, 1)
+    await image.scrollIntoViewIfNeeded()
+    expect(await describeImage(page, 'main .prose')).toMatchObject({
+      alt: 'Pora parke',
+      width: '1000',
+      height: '750',
+      loading: 'lazy',
+      widths: ['480w', '800w', '1000w'],
+      addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
+      shown: true,
+    })
+    expect(await findViolations(page)).toEqual([])
   })
 })
