@@ -217,20 +217,3 @@ describe('wrong methods', () => {
     expectLithuanianError(answer.body)
   })
 })
-
-describe('calls that are not built yet', () => {
-  it.each([
-    ['POST', '/api/objects/upload', undefined, 'Paveikslėlių įkėlimas nesukonfigūruotas.'],
-    [
-      'PUT',
-      '/api/admin/blog-image',
-      { imageURL: '/x' },
-      'Paveikslėlių įkėlimas nesukonfigūruotas.',
-    ],
-  ])('answer 503 and say so: %s %s', async (method, path, body, error) => {
-    expect(await site.call(method, path, { token: await site.logIn(), body })).toMatchObject({
-      status: 503,
-      body: { error },
-    })
-  })
-})
