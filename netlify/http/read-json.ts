@@ -13,12 +13,12 @@ export async function readJson(
   { optional }: { optional: boolean },
 ): Promise<unknown> {
   const type = request.headers.get('Content-Type')
-  if (optional && type === null && request.body === null) return undefined
-  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) {
-    throw new RequestError(415, errorTexts.wrongContentType)
-  }
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')
+  const mayBeAbsent = optional && type === null
+  if (!isJson && !mayBeAbsent) throw new RequestError(415, errorTexts.wrongContentType)
   const bytes = await readBytes(request, limit, errorTexts.bodyTooLarge)
   if (optional && bytes.byteLength === 0) return undefined
+  if (!isJson) throw new RequestError(415, errorTexts.wrongContentType)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

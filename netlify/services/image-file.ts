@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
+import { IMAGE_TYPES, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 
@@ -11,7 +11,13 @@ const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
 const TIMEOUT_SECONDS = 20
 
-type Type = 'image/jpeg' | 'image/png' | 'image/webp'
+/** Pixels as they are, row by row. */
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+type Type = Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'>
 
 /**
  * Makes what is stored out of a file: new bytes of its pixels alone, so that nothing else in the
@@ -29,12 +35,7 @@ export async function prepareImage(
   if (type === null) throw new RequestError(415, imageTexts.wrongType)
   if (declaredType !== null) checkDeclared(declaredType, type)
   if (isMoreThanImage(bytes)) throw new RequestError(415, imageTexts.foreignContent)
-  try {
-    return await encode(bytes, type)
-  } catch (cause) {
-    if (cause instanceof RequestError) throw cause
-    throw new RequestError(400, imageTexts.damaged, { cause })
-  }
+  return encode(await decode(bytes), type)
 }
 
 /** The type that a file's first bytes tell. */
@@ -47,14 +48,11 @@ function typeOf(bytes: Uint8Array): Type | null {
 }
 
 function checkDeclared(declaredType: string, type: Type): void {
-  const declared = declaredType
-    .split(';')[0]
-    ?.trim()
-    .toLowerCase()
-    .replace('image/jpg', 'image/jpeg')
-  if (declared === type) return
-  const known = declared === 'image/jpeg' || declared === 'image/png' || declared === 'image/webp'
-  throw new RequestError(415, known ? imageTexts.typeMismatch : imageTexts.wrongType)
+  const declared = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!IMAGE_TYPES.some((known) => known === declared)) {
+    throw new RequestError(415, imageTexts.wrongType)
+  }
+  if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
 /** What a browser or another program would run or unpack, wherever it stands in a file. */
@@ -79,25 +77,40 @@ function isMoreThanImage(bytes: Uint8Array): boolean {
   )
 }
 
-async function encode(bytes: Uint8Array, type: Type): Promise<PreparedImage> {
-  const source = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
-  const { width, height } = await source.metadata()
-  if (width * height > MAX_MEGAPIXELS * 1e6) {
-    throw new RequestError(413, imageTexts.tooManyPixels(MAX_MEGAPIXELS))
+/** The upright pixels of a file, in the colours of the web, at most `MAX_IMAGE_EDGE` long. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_MEGAPIXELS * 1e6) {
+      throw new RequestError(413, imageTexts.tooManyPixels(MAX_MEGAPIXELS))
+    }
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize({
+        width: MAX_IMAGE_EDGE,
+        height: MAX_IMAGE_EDGE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause
+    throw new RequestError(400, imageTexts.damaged, { cause })
   }
-  const upright = source.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient().resize({
-    width: MAX_IMAGE_EDGE,
-    height: MAX_IMAGE_EDGE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-  // A drawing of few colours may be smaller as it came.
+}
+
+/** As WebP; a drawing of few colours may be smaller in the PNG that it came in. */
+async function encode({ data, info }: Pixels, type: Type): Promise<PreparedImage> {
+  const { width, height, channels } = info
+  const image = sharp(data, { raw: { width, height, channels } })
   const [webp, png] = await Promise.all([
-    upright.clone().webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true }),
-    type === 'image/png' ? upright.clone().png().toBuffer() : null,
+    image.clone().webp({ quality: WEBP_QUALITY }).toBuffer(),
+    type === 'image/png' ? image.clone().png().toBuffer() : null,
   ])
-  const size = { width: webp.info.width, height: webp.info.height }
-  return png !== null && png.byteLength < webp.data.byteLength
-    ? { ...size, format: 'png', bytes: png }
-    : { ...size, format: 'webp', bytes: webp.data }
+  return png !== null && png.byteLength < webp.byteLength
+    ? { width, height, format: 'png', bytes: png }
+    : { width, height, format: 'webp', bytes: webp }
 }

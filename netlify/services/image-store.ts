@@ -1,4 +1,5 @@
 import { getStore } from '@netlify/blobs'
+import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 
@@ -29,10 +30,10 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   })
 }
 
-/** Removes every image of this context whose name begins with `id`. */
-export async function removeImages(id: string): Promise<void> {
+/** Removes what this context keeps of an upload. */
+export async function removeImages(uploadId: string): Promise<void> {
   await reaching(async () => {
-    const { blobs } = await store().list({ prefix: `${deployContext()}/${id}` })
+    const { blobs } = await store().list({ prefix: `${deployContext()}/${mediaId(uploadId)}` })
     await Promise.all(blobs.map(({ key }) => store().delete(key)))
   })
 }

@@ -161,6 +161,8 @@ describe('a running site', () => {
     expect(await ask('/nowhere')).toBe('404 GET by the other server')
     expect(await ask('/blog/fresh')).toBe('200 live fresh')
     expect(await ask('/limited')).toBe('200 passed')
+    expect(await ask('/.netlify/images?url=%2Fblog%2Ffresh&w=480')).toBe('200 live fresh')
+    expect(await ask('/.netlify/images?url=%2F%2Fexample.com&w=480')).toBe('403 Forbidden')
 
     const headers = {
       connection: 'upgrade',

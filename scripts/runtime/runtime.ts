@@ -265,6 +265,10 @@ async function respond(
     }
   }
 
+  if (options.siteServer !== undefined && pathname === IMAGES_PATH) {
+    await sendResponse(unresized(url), response)
+    return
+  }
   const answerFromSite = async (otherwise?: () => Promise<void>) => {
     if (site) {
       const request = new Request(url, { method, headers: readHeaders(message) })
@@ -285,6 +289,13 @@ async function respond(
   const answerFromFunction = async () => await functions.answer(match, url, message, response)
   const mayBeFile = match.target.config.preferStatic && (method === 'GET' || method === 'HEAD')
   await (mayBeFile ? answerFromSite(answerFromFunction) : answerFromFunction())
+}
+
+/** Astro's server has no image service: an image of this site is shown in its own size. */
+function unresized({ searchParams }: URL): Response {
+  const path = searchParams.get('url') ?? ''
+  if (!/^\/(?![/\\])/.test(path)) return new Response('Forbidden', { status: 403 })
+  return new Response(null, { status: 302, headers: { Location: encodeURI(path) } })
 }
 
 function isDecodable(pathname: string): boolean {

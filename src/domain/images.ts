@@ -25,9 +25,14 @@ export interface MediaName extends ImageSize {
   format: 'webp' | 'png'
 }
 
+/** The id of an upload as the names of images begin with it. */
+export function mediaId(uploadId: string): string {
+  return uploadId.replaceAll('-', '')
+}
+
 /** The name of a stored image: it carries the size, so that pages know it without asking. */
 export function mediaName({ id, width, height, format }: MediaName): string {
-  return `${id.replaceAll('-', '')}-${width}x${height}.${format}`
+  return `${mediaId(id)}-${width}x${height}.${format}`
 }
 
 /** Reads a name that `mediaName` has made; null for any other text. */

@@ -37,4 +37,24 @@ describe('renderMarkdown', () => {
   ])('never lets %s through', (source, forbidden) => {
     expect(renderMarkdown(source).toLowerCase()).not.toContain(forbidden.toLowerCase())
   })
+
+  it('offers an uploaded image in several sizes and says its size, so that nothing moves', () => {
+    const url = '/media/0123456789abcdef0123456789abcdef-1000x750.webp'
+    const resized = (width: number) =>
+      `/.netlify/images?url=${encodeURIComponent(url)}&amp;w=${width}`
+    expect(renderMarkdown(`![Pora „parke“](${url} "Vilniuje")`)).toBe(
+      `<p><img src="${resized(1000)}" alt="Pora „parke“" title="Vilniuje" ` +
+        `srcset="${[480, 800, 1000].map((width) => `${resized(width)} ${width}w`).join(', ')}" ` +
+        'sizes="(min-width: 38rem) 35rem, 100vw" width="1000" height="750" loading="lazy" /></p>',
+    )
+  })
+
+  it('shows any other image as it is, and takes no other sizes from the source', () => {
+    expect(renderMarkdown('![Pora](https://example.lt/pora.jpg)')).toBe(
+      '<p><img src="https://example.lt/pora.jpg" alt="Pora" loading="lazy" /></p>',
+    )
+    expect(
+      renderMarkdown('<img src="/a.png" srcset="https://evil.example/x 2x" sizes="1px">'),
+    ).toBe('<img src="/a.png" loading="lazy" />')
+  })
 })

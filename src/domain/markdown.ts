@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
+import { textImage } from './responsive-images.ts'
 
 const marked = new Marked({ gfm: true, breaks: false })
 
@@ -40,7 +41,7 @@ const ALLOWED_TAGS = [
 /**
  * Renders Markdown as HTML that is safe to put into a page: only the elements above, no script,
  * style or event handler, links and images by http(s), mailto, tel or path alone. Plain paragraphs
- * parted by blank lines come out as paragraphs. The second and third level of headings get ids.
+ * parted by blank lines come out as paragraphs. Uploaded images are offered in several sizes. The second and third level of headings get ids.
  */
 export function renderMarkdown(source: string): string {
   const html = marked.parse(source, { async: false })
@@ -48,7 +49,7 @@ export function renderMarkdown(source: string): string {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'srcset', 'sizes'],
       ol: ['start'],
       th: ['align'],
       td: ['align'],
@@ -64,8 +65,27 @@ export function renderMarkdown(source: string): string {
           ? { ...attributes, rel: 'noopener' }
           : attributes,
       }),
-      img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes) }),
     },
   }).trim()
   return addHeadingIds(safe)
+}
+
+/** As wide as the column of a text (`--container-measure`). */
+const TEXT_WIDTH = '(min-width: 38rem) 35rem, 100vw'
+
+/** What an image in a text may say of itself, and in which sizes it is offered. */
+function imageAttributes({ srcset: _, sizes: __, ...attributes }: sanitizeHtml.Attributes) {
+  const image = textImage(attributes.src ?? '')
+  if (image === null) return { ...attributes, loading: 'lazy' }
+  const { src, srcSet, width, height } = image
+  return {
+    ...attributes,
+    src,
+    srcset: srcSet,
+    sizes: TEXT_WIDTH,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
+  }
 }

@@ -27,8 +27,10 @@ export const GET: APIRoute = async () => {
       link: itemPath('post', post.slug),
       pubDate: new Date(post.createdAt),
       categories: [...(post.category === null ? [] : [post.category]), ...post.tags],
-      // A feed reader knows nothing of the address a path starts from.
-      content: post.content.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
+      // A feed reader knows nothing of the address a path starts from, nor of the width of a text.
+      content: post.content
+        .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
+        .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
     })),
   })
 }

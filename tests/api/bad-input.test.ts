@@ -23,6 +23,7 @@ const bodies: [path: string, method: string, body: Record<string, unknown>][] = 
   [`/api/admin/blog/${crypto.randomUUID()}`, 'PUT', articleBody()],
   [`/api/admin/pages/${crypto.randomUUID()}`, 'PUT', pageBody()],
   [`/api/admin/quiz/${crypto.randomUUID()}`, 'PUT', quizBody()],
+  ['/api/admin/blog-image', 'PUT', { imageURL: '/x' }],
 ]
 
 function expectLithuanianError(body: unknown) {

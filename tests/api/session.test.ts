@@ -68,7 +68,7 @@ describe('an admin call', () => {
   )
 
   it('exists for every admin route of the specification', () => {
-    expect(adminRoutes).toHaveLength(23)
+    expect(adminRoutes).toHaveLength(25)
   })
 
   it.each(adminRoutes)('is refused without a session: %s', async (_name, { method, path }) => {

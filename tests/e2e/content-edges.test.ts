@@ -10,8 +10,9 @@ import { slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 import { pageBody, questionBody } from '../api/content.ts'
+import { jpeg } from '../api/image-files.ts'
 import { findViolations, useBrowser } from './browser.ts'
-import { call, createArticle, createTestQuiz, get, logIn, untilLive } from './site.ts'
+import { call, createArticle, createTestQuiz, get, logIn, untilLive, uploadImage } from './site.ts'
 
 // Content at the edges of what the administrator may enter, all of it made before one build.
 
@@ -21,6 +22,7 @@ const withoutScript = { javaScript: false } as const
 const IMAGE = '/icon-512.png'
 const ALT = 'Du žmonės ant suolelio parke'
 const PICTURED = 'straipsnis-su-paveikslu'
+const UPLOADED = 'straipsnis-su-ikeltu-paveikslu'
 const LONG = 'labai-ilgas-straipsnis'
 /** Longer than a phone is wide, without a place to break it. */
 const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
@@ -35,6 +37,8 @@ const QUIZZES = { 'vieno-klausimo-testas': 1, 'dvieju-klausimu-testas': 2 } as c
 let token = ''
 /** The list of quizzes as it was before those of this file. */
 let listBefore = ''
+/** Address of an image that was uploaded, wider than high. */
+let uploaded = ''
 const remove: (() => Promise<unknown>)[] = []
 
 async function addArticle(changes: Parameters<typeof createArticle>[1]): Promise<void> {
@@ -53,6 +57,14 @@ beforeAll(async () => {
   await untilLive(token)
   listBefore = (await get('/testai')).html
   await addArticle({ slug: PICTURED, title: 'Paveikslas', imageUrl: IMAGE, imageAltText: ALT })
+  uploaded = await uploadImage(token, await jpeg({ width: 1000, height: 750 }))
+  await addArticle({
+    slug: UPLOADED,
+    title: 'Įkeltas paveikslas',
+    imageUrl: uploaded,
+    imageAltText: ALT,
+    content: `Pirma pastraipa.\n\n![Pora parke](${uploaded})\n\nAntra pastraipa.`,
+  })
   await addArticle({
     slug: LONG,
     title: LONG_TITLE,
@@ -148,6 +160,44 @@ describe('an image of the site', () => {
     const text = (await page.locator('main .prose').boundingBox())?.y ?? 0
     expect(top).toBeLessThan(text)
     expect(await page.getByRole('img', { name: ALT }).count()).toBe(1)
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  it('that was uploaded is cut to shape as a cover, and never enlarged', async () => {
+    const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1000&h=525'].map(
+      (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
+    )
+    const cover = { ...SERVED, widths: ['480w', '800w', '1000w'] }
+    for (const [path, within] of [
+      ['/blog', `article:has(a[href="/blog/${UPLOADED}"])`],
+      [`/blog/${UPLOADED}`, 'main article .wide'],
+    ] as const) {
+      const page = await browser.open(path, withoutScript)
+      await page.locator(`${within} img`).scrollIntoViewIfNeeded()
+      const image = await describeImage(page, within)
+      expect(image).toMatchObject({ ...cover, addresses: expect.any(Array) as string[] })
+      expect(image.ratio).toBeCloseTo(SHAPE, 1)
+      const srcset = await page.locator(`${within} img`).getAttribute('srcset')
+      expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
+    }
+  })
+
+  it('that was uploaded keeps its shape in a text, and the place for it is kept', async () => {
+    const page = await browser.open(`/blog/${UPLOADED}`)
+    const image = page.locator('main .prose img')
+    expect(
+      await image.evaluate((element) => element.clientWidth / element.clientHeight),
+    ).toBeCloseTo(1000 / 750, 1)
+    await image.scrollIntoViewIfNeeded()
+    expect(await describeImage(page, 'main .prose')).toMatchObject({
+      alt: 'Pora parke',
+      width: '1000',
+      height: '750',
+      loading: 'lazy',
+      widths: ['480w', '800w', '1000w'],
+      addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
+      shown: true,
+    })
     expect(await findViolations(page)).toEqual([])
   })
 

@@ -102,6 +102,21 @@ describe("Netlify's bundler", () => {
     expect(background.map(({ name }) => name)).toEqual(['generate-image-background'])
   })
 
+  it('packs the library of images, with its native part, where images are made, and nowhere else', async () => {
+    const packed: Record<string, string[]> = {}
+    for (const { name, path: directory } of bundled) {
+      const files = await readdir(path.join(directory, 'node_modules'), { recursive: true })
+      const library = files.filter((file) => /sharp|vips/.test(file))
+      if (library.length > 0) packed[name] = library
+    }
+    expect(Object.keys(packed).sort()).toEqual(['generate-image-background', 'objects-upload-item'])
+    for (const files of Object.values(packed)) {
+      for (const part of [/sharp-.*\.node$/, /libvips.*\.(so|dylib|dll)/]) {
+        expect(files).toContainEqual(expect.stringMatching(part))
+      }
+    }
+  })
+
   it('packs nothing of the local runtime, the tests or the browser', async () => {
     for (const { name, path: directory } of bundled) {
       const files = await readdir(directory, { recursive: true })

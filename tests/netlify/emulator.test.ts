@@ -3,9 +3,10 @@ import { NetlifyDev } from '@netlify/dev'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateToLatest } from '#db/migrate.ts'
 import { seedWhenEmpty } from '#db/seeds/seed.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { articleBody } from '../api/content.ts'
-import { at, isRecord } from '../api/test-site.ts'
+import { at, isRecord, textAt } from '../api/test-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const disabled = { enabled: false }
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await seedWhenEmpty(database.url)
   process.env.DATABASE_URL = database.url
   process.env.ADMIN_PASSWORD = PASSWORD
+  process.env.SIGNING_SECRET = 'paslaptis emuliatoriui'
   process.env.NETLIFY_LOCAL = 'true'
   dev = new NetlifyDev({
     projectRoot: root,
@@ -74,6 +76,21 @@ describe("the bundled functions in Netlify's own emulator", () => {
     expect(await call('GET', '/api/blog/kaip-kalbetis-ramiai')).toMatchObject({
       status: 200,
       body: { title: 'Kaip kalbėtis ramiai' },
+    })
+  })
+
+  it('take an upload, whose bytes the emulator loses', async () => {
+    const { body } = await call('POST', '/api/admin/login', { password: PASSWORD })
+    const opened = await call(
+      'POST',
+      '/api/objects/upload',
+      undefined,
+      textAt(body, 'sessionToken'),
+    )
+    expect(opened.status).toBe(200)
+    expect(await call('PUT', textAt(opened.body, 'uploadURL'))).toEqual({
+      status: 400,
+      body: { error: imageTexts.empty },
     })
   })
 

@@ -1,3 +1,4 @@
+import { coverImage } from '#src/domain/responsive-images.ts'
 import { coverId } from './cover-id.ts'
 
 interface CoverProps {
@@ -7,16 +8,6 @@ interface CoverProps {
   alt: string
   /** Cards load theirs when it comes near, an article shows its own at once. */
   eager?: boolean
-}
-
-/** Pixels offered to the browser; all covers are cut to the shape of a sharing image. */
-const WIDTHS = [480, 800, 1200] as const
-const WIDTH = 1200
-const HEIGHT = 630
-
-/** Images of this site go through the image service; foreign ones are shown as they are. */
-function resized(imageUrl: string, width: number): string {
-  return `/.netlify/images?url=${encodeURIComponent(imageUrl)}&w=${width}`
 }
 
 /** The image of an article, page or card, or the drawing of its category in the same shape. */
@@ -29,19 +20,19 @@ export function Cover({ imageUrl, category = null, alt, eager = false }: CoverPr
       </svg>
     )
   }
-  const own = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
+  const image = coverImage(imageUrl)
   return (
     <img
-      {...(own
+      {...('srcSet' in image
         ? {
-            srcSet: WIDTHS.map((width) => `${resized(imageUrl, width)} ${width}w`).join(', '),
+            srcSet: image.srcSet,
             sizes: eager ? '(min-width: 48rem) 44rem, 100vw' : '(min-width: 48rem) 22rem, 100vw',
           }
         : {})}
-      src={own ? resized(imageUrl, WIDTH) : imageUrl}
+      src={image.src}
       alt={alt}
-      width={WIDTH}
-      height={HEIGHT}
+      width={image.width}
+      height={image.height}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={`${shape} h-auto bg-mist object-cover`}

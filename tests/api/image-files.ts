@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+
+interface Shape {
+  width?: number
+  height?: number
+}
+
+/** A picture of random colours, as hard to compress as a photograph can be. */
+function noise({ width = 60, height = 40 }: Shape = {}) {
+  const pixels = randomBytes(width * height * 3)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** A picture of two colours, one above the other: which side is up can be seen. */
+export function redOverBlue({ width = 60, height = 40 }: Shape = {}) {
+  const blue = { width, height: height / 2, channels: 3, background: '#0000ff' } as const
+  return sharp({
+    create: { width, height, channels: 3, background: '#ff0000' },
+  }).composite([{ input: { create: blue }, gravity: 'south' }])
+}
+
+export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
+export const png = (shape?: Shape) => noise(shape).png().toBuffer()
+export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
+
+/** A photograph of exactly the permitted size, with the camera's name and the place it was taken at. */
+export async function largestPhotograph(): Promise<Buffer> {
+  const photograph = await noise({ width: 2600, height: 1300 })
+    .withExif({
+      IFD0: { Make: 'Fotoaparatas', Model: 'Slaptas modelis' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '54/1 41/1 14/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '25/1 16/1 47/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+  return withComments(photograph, MAX_IMAGE_BYTES - photograph.byteLength)
+}
+
+/** The same JPEG, longer by `bytes` of comments. */
+export function withComments(image: Buffer, bytes: number): Buffer {
+  const segments: Buffer[] = []
+  for (let left = bytes; left > 0;) {
+    // A segment has four bytes of its own; the last one must not be left less than that.
+    const length = left > 65_000 + 4 ? 65_000 : left
+    segments.push(comment(Buffer.alloc(length - 4, 'a')))
+    left -= length
+  }
+  return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)])
+}
+
+function comment(text: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(text.byteLength + 2, 2)
+  return Buffer.concat([head, text])
+}
+
+/** A JPEG with a comment. */
+export function commented(image: Buffer, text: string): Buffer {
+  return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
+}
+
+/** A JPEG whose header says that it is larger than its data. */
+export function claimingSize(image: Buffer, { width, height }: Required<Shape>): Buffer {
+  const changed = Buffer.from(image)
+  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
+  changed.writeUInt16BE(height, frame + 5)
+  changed.writeUInt16BE(width, frame + 7)
+  return changed
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(data.byteLength)
+  ends.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+}
+
+/** A PNG of one colour that says it is of any size; its data is a row of zeros as long as `bytes`. */
+export function hugePng({ width, height }: Required<Shape>, bytes: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A PNG with a text in it. */
+export function pngWithText(image: Buffer, text: string): Buffer {
+  const end = image.byteLength - 12
+  const added = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
+  return Buffer.concat([image.subarray(0, end), added, image.subarray(end)])
+}
+
+/** The same bytes with some in the middle turned around. */
+export function damaged(image: Buffer): Buffer {
+  const changed = Buffer.from(image)
+  const middle = changed.byteLength >> 1
+  changed.subarray(middle, middle + 64).forEach((byte, index) => {
+    changed[middle + index] = byte ^ 0xff
+  })
+  return changed
+}
+
+/** The first part of a file. */
+export const beginning = (image: Buffer, share: number) =>
+  image.subarray(0, Math.floor(image.byteLength * share))
+
+/** A whole ZIP of one file. */
+export function zip(): Buffer {
+  const name = Buffer.from('a.html')
+  const content = Buffer.from('labas')
+  const local = Buffer.alloc(30)
+  local.write('PK\x03\x04', 'latin1')
+  local.writeUInt32LE(crc32(content), 14)
+  local.writeUInt32LE(content.byteLength, 18)
+  local.writeUInt32LE(content.byteLength, 22)
+  local.writeUInt16LE(name.byteLength, 26)
+  const central = Buffer.alloc(46)
+  central.write('PK\x01\x02', 'latin1')
+  local.copy(central, 16, 14, 28)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.byteLength + name.byteLength, 12)
+  end.writeUInt32LE(local.byteLength + name.byteLength + content.byteLength, 16)
+  return Buffer.concat([local, name, content, central, name, end])
+}

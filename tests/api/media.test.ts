@@ -1,0 +1,303 @@
+import { getStore } from '@netlify/blobs'
+import type { Context } from '@netlify/functions'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readPublishing } from '#db/queries/publishing.ts'
+import { storeImage } from '#netlify/services/images.ts'
+import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { articleBody, pageBody } from './content.ts'
+import { jpeg, png } from './image-files.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+/** After the answer, on a machine that may be busy. */
+const SOON = { timeout: 15_000 }
+
+const site = useTestSite()
+let token = ''
+let picture = Buffer.alloc(0)
+
+beforeAll(async () => {
+  token = await site.logIn()
+  picture = await jpeg()
+})
+afterEach(async () => {
+  await site.db.write.deleteFrom('media').execute()
+  await site.db.write.deleteFrom('blogPosts').execute()
+})
+
+const images = () => getStore({ name: 'images', consistency: 'strong' })
+const store = (originalName = 'nuotrauka.jpg') =>
+  storeImage({ db: site.db, bytes: picture, originalName })
+const nameOf = ({ imageUrl }: { imageUrl: string }) => imageUrl.replace('/media/', '')
+const list = (query = '') => site.call('GET', `/api/admin/media${query}`, { token })
+const remove = (name: string) => site.call('DELETE', `/api/admin/media/${name}`, { token })
+const fetchImage = (path: string, init: RequestInit = {}) => fetch(new URL(path, site.url), init)
+
+let posts = 0
+async function create(kind: 'blog' | 'pages', changes: Record<string, unknown>): Promise<string> {
+  const make = kind === 'blog' ? articleBody : pageBody
+  const body = make({ slug: `irasas-${++posts}`, ...changes })
+  const answer = await site.call('POST', `/api/admin/${kind}`, { token, body })
+  expect(answer.status).toBe(201)
+  return textAt(answer.body, 'id')
+}
+
+describe('an image', () => {
+  it('is served for ever, as what it is', async () => {
+    const image = await store()
+    const response = await fetchImage(image.imageUrl)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
+      'netlify-cache-tag': `media:${nameOf(image)}`,
+      'netlify-cache-id': 'media',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    })
+    const [{ bytes } = { bytes: 0 }] = await site.db.read.selectFrom('media').selectAll().execute()
+    expect((await response.arrayBuffer()).byteLength).toBe(bytes)
+  })
+
+  it('made on the server is kept like an uploaded one', async () => {
+    const bytes = await png({ width: 1792, height: 1024 })
+    const image = await storeImage({ db: site.db, bytes, originalName: 'Sukurtas paveikslėlis' })
+    expect(image).toEqual({
+      imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1792x1024\.webp$/) as string,
+      width: 1792,
+      height: 1024,
+    })
+    expect(at((await list()).body, 'items.0.originalName')).toBe('Sukurtas paveikslėlis')
+    await expect(
+      storeImage({ db: site.db, bytes: Buffer.from('ne paveikslėlis'), originalName: 'x' }),
+    ).rejects.toMatchObject({ status: 415, userMessage: imageTexts.wrongType })
+  })
+
+  it('answers HEAD without its bytes, and no other method', async () => {
+    const { imageUrl } = await store()
+    const head = await fetchImage(imageUrl, { method: 'HEAD' })
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+    expect(await head.text()).toBe('')
+    const post = await fetchImage(imageUrl, { method: 'POST' })
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each([
+    [
+      '/media/0123456789abcdef0123456789abcdef-60x40.webp',
+      'media:0123456789abcdef0123456789abcdef-60x40.webp',
+    ],
+    ['/media/x.webp', 'media'],
+    ['/media/..%2F..%2Fpublishing', 'media'],
+    ['/media/%2e%2e%5cdev', 'media'],
+    ['/media/0123456789abcdef0123456789abcdef-60x40.webp%00.png', 'media'],
+    ['/media/0123456789abcdef0123456789abcdef-60x40.svg', 'media'],
+  ])('that does not exist is said to be missing for a minute: %s', async (path, tag) => {
+    const response = await fetchImage(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(imageTexts.notFound)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=60',
+      'netlify-cache-tag': tag,
+    })
+  })
+
+  it('is said to be unreachable, and nothing is kept of that, without the store', async () => {
+    const { imageUrl } = await store()
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const response = await fetchImage(imageUrl)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toBe(imageTexts.storageDown)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('a preview', () => {
+  const enter = (context: string) => {
+    const deploy = { context, id: '1', published: false }
+    const env = { get: (name: string) => process.env[name] }
+    vi.stubGlobal('Netlify', { context: { deploy } as Context, env })
+  }
+
+  it('shows the images of the published site, and can neither replace nor delete them', async () => {
+    enter('production')
+    const published = await store()
+    const own = `production/${nameOf(published)}`
+    enter('deploy-preview')
+    expect((await fetchImage(published.imageUrl)).status).toBe(200)
+    expect(await remove(nameOf(published))).toMatchObject({ status: 200 })
+    expect((await images().list()).blobs.map(({ key }) => key)).toContain(own)
+
+    const added = await store()
+    const { blobs } = await images().list({ prefix: 'deploy-preview/' })
+    expect(blobs.map(({ key }) => key)).toEqual([`deploy-preview/${nameOf(added)}`])
+    enter('production')
+    expect((await fetchImage(added.imageUrl)).status).toBe(404)
+    await images().delete(own)
+  })
+})
+
+describe('the media list', () => {
+  it('is empty at first, and for the administrator alone', async () => {
+    expect(await list()).toMatchObject({
+      status: 200,
+      body: { items: [], total: 0, page: 1, pageSize: MEDIA_PAGE_SIZE },
+    })
+    expect(await site.call('GET', '/api/admin/media')).toMatchObject({ status: 401 })
+    expect(await site.call('DELETE', '/api/admin/media/x')).toMatchObject({ status: 401 })
+  })
+
+  it('tells of each image where it is shown, drafts too, newest first', async () => {
+    const [first, second, third] = [
+      await store('a.jpg'),
+      await store('b.jpg'),
+      await store('c.jpg'),
+    ]
+    const cover = await create('blog', { title: 'Viršelis', imageUrl: first.imageUrl })
+    const text = await create('pages', {
+      title: 'Puslapis',
+      published: false,
+      content: `Tekstas.\n\n![Du žmonės](${first.imageUrl})\n\n![](${second.imageUrl} "x")`,
+    })
+    await create('blog', { title: 'Kitas', imageUrl: 'https://example.lt/media/a.jpg' })
+    const { body } = await list()
+    expect(body).toEqual({
+      items: [
+        { ...listed(third, 'c.jpg'), uses: [] },
+        {
+          ...listed(second, 'b.jpg'),
+          uses: [{ kind: 'page', id: text, title: 'Puslapis' }],
+        },
+        {
+          ...listed(first, 'a.jpg'),
+          uses: [
+            { kind: 'page', id: text, title: 'Puslapis' },
+            { kind: 'post', id: cover, title: 'Viršelis' },
+          ],
+        },
+      ],
+      total: 3,
+      page: 1,
+      pageSize: MEDIA_PAGE_SIZE,
+    })
+  })
+
+  function listed(image: { imageUrl: string; width: number; height: number }, name: string) {
+    return {
+      ...image,
+      name: nameOf(image),
+      originalName: name,
+      bytes: expect.any(Number) as number,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    }
+  }
+
+  const names = (body: unknown) => {
+    const items = at(body, 'items')
+    return Array.isArray(items) ? items.map((item) => at(item, 'originalName')) : items
+  }
+
+  it('is searched by a part of the original name, in any case, and nothing in it is a pattern', async () => {
+    for (const name of ['Pora parke.jpg', 'pora.png', '100%_.jpg', String.raw`a\b.jpg`]) {
+      await site.db.write
+        .insertInto('media')
+        .values({
+          name: `${crypto.randomUUID().replaceAll('-', '')}-1x1.webp`,
+          bytes: 1,
+          originalName: name,
+        })
+        .execute()
+    }
+    const found = async (search: string) =>
+      (names((await list(`?search=${encodeURIComponent(search)}`)).body) as string[]).sort()
+    expect(await found('PORA')).toEqual(['Pora parke.jpg', 'pora.png'])
+    expect(await found(' parke ')).toEqual(['Pora parke.jpg'])
+    expect(await found('%')).toEqual(['100%_.jpg'])
+    expect(await found('_')).toEqual(['100%_.jpg'])
+    expect(await found('\\')).toEqual([String.raw`a\b.jpg`])
+    expect(await found('nėra')).toEqual([])
+    expect(await found('')).toHaveLength(4)
+  })
+
+  it('comes in pages, and says how many images there are on each of them', async () => {
+    const rows = Array.from({ length: MEDIA_PAGE_SIZE + 2 }, (_, index) => ({
+      name: `${index.toString(16).padStart(32, '0')}-1x1.webp`,
+      bytes: 1,
+      originalName: `${index}`,
+      createdAt: new Date(1_000_000_000_000 + index),
+    }))
+    await site.db.write.insertInto('media').values(rows).execute()
+    const [first, second, third] = [await list(), await list('?page=2'), await list('?page=3')]
+    expect(names(first.body)).toHaveLength(MEDIA_PAGE_SIZE)
+    expect(names(second.body)).toEqual(['1', '0'])
+    expect(names(third.body)).toEqual([])
+    for (const { body } of [first, second, third]) {
+      expect(at(body, 'total')).toBe(MEDIA_PAGE_SIZE + 2)
+    }
+    for (const wrong of ['0', '-1', '1.5', 'x', '']) {
+      expect(await list(`?page=${wrong}`), wrong).toMatchObject({ status: 400 })
+    }
+  })
+})
+
+describe('deleting an image', () => {
+  it('takes it out of the list, the store and the CDN', async () => {
+    const image = await store()
+    const name = nameOf(image)
+    expect(await remove(name)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await fetchImage(image.imageUrl)).status).toBe(404)
+    expect(at((await list()).body, 'total')).toBe(0)
+    expect(await images().get(`dev/${name}`)).toBeNull()
+    expect((await readPublishing(site.db)).pendingPurge).toEqual([])
+    expect(await remove(name)).toMatchObject({ status: 404, body: { error: imageTexts.notFound } })
+  })
+
+  it('is refused while something shows it, naming what, and changes nothing', async () => {
+    const image = await store()
+    await create('blog', { title: 'Apie pasitikėjimą', imageUrl: image.imageUrl })
+    const draft = await create('pages', {
+      title: 'Ruošiamas',
+      published: false,
+      content: `![](${image.imageUrl})`,
+    })
+    expect(await remove(nameOf(image))).toMatchObject({
+      status: 409,
+      body: {
+        error:
+          'Paveikslėlis naudojamas, todėl jo ištrinti negalima: „Apie pasitikėjimą“, „Ruošiamas“.',
+      },
+    })
+    expect((await fetchImage(image.imageUrl)).status).toBe(200)
+    expect(at((await list()).body, 'total')).toBe(1)
+
+    await site.db.write.deleteFrom('blogPosts').where('id', '<>', draft).execute()
+    expect(await remove(nameOf(image))).toMatchObject({ status: 409 })
+    await site.db.write.deleteFrom('blogPosts').execute()
+    expect(await remove(nameOf(image))).toMatchObject({ status: 200 })
+  })
+
+  it('removes the bytes later when they cannot be removed at once', async () => {
+    const image = await store()
+    const context = process.env.NETLIFY_BLOBS_CONTEXT ?? ''
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await remove(nameOf(image))).toMatchObject({ status: 200 })
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
+    expect((await fetchImage(image.imageUrl)).status).toBe(200)
+
+    await site.call('POST', '/api/objects/upload', { token })
+    await vi.waitFor(async () => {
+      expect((await fetchImage(image.imageUrl)).status).toBe(404)
+    }, SOON)
+  })
+
+  it.each(['x.webp', '..%2F..%2Fx', '0123456789abcdef0123456789abcdef-60x40.webp'])(
+    'knows no other names: %s',
+    async (name) => {
+      expect(await remove(name)).toMatchObject({ status: 404 })
+    },
+  )
+})

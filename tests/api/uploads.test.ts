@@ -1,0 +1,512 @@
+import { getStore } from '@netlify/blobs'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
+import { sign } from '#netlify/services/signing.ts'
+import {
+  beginning,
+  claimingSize,
+  commented,
+  damaged,
+  hugePng,
+  jpeg,
+  largestPhotograph,
+  png,
+  pngWithText,
+  redOverBlue,
+  webp,
+  withComments,
+  zip,
+} from './image-files.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+/** After the answer, on a machine that may be busy. */
+const SOON = { timeout: 15_000 }
+
+const site = useTestSite()
+let token = ''
+
+beforeAll(async () => {
+  token = await site.logIn()
+})
+afterEach(async () => {
+  const { blobs } = await images().list()
+  await Promise.all(blobs.map(({ key }) => images().delete(key)))
+  await site.db.write.deleteFrom('media').execute()
+  await site.db.write.deleteFrom('uploads').execute()
+})
+
+const images = () => getStore({ name: 'images', consistency: 'strong' })
+
+async function storedKeys(): Promise<string[]> {
+  return (await images().list()).blobs.map(({ key }) => key)
+}
+
+const listed = () => site.db.read.selectFrom('media').selectAll().execute()
+
+async function openUpload(body?: unknown): Promise<string> {
+  const answer = await site.call('POST', '/api/objects/upload', { token, body })
+  expect(answer.status).toBe(200)
+  return textAt(answer.body, 'uploadURL')
+}
+
+async function put(link: string, bytes: Uint8Array, type: string | null) {
+  const response = await fetch(new URL(link, site.url), {
+    method: 'PUT',
+    headers: type === null ? {} : { 'Content-Type': type },
+    // Without a type of its own, so that none is declared unless told.
+    body: new Blob([new Uint8Array(bytes)]),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+const attach = (imageURL: string) =>
+  site.call('PUT', '/api/admin/blog-image', { token, body: { imageURL } })
+
+/** All three steps; the image as it is served then. */
+async function upload(bytes: Uint8Array, type: string, body?: unknown) {
+  const link = await openUpload(body)
+  expect(await put(link, bytes, type)).toEqual({ status: 200, body: { success: true } })
+  const { status, body: image } = await attach(link)
+  expect(status).toBe(200)
+  const response = await fetch(new URL(textAt(image, 'imageUrl'), site.url))
+  expect(response.status).toBe(200)
+  return { image, link, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('an upload', () => {
+  it.each([
+    ['JPEG', 'image/jpeg', jpeg],
+    ['JPEG called JPG', 'image/jpg', jpeg],
+    ['JPEG named in capitals, with a parameter', 'Image/JPEG; q=1', jpeg],
+    ['PNG', 'image/png', png],
+    ['WebP', 'image/webp', webp],
+  ])('of a %s is taken, and answered with its address and size', async (_name, type, make) => {
+    const { image, bytes } = await upload(await make(), type)
+    expect(image).toEqual({
+      imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}-60x40\.(webp|png)$/) as string,
+      width: 60,
+      height: 40,
+    })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 })
+  })
+
+  it('of a photograph of 5 MB keeps neither the place, the camera nor a comment, and stands upright', async () => {
+    const photograph = await largestPhotograph()
+    expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
+    expect((await sharp(photograph).metadata()).exif?.toString('latin1')).toContain('Slaptas')
+
+    const { image, bytes } = await upload(photograph, 'image/jpeg')
+    expect(image).toMatchObject({ width: MAX_IMAGE_EDGE / 2, height: MAX_IMAGE_EDGE })
+    const metadata = await sharp(bytes).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 1200, height: 2400 })
+    for (const kept of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) {
+      expect(metadata[kept], kept).toBeUndefined()
+    }
+    expect(bytes.toString('latin1')).not.toMatch(/Slaptas|Fotoaparatas|GPS|Exif|aaaaaaaa/)
+  })
+
+  it.each([
+    [1, '60x40', 'red', 'blue'],
+    [3, '60x40', 'blue', 'red'],
+  ])('turned by its camera (%i) is stored the right way up', async (orientation, size, top) => {
+    const turned = await redOverBlue().withMetadata({ orientation }).jpeg().toBuffer()
+    const { image, bytes } = await upload(turned, 'image/jpeg')
+    expect(textAt(image, 'imageUrl')).toContain(size)
+    const [red = 0, , blue = 0] = await sharp(bytes).removeAlpha().raw().toBuffer()
+    expect(red > blue ? 'red' : 'blue').toBe(top)
+  })
+
+  it('of a drawing of few colours stays a PNG when that is smaller, and keeps what is transparent', async () => {
+    const drawing = await sharp({
+      create: { width: 300, height: 200, channels: 4, background: '#00000000' },
+    })
+      .png()
+      .toBuffer()
+    const { image, bytes } = await upload(drawing, 'image/png')
+    const { format, hasAlpha } = await sharp(bytes).metadata()
+    expect(hasAlpha).toBe(true)
+    expect(textAt(image, 'imageUrl').endsWith(`.${format}`)).toBe(true)
+  })
+
+  it.each([
+    ['of printers’ colours', async () => redOverBlue().toColourspace('cmyk').jpeg().toBuffer()],
+    ['in grey', async () => redOverBlue().greyscale().jpeg().toBuffer()],
+    ['progressive', async () => redOverBlue().jpeg({ progressive: true }).toBuffer()],
+    ['of a single pixel', () => jpeg({ width: 1, height: 1 })],
+    [
+      'with another picture behind it, as some telephones write',
+      async () => Buffer.concat([await jpeg(), await jpeg()]),
+    ],
+  ])('of a photograph %s is taken', async (_name, make) => {
+    await upload(await make(), 'image/jpeg')
+  })
+
+  it('reads and writes the database twice', async () => {
+    const link = await openUpload()
+    const bytes = await jpeg()
+    expect(
+      await countRoundTrips(String(process.env.DATABASE_URL), async () => {
+        await put(link, bytes, 'image/jpeg')
+      }),
+    ).toBe(2)
+  })
+})
+
+const HTML = '<!doctype html><html><script>alert(1)</script></html>'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect/></svg>'
+const { wrongType, typeMismatch, foreignContent, damaged: isDamaged, tooLarge, empty } = imageTexts
+const tooManyPixels = imageTexts.tooManyPixels(64)
+const after = async (image: Promise<Buffer>, text: string | Buffer) =>
+  Buffer.concat([await image, Buffer.from(text as string)])
+
+type Hostile = [
+  name: string,
+  type: string | null,
+  make: () => Buffer | Promise<Buffer>,
+  status: number,
+  sentence: string,
+]
+
+const hostile: Hostile[] = [
+  ['nothing at all', 'image/jpeg', () => Buffer.alloc(0), 400, empty],
+  ['a text', 'image/jpeg', () => Buffer.from('ne paveikslėlis'), 415, wrongType],
+  ['a page called a JPEG', 'image/jpeg', () => Buffer.from(HTML), 415, wrongType],
+  ['an SVG', 'image/svg+xml', () => Buffer.from(SVG), 415, wrongType],
+  ['an SVG called a PNG', 'image/png', () => Buffer.from(SVG), 415, wrongType],
+  ['an SVG called a JPEG', 'image/jpeg', () => Buffer.from(SVG), 415, wrongType],
+  [
+    'an SVG behind a byte order mark, called a WebP',
+    'image/webp',
+    () => Buffer.from(`\uFEFF<?xml version="1.0"?>${SVG}`),
+    415,
+    wrongType,
+  ],
+  ['a GIF', 'image/gif', () => redOverBlue().gif().toBuffer(), 415, wrongType],
+  ['a GIF called a PNG', 'image/png', () => redOverBlue().gif().toBuffer(), 415, wrongType],
+  [
+    'a JPEG behind the header of a GIF',
+    'image/jpeg',
+    async () => Buffer.concat([Buffer.from('GIF89a'), await jpeg()]),
+    415,
+    wrongType,
+  ],
+  ['a TIFF called a JPEG', 'image/jpeg', () => redOverBlue().tiff().toBuffer(), 415, wrongType],
+  ['an AVIF called a WebP', 'image/webp', () => redOverBlue().avif().toBuffer(), 415, wrongType],
+  ['a PDF called a JPEG', 'image/jpeg', () => Buffer.from('%PDF-1.7\n%%EOF'), 415, wrongType],
+  ['a ZIP called a PNG', 'image/png', zip, 415, wrongType],
+  ['a program called a JPEG', 'image/jpeg', () => Buffer.from('MZ\x90\0\x03'), 415, wrongType],
+  [
+    'a sound in the wrapping of a WebP',
+    'image/webp',
+    () => Buffer.from('RIFF\x24\0\0\0WAVE'),
+    415,
+    wrongType,
+  ],
+  ['a JPEG of no type', null, () => jpeg(), 415, wrongType],
+  ['a JPEG called a file', 'application/octet-stream', () => jpeg(), 415, wrongType],
+  ['a JPEG called a page', 'text/html', () => jpeg(), 415, wrongType],
+  ['a PNG called a JPEG', 'image/jpeg', () => png(), 415, typeMismatch],
+  ['a JPEG called a WebP', 'image/webp', () => jpeg(), 415, typeMismatch],
+  ['a WebP called a PNG', 'image/png', () => webp(), 415, typeMismatch],
+  ['a JPEG that is a page too', 'image/jpeg', () => after(jpeg(), HTML), 415, foreignContent],
+  [
+    'a JPEG with a script in its comment',
+    'image/jpeg',
+    async () => commented(await jpeg(), '<ScRiPt>alert(1)</script>'),
+    415,
+    foreignContent,
+  ],
+  [
+    'a JPEG with an SVG in its comment',
+    'image/jpeg',
+    async () => commented(await jpeg(), SVG),
+    415,
+    foreignContent,
+  ],
+  [
+    'a JPEG that is a PDF too',
+    'image/jpeg',
+    async () => commented(await jpeg(), '%PDF-1.7'),
+    415,
+    foreignContent,
+  ],
+  ['a PNG that is a ZIP too', 'image/png', () => after(png(), zip()), 415, foreignContent],
+  [
+    'a PNG with PHP in its text',
+    'image/png',
+    async () => pngWithText(await png(), '<?php system($_GET[0]);'),
+    415,
+    foreignContent,
+  ],
+  [
+    'a WebP that is a RAR too',
+    'image/webp',
+    () => after(webp(), 'Rar!\x1A\x07\x01\x00'),
+    415,
+    foreignContent,
+  ],
+  [
+    'a JPEG of 5 MB and a byte',
+    'image/jpeg',
+    async () => {
+      const image = await jpeg()
+      return withComments(image, MAX_IMAGE_BYTES + 1 - image.byteLength)
+    },
+    413,
+    tooLarge,
+  ],
+  ['5 MB and a byte of zeros', 'image/png', () => Buffer.alloc(MAX_IMAGE_BYTES + 1), 413, tooLarge],
+  ['half a JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.5), 400, isDamaged],
+  ['nearly a whole JPEG', 'image/jpeg', async () => beginning(await jpeg(), 0.95), 400, isDamaged],
+  ['half a PNG', 'image/png', async () => beginning(await png(), 0.5), 400, isDamaged],
+  ['half a WebP', 'image/webp', async () => beginning(await webp(), 0.5), 400, isDamaged],
+  ['a damaged PNG', 'image/png', async () => damaged(await png()), 400, isDamaged],
+  [
+    'the first bytes of a JPEG',
+    'image/jpeg',
+    async () => (await jpeg()).subarray(0, 4),
+    400,
+    isDamaged,
+  ],
+  [
+    'the first bytes of a PNG',
+    'image/png',
+    async () => (await png()).subarray(0, 8),
+    400,
+    isDamaged,
+  ],
+  [
+    'the first bytes of a WebP',
+    'image/webp',
+    async () => (await webp()).subarray(0, 12),
+    400,
+    isDamaged,
+  ],
+  [
+    'a PNG that unpacks to 400 million pixels',
+    'image/png',
+    () => hugePng({ width: 20_000, height: 20_000 }, 20_000 * 2501),
+    413,
+    tooManyPixels,
+  ],
+  [
+    'a PNG that says it has 4 billion pixels',
+    'image/png',
+    () => hugePng({ width: 65_535, height: 65_535 }, 100),
+    413,
+    tooManyPixels,
+  ],
+  [
+    'a JPEG that says it has 4 billion pixels',
+    'image/jpeg',
+    async () => claimingSize(await jpeg(), { width: 65_500, height: 65_500 }),
+    413,
+    tooManyPixels,
+  ],
+  [
+    'a PNG that has less than it says',
+    'image/png',
+    () => hugePng({ width: 6000, height: 6000 }, 100),
+    400,
+    isDamaged,
+  ],
+]
+
+describe('a file that is refused leaves nothing behind', () => {
+  it.each(hostile)('%s', async (_name, type, make, status, error) => {
+    const link = await openUpload({ name: 'nuotrauka.jpg' })
+    expect(await put(link, await make(), type)).toEqual({ status, body: { error } })
+    expect(await storedKeys()).toEqual([])
+    expect(await listed()).toEqual([])
+    expect(await site.db.read.selectFrom('uploads').selectAll().execute()).toMatchObject([
+      { name: null, bytes: null, claimedAt: null },
+    ])
+    expect(await attach(link)).toMatchObject({
+      status: 409,
+      body: { error: imageTexts.notUploaded },
+    })
+  })
+
+  it('and its link open for another one', async () => {
+    const link = await openUpload()
+    expect(await put(link, Buffer.from(HTML), 'image/jpeg')).toMatchObject({ status: 415 })
+    expect(await put(link, await jpeg(), 'image/jpeg')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['atostogos.jpg', 'atostogos.jpg'],
+    ['../../../etc/passwd', 'passwd'],
+    [String.raw`..\..\Windows\system.ini`, 'system.ini'],
+    ['/media/x.webp', 'x.webp'],
+    ['%2e%2e%2fslapta.jpg', '%2e%2e%2fslapta.jpg'],
+    ['paveikslas.svg', 'paveikslas.svg'],
+    ['<img src=x onerror=alert(1)>.jpg', '<img src=x onerror=alert(1)>.jpg'],
+    ['aplankas/', null],
+    ['..', '..'],
+  ])('%j is only a word in the list, and no part of an address', async (name, kept) => {
+    const { image } = await upload(await jpeg(), 'image/jpeg', { name })
+    expect(await listed()).toMatchObject([{ originalName: kept }])
+    const [key] = await storedKeys()
+    expect(key).toMatch(/^dev\/[0-9a-f]{32}-60x40\.webp$/)
+    expect(`/media/${key?.slice(4)}`).toBe(textAt(image, 'imageUrl'))
+  })
+
+  it.each([['a\0b.jpg'], ['a'.repeat(256)], [7], [{}]])(
+    'is refused when it is none: %j',
+    async (name) => {
+      const answer = await site.call('POST', '/api/objects/upload', { token, body: { name } })
+      expect(answer.status).toBe(400)
+      expect(await site.db.read.selectFrom('uploads').selectAll().execute()).toEqual([])
+    },
+  )
+
+  it.each([[undefined], [{}], [{ name: null }], ['']])('may be left out: %j', async (body) => {
+    const { status } = await site.call('POST', '/api/objects/upload', { token, body })
+    expect(status).toBe(200)
+  })
+})
+
+describe('a link', () => {
+  it('is given to the administrator alone, and needs no session then', async () => {
+    expect(await site.call('POST', '/api/objects/upload')).toMatchObject({ status: 401 })
+    expect(
+      await site.call('PUT', '/api/admin/blog-image', { body: { imageURL: '/x' } }),
+    ).toMatchObject({ status: 401 })
+    expect(await openUpload()).toMatch(/^\/api\/objects\/upload\/[\w-]{80,400}$/)
+  })
+
+  it('takes one file, also of several sent at the same time', async () => {
+    const link = await openUpload()
+    const bytes = await jpeg()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => put(link, bytes, 'image/jpeg')),
+    )
+    answers.push(await put(link, bytes, 'image/jpeg'))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
+    expect(answers.find(({ status }) => status === 403)?.body).toEqual({
+      error: imageTexts.linkInvalid,
+    })
+    expect(await storedKeys()).toHaveLength(1)
+  })
+
+  it('that is forged, expired, for something else or unknown is refused, for a file and for its use', async () => {
+    const link = await openUpload()
+    const [{ id } = { id: '' }] = await site.db.read.selectFrom('uploads').select('id').execute()
+    const soon = new Date(Date.now() + 60_000)
+    const tokens = {
+      forged: `${link.slice(0, -2)}xx`.split('/').at(-1) ?? '',
+      expired: sign({ kind: 'upload', id }, new Date(Date.now() - 1000)),
+      'for a preview': sign({ kind: 'post', id }, soon),
+      unknown: sign({ kind: 'upload', id: crypto.randomUUID() }, soon),
+      'no token': 'x',
+    }
+    for (const [name, wrong] of Object.entries(tokens)) {
+      const address = `/api/objects/upload/${wrong}`
+      for (const answer of [
+        await put(address, await jpeg(), 'image/jpeg'),
+        await attach(address),
+      ]) {
+        expect(answer, name).toMatchObject({ status: 403, body: { error: imageTexts.linkInvalid } })
+      }
+    }
+    expect(await storedKeys()).toEqual([])
+  })
+
+  it('can be used by its full address, and again with the same answer', async () => {
+    const { link, image } = await upload(await jpeg(), 'image/jpeg')
+    const [first] = await listed()
+    expect(await attach(new URL(link, site.url).href)).toMatchObject({ status: 200, body: image })
+    expect(await listed()).toEqual([first])
+  })
+
+  it.each([
+    ['https://example.lt/nuotrauka.jpg'],
+    ['/media/x.webp'],
+    ['/api/objects/upload/../../admin/blog'],
+    ['nuotrauka.jpg'],
+  ])('is something else than %s', async (address) => {
+    expect(await attach(address)).toMatchObject({
+      status: 404,
+      body: { error: imageTexts.notAnUpload },
+    })
+  })
+
+  it('needs a secret to be signed with', async () => {
+    vi.stubEnv('SIGNING_SECRET', '')
+    const answer = await site.call('POST', '/api/objects/upload', { token })
+    expect(answer).toMatchObject({ status: 503 })
+    expect(textAt(answer.body, 'error')).toContain('SIGNING_SECRET')
+  })
+})
+
+describe('what was uploaded and never used', () => {
+  const expire = (hours: number) =>
+    site.db.write
+      .updateTable('uploads')
+      .set({ expiresAt: new Date(Date.now() - hours * 3_600_000) })
+      .execute()
+  const uploadIds = async () =>
+    (await site.db.read.selectFrom('uploads').select('id').execute()).map(({ id }) => id)
+
+  it('is removed an hour after its link has expired; what is used stays', async () => {
+    const { image } = await upload(await jpeg(), 'image/jpeg')
+    const unused = await openUpload()
+    await put(unused, await jpeg(), 'image/jpeg')
+    await openUpload()
+    const before = await uploadIds()
+    expect(await storedKeys()).toHaveLength(2)
+
+    await expire(0.9)
+    await openUpload()
+    expect(await storedKeys()).toHaveLength(2)
+
+    await expire(1.1)
+    await openUpload()
+    const name = textAt(image, 'imageUrl').split('/').at(-1)
+    await vi.waitFor(async () => {
+      expect(await storedKeys()).toEqual([`dev/${name}`])
+      expect(await uploadIds()).toHaveLength(1)
+    }, SOON)
+    expect(before).not.toContain((await uploadIds())[0])
+    expect((await fetch(new URL(textAt(image, 'imageUrl'), site.url))).status).toBe(200)
+  })
+})
+
+describe('without the store', () => {
+  it('an upload answers 503 and can be made again with the same link', async () => {
+    const link = await openUpload()
+    const bytes = await jpeg()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { NETLIFY_BLOBS_CONTEXT: context = '' } = process.env
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', unreachable(context))
+    expect(await put(link, bytes, 'image/jpeg')).toEqual({
+      status: 503,
+      body: { error: imageTexts.storageDown },
+    })
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
+    expect(await put(link, bytes, 'image/jpeg')).toMatchObject({ status: 200 })
+  })
+})
+
+/** The settings of a store that nobody answers for. */
+function unreachable(context: string): string {
+  const settings = JSON.parse(Buffer.from(context, 'base64').toString()) as object
+  const edgeURL = 'http://127.0.0.1:9'
+  return Buffer.from(JSON.stringify({ ...settings, edgeURL, uncachedEdgeURL: edgeURL })).toString(
+    'base64',
+  )
+}
+
+describe('the answer to an upload', () => {
+  it('says success and nothing else', async () => {
+    const link = await openUpload()
+    const { body } = await put(link, await webp(), 'image/webp')
+    expect(body).toEqual({ success: true })
+    expect(at((await attach(link)).body, 'width')).toBe(60)
+  })
+})
