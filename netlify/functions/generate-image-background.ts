@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { database } from '../services/database.ts'
-import { makeImage } from '../services/image-jobs.ts'
+import { makeImage } from '../services/image-making.ts'
 import { storeImage } from '../services/images.ts'
 
-/** Makes an image while nobody waits; only `services/image-jobs.ts` can sign what starts it. */
+/** Makes an image while nobody waits; only `services/image-jobs.ts` signs what starts it. */
 export default async function generateImage(request: Request): Promise<void> {
   await makeImage(database(), await request.text(), storeImage)
 }

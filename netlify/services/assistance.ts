@@ -29,8 +29,9 @@ import {
   SEO_TITLE_MAX,
 } from '#src/domain/seo.ts'
 import { promptTexts } from '#src/texts/prompts.ts'
+import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
-import { askForObject, AssistanceError } from './openai.ts'
+import { askForObject } from './openai.ts'
 
 /** Tags of a generated article: more are of no use on a card. */
 const TAGS_MAX = 6

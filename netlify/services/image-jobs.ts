@@ -2,25 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import {
   cancelImageJob,
-  claimImageJob,
   failImageJob,
   findImageJob,
-  finishImageJob,
   insertImageJob,
 } from '#db/queries/image-jobs.ts'
-import {
-  GENERATED_IMAGE_SIZE,
-  type ImageJobReport,
-  type ImageRequest,
-  type ImageStart,
-} from '#src/contracts/assistance.ts'
-import { slugify } from '#src/domain/articles.ts'
+import type { ImageJobReport, ImageRequest, ImageStart } from '#src/contracts/assistance.ts'
 import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '#src/domain/image-jobs.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { promptTexts } from '#src/texts/prompts.ts'
 import { RequestError } from '../http/errors.ts'
+import { AssistanceError, requireAssistance } from './assistance-error.ts'
 import { environment } from './environment.ts'
-import { AssistanceError, drawImage, requireAssistance } from './openai.ts'
 import { sign, verify } from './signing.ts'
 
 /** The background function's own address. */
@@ -34,13 +25,6 @@ const LOOK_MS = { first: 50, most: 1000 }
 
 /** What an order is signed for, so that no other signed token is taken for one. */
 const PURPOSE = 'image-job'
-
-/** Keeps an image for good; `services/images.ts`. */
-export type StoreImage = (image: {
-  db: Database
-  bytes: Uint8Array
-  originalName: string
-}) => Promise<{ imageUrl: string; width: number; height: number }>
 
 /**
  * Starts making an image in the background and waits for it as long as the platform lets a call run.
@@ -77,40 +61,22 @@ export async function cancelImage(db: Database, id: string): Promise<{ success: 
   return { success: true }
 }
 
-/**
- * Does the job that a signed order names, once, however often the platform repeats the call: makes
- * the image and stores it, or notes why there is none.
- * @param order what the background function was sent.
- */
-export async function makeImage(db: Database, order: string, store: StoreImage): Promise<void> {
+/** What the background function is sent to make the image of a job. */
+export function imageOrder(id: string): string {
+  return sign({ purpose: PURPOSE, id }, new Date(Date.now() + IMAGE_JOB_LIFE_MS))
+}
+
+/** The job that an order names; null when it is forged, expired or signed for something else. */
+export function jobOfOrder(order: string): string | null {
   const payload = verify(order)
-  if (payload?.purpose !== PURPOSE || typeof payload.id !== 'string') return
-  const { id } = payload
-  const job = await claimImageJob(db, id)
-  if (job === null) return
-  try {
-    const bytes = await drawImage({
-      prompt: promptTexts.image(job),
-      size: GENERATED_IMAGE_SIZE,
-      signal: AbortSignal.timeout(environment().openai.imageMs),
-    })
-    // Called off meanwhile: nobody wants it in the library.
-    if ((await findImageJob(db, id)) === null) return
-    const { imageUrl } = await store({ db, bytes, originalName: `${slugify(job.title)}.webp` })
-    await finishImageJob(db, id, imageUrl)
-  } catch (error) {
-    if (!(error instanceof AssistanceError)) {
-      console.error('A generated image could not be stored.', error)
-    }
-    await failImageJob(db, id, error instanceof AssistanceError ? error.fault : 'notStored')
-  }
+  return payload?.purpose === PURPOSE && typeof payload.id === 'string' ? payload.id : null
 }
 
 async function startInBackground(db: Database, id: string, request: Request): Promise<void> {
   try {
     const answer = await fetch(new URL(BACKGROUND_PATH, request.url), {
       method: 'POST',
-      body: sign({ purpose: PURPOSE, id }, new Date(Date.now() + IMAGE_JOB_LIFE_MS)),
+      body: imageOrder(id),
       signal: AbortSignal.timeout(START_TIMEOUT_MS),
     })
     await answer.body?.cancel()

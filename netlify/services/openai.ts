@@ -1,48 +1,19 @@
 import OpenAI, { APIError, APIUserAbortError } from 'openai'
-import { zodTextFormat } from 'openai/helpers/zod'
 import type { ResponseInput } from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 
 /** More than the longest article takes, thinking included: a run-away answer is cut off. */
 const MAX_OUTPUT_TOKENS = 16_000
 
-/** Seconds to wait where the service does not say how long. */
-const RETRY_AFTER_SECONDS = 60
-
 /** Codes of calls that the service's own rules decline. */
 const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderation_blocked'])
 
-/** The language model's service gave nothing usable; `fault` says why. */
-export class AssistanceError extends RequestError {
-  override name = 'AssistanceError'
-  readonly fault: AssistanceFault
-
-  constructor(fault: AssistanceFault, options: { retryAfter?: string; cause?: unknown } = {}) {
-    const { retryAfter = String(RETRY_AFTER_SECONDS), cause } = options
-    super(statusOf(fault), errorTexts.assistance[fault], {
-      ...(fault === 'busy' ? { headers: { 'Retry-After': retryAfter } } : {}),
-      cause,
-    })
-    this.fault = fault
-  }
-}
-
-function statusOf(fault: AssistanceFault): 400 | 429 | 503 {
-  if (fault === 'refused') return 400
-  return fault === 'busy' ? 429 : 503
-}
-
-/** @throws AssistanceError `notConfigured` without a key. */
-export function requireAssistance(): void {
-  if (environment().openai.apiKey === null) throw new AssistanceError('notConfigured')
-}
-
 /**
  * Asks for an answer of the schema's shape. The service is told the shape and to keep nothing.
+ * @param request.schema a strict object of required fields without limits: all the service knows.
  * @param request.signal ends the call when time is up.
  * @throws AssistanceError for everything else than such an answer.
  */
@@ -55,6 +26,7 @@ export async function askForObject<Schema extends z.ZodType>(request: {
   signal: AbortSignal
 }): Promise<z.output<Schema>> {
   const { name, schema, instructions, input, signal } = request
+  const shape = z.toJSONSchema(schema, { target: 'draft-7' })
   const answer = await callService(signal, (client, { textModel }) =>
     client.responses.create(
       {
@@ -64,7 +36,7 @@ export async function askForObject<Schema extends z.ZodType>(request: {
         reasoning: { effort: 'low' },
         max_output_tokens: MAX_OUTPUT_TOKENS,
         store: false,
-        text: { format: zodTextFormat(schema, name) },
+        text: { format: { type: 'json_schema', name, strict: true, schema: shape } },
       },
       { signal },
     ),
@@ -164,7 +136,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
     return new AssistanceError('timeout', { cause: error })
   }
   // An answer that the client itself cannot read.
-  if (!(error instanceof APIError)) return new AssistanceError('unreadable', { cause: error })
+  if (!isApiError(error)) return new AssistanceError('unreadable', { cause: error })
   const fault = faultOf(error)
   logFault(fault, error)
   const retryAfter = error.headers?.get('retry-after') ?? ''
@@ -172,6 +144,11 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
     ...(/^\d+$/.test(retryAfter) ? { retryAfter } : {}),
     cause: error,
   })
+}
+
+// The class itself leaves status, headers and body untyped.
+function isApiError(error: unknown): error is APIError {
+  return error instanceof APIError
 }
 
 function faultOf({ status, code, type }: APIError): AssistanceFault {

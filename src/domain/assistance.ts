@@ -26,4 +26,3 @@ export type AssistanceFault =
 
 /** About how many words an article of each length has. */
 export const ARTICLE_WORDS = { short: 400, medium: 800, long: 1400 } as const
-export type ArticleLength = keyof typeof ARTICLE_WORDS

@@ -12,7 +12,7 @@ export function cutAtWord(text: string, maximum: number): string {
   const space = text.slice(0, maximum + 1).lastIndexOf(' ')
   const cut = space > 0 ? text.slice(0, space) : text.slice(0, maximum)
   // A cut may part the two halves of one character.
-  return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—(„-]+$/, '')
+  return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:(\u2013\u2014\u201E-]+$/, '')
 }
 
 /** Lines of one list, trimmed, each at most `length` long, without empty ones and repetitions. */

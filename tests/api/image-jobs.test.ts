@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import generateInBackground from '#netlify/functions/generate-image-background.ts'
-import { sign } from '#netlify/services/signing.ts'
+import { imageOrder } from '#netlify/services/image-jobs.ts'
+import { makeImage } from '#netlify/services/image-making.ts'
 import { storeImage } from '#netlify/services/images.ts'
-import { makeImage } from '#netlify/services/image-jobs.ts'
+import { sign } from '#netlify/services/signing.ts'
 import type { Behaviour } from '../../scripts/runtime/stand-ins/openai-answers.ts'
 import { useOpenAi } from './openai.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
@@ -16,8 +17,6 @@ const start = async (body: object = { title: 'Kaip klausytis' }) =>
 const job = async (method: 'GET' | 'DELETE', id: string) =>
   site.call(method, `${PATH}/${id}`, { token: await site.logIn() })
 
-/** An order as the call that starts an image signs it. */
-const orderOf = (id: string) => sign({ purpose: 'image-job', id }, new Date(Date.now() + 60_000))
 const runInBackground = (body: string) =>
   generateInBackground(new Request(site.url, { method: 'POST', body }))
 
@@ -34,8 +33,15 @@ describe('generating an image', () => {
   it('answers the address of the stored image when it is there in time', async () => {
     const { status, body } = await start()
     expect(status).toBe(200)
-    expect(body).toEqual({
-      imageUrl: expect.stringMatching(/^\/media\/[\w.-]+-1792x1024\.webp$/) as unknown,
+    const imageUrl = textAt(body, 'imageUrl')
+    expect(imageUrl).toMatch(/^\/media\/[\w-]+-1792x1024\.webp$/)
+    const image = await site.call('GET', imageUrl)
+    expect(image.status).toBe(200)
+    expect(image.headers.get('Content-Type')).toBe('image/webp')
+    const media = await site.call('GET', '/api/admin/media', { token: await site.logIn() })
+    expect(at(media.body, 'items.0')).toMatchObject({
+      imageUrl,
+      originalName: 'kaip-klausytis.webp',
     })
   })
 
@@ -98,7 +104,7 @@ describe('calling an image off', () => {
     const store = vi.fn(storeImage)
     const release = openAi.hold()
     const id = await storedJob()
-    const making = makeImage(site.db, orderOf(id), store)
+    const making = makeImage(site.db, imageOrder(id), store)
     await vi.waitUntil(() => openAi.requests.length === 1)
     const waiting = start({ title: 'Kaip klausytis', jobId: id })
     expect(await job('DELETE', id)).toMatchObject({ status: 200, body: { success: true } })
@@ -113,7 +119,7 @@ describe('calling an image off', () => {
   it('before it has begun costs nothing, even before it was asked for', async () => {
     const id = await storedJob()
     await job('DELETE', id)
-    await runInBackground(orderOf(id))
+    await runInBackground(imageOrder(id))
     const jobId = crypto.randomUUID()
     await job('DELETE', jobId)
     expect(await start({ title: 'Kaip klausytis', jobId })).toMatchObject(gone)
@@ -206,13 +212,13 @@ describe('a failed image', () => {
 describe('the background function', () => {
   it('does nothing for an order that is forged, expired or signed for something else', async () => {
     const id = await storedJob()
-    const order = orderOf(id)
+    const order = imageOrder(id)
     const orders = [
       '',
       'x',
       JSON.stringify({ id }),
       order.slice(1),
-      `${order.slice(0, 43)}${orderOf(crypto.randomUUID()).slice(43)}`,
+      `${order.slice(0, 43)}${imageOrder(crypto.randomUUID()).slice(43)}`,
       sign({ purpose: 'image-job', id }, new Date(Date.now() - 1)),
       sign({ purpose: 'upload', id }, new Date(Date.now() + 60_000)),
     ]
@@ -223,8 +229,8 @@ describe('the background function', () => {
 
   it('makes an image once, however often the platform repeats the call', async () => {
     const id = await storedJob()
-    await Promise.all([runInBackground(orderOf(id)), runInBackground(orderOf(id))])
-    await runInBackground(orderOf(id))
+    await Promise.all([runInBackground(imageOrder(id)), runInBackground(imageOrder(id))])
+    await runInBackground(imageOrder(id))
     expect(openAi.requests).toHaveLength(1)
     expect(await job('GET', id)).toMatchObject({ body: { status: 'done' } })
   })
@@ -235,7 +241,7 @@ describe('the background function', () => {
     const address = '/.netlify/functions/generate-image-background'
     expect(
       await site.call('POST', address, {
-        body: orderOf(id),
+        body: imageOrder(id),
         headers: { 'Content-Type': 'text/plain' },
       }),
     ).toMatchObject({ status: 202 })

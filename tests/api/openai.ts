@@ -18,11 +18,11 @@ export function useOpenAi(): OpenAiStandIn {
     await standIn?.stop()
   })
   beforeEach(() => {
-    const { url, key, requests, behave } = running()
-    vi.stubEnv('OPENAI_BASE_URL', url)
-    vi.stubEnv('OPENAI_API_KEY', key)
-    requests.length = 0
-    behave('answer')
+    const service = running()
+    vi.stubEnv('OPENAI_BASE_URL', service.url)
+    vi.stubEnv('OPENAI_API_KEY', service.key)
+    service.requests.length = 0
+    service.behave('answer')
   })
   return {
     get url() {

@@ -129,9 +129,9 @@ const draft = {
 
 function suggestionOf(behaviour: Behaviour) {
   const good = {
-    seoTitle: sample.seoTitle ?? '',
-    metaDescription: sample.metaDescription ?? '',
-    focusKeyword: sample.focusKeyword ?? '',
+    seoTitle: sample.seoTitle,
+    metaDescription: sample.metaDescription,
+    focusKeyword: sample.focusKeyword,
     metaKeywords: sample.metaKeywords,
     imageAltText: sample.title,
   }

@@ -1,0 +1,32 @@
+import type { AssistanceFault } from '#src/domain/assistance.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { environment } from './environment.ts'
+
+/** Seconds to wait where the service does not say how long. */
+const RETRY_AFTER_SECONDS = 60
+
+/** The language model's service gave nothing usable; `fault` says why. */
+export class AssistanceError extends RequestError {
+  override name = 'AssistanceError'
+  readonly fault: AssistanceFault
+
+  constructor(fault: AssistanceFault, options: { retryAfter?: string; cause?: unknown } = {}) {
+    const { retryAfter = String(RETRY_AFTER_SECONDS), cause } = options
+    super(statusOf(fault), errorTexts.assistance[fault], {
+      ...(fault === 'busy' ? { headers: { 'Retry-After': retryAfter } } : {}),
+      cause,
+    })
+    this.fault = fault
+  }
+}
+
+function statusOf(fault: AssistanceFault): 400 | 429 | 503 {
+  if (fault === 'refused') return 400
+  return fault === 'busy' ? 429 : 503
+}
+
+/** @throws AssistanceError `notConfigured` without a key. */
+export function requireAssistance(): void {
+  if (environment().openai.apiKey === null) throw new AssistanceError('notConfigured')
+}

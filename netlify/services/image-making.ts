@@ -1,0 +1,46 @@
+import type { Database } from '#db/client.ts'
+import {
+  claimImageJob,
+  failImageJob,
+  findImageJob,
+  finishImageJob,
+} from '#db/queries/image-jobs.ts'
+import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
+import { slugify } from '#src/domain/articles.ts'
+import { promptTexts } from '#src/texts/prompts.ts'
+import { AssistanceError } from './assistance-error.ts'
+import { environment } from './environment.ts'
+import { jobOfOrder } from './image-jobs.ts'
+import type { storeImage } from './images.ts'
+import { drawImage } from './openai.ts'
+
+/**
+ * Does the job that an order names, once, however often the platform repeats the call: makes the
+ * image and stores it, or notes why there is none. Any other order is passed over.
+ * @param order what the background function was sent.
+ */
+export async function makeImage(
+  db: Database,
+  order: string,
+  store: typeof storeImage,
+): Promise<void> {
+  const id = jobOfOrder(order)
+  const job = id === null ? null : await claimImageJob(db, id)
+  if (id === null || job === null) return
+  try {
+    const bytes = await drawImage({
+      prompt: promptTexts.image(job),
+      size: GENERATED_IMAGE_SIZE,
+      signal: AbortSignal.timeout(environment().openai.imageMs),
+    })
+    // Called off meanwhile: nobody wants it in the library.
+    if ((await findImageJob(db, id)) === null) return
+    const { imageUrl } = await store({ db, bytes, originalName: `${slugify(job.title)}.webp` })
+    await finishImageJob(db, id, imageUrl)
+  } catch (error) {
+    if (!(error instanceof AssistanceError)) {
+      console.error('A generated image could not be stored.', error)
+    }
+    await failImageJob(db, id, error instanceof AssistanceError ? error.fault : 'notStored')
+  }
+}
