@@ -122,7 +122,8 @@ function searchOf(query: CallInput['query']): string {
   return search.size === 0 ? '' : `?${search}`
 }
 
-function parseJson(text: string): unknown {
+/** What a text holds as JSON; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -130,8 +131,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function httpFailure(
-  response: Response,
+/** The failure that an answer's status and text tell of. */
+export function httpFailure(
+  response: Pick<Response, 'status' | 'statusText'>,
   text: string,
   parsed: unknown,
 ): { ok: false; failure: RequestFailure } {

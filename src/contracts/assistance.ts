@@ -11,7 +11,7 @@ import {
 } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
-import { LIMITS, requiredText, textList } from './fields.ts'
+import { idParams, LIMITS, requiredText, textList } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Size of a generated image (specification, section 9). */
@@ -39,8 +39,32 @@ export const generateImage = contract(routes.generateImage, {
     category: z.string().max(LIMITS.category).default('santykiai'),
     style: z.literal('professional').default('professional'),
     size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
+    /**
+     * Made by a caller that wants to ask for the image, or call it off, whatever becomes of this
+     * call's answer; the same id again joins the image that is being made.
+     */
+    jobId: z.uuid().optional(),
   }),
-  response: z.object({ imageUrl: z.string() }),
+  /** The image; or with status 202 the job that goes on making it. */
+  response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
+})
+
+/** Where an image being made has got to; `error` is the sentence of a failed one. */
+export const getImageJob = contract(routes.getImageJob, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({
+    status: z.enum(['working', 'done', 'failed']),
+    imageUrl: z.string().nullable(),
+    error: z.string().nullable(),
+  }),
+})
+
+/** Calls an image off: what is still made of it is dropped. */
+export const cancelImageJob = contract(routes.cancelImageJob, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
 })
 
 /** The SEO schema of the specification, section 5. */
@@ -66,3 +90,11 @@ export const suggestSeo = contract(routes.suggestSeo, {
   }),
   response: seoSuggestion,
 })
+
+export type ContentRequest = z.output<typeof generateContent.body>
+export type GeneratedContent = z.output<typeof generateContent.response>
+export type ImageRequest = z.output<typeof generateImage.body>
+export type ImageStart = z.output<typeof generateImage.response>
+export type ImageJobReport = z.output<typeof getImageJob.response>
+export type SeoRequest = z.output<typeof suggestSeo.body>
+export type SeoAnswer = z.output<typeof suggestSeo.response>

@@ -88,6 +88,14 @@ export const generateImage = {
   method: 'POST',
   path: '/api/admin/generate-blog-image',
 } as const satisfies Route
+export const getImageJob = {
+  method: 'GET',
+  path: '/api/admin/generate-blog-image/:id',
+} as const satisfies Route
+export const cancelImageJob = {
+  method: 'DELETE',
+  path: '/api/admin/generate-blog-image/:id',
+} as const satisfies Route
 export const suggestSeo = {
   method: 'POST',
   path: '/api/admin/seo/suggest',
