@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { itemPath } from '#src/domain/seo.ts'
@@ -31,6 +32,7 @@ import { SeoBlock } from './SeoBlock.tsx'
 import { SlugField } from './SlugField.tsx'
 import { StatusFields } from './StatusFields.tsx'
 import { TextField } from './TextField.tsx'
+import { useCalledOff } from './use-called-off.ts'
 
 /** The form of an article (specification, section 2, admin panel). */
 export function ArticleForm({ id }: { id: string | null }) {
@@ -107,14 +109,12 @@ function useAssistants(form: PostForm) {
   const [image] = useState(() => createImageAssistant({ session }))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      content.cancel()
-      image.cancel()
-    },
-    [content, image],
-  )
+  const callOff = useCallback(() => {
+    clearTimeout(timer.current)
+    content.cancel()
+    image.cancel()
+  }, [content, image])
+  useCalledOff(callOff)
 
   const set = (
     name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime' | 'imageUrl',
@@ -177,16 +177,15 @@ function GenerateContent({
 
 /** One of the offered categories; another one that the article has already stays on offer. */
 function CategoryField({ form }: { form: PostForm }) {
+  const { field } = useController({ control: form.control, name: 'category' })
   const categories: readonly string[] = ARTICLE_CATEGORIES
-  const stored = form.formState.defaultValues?.category ?? ''
-  const offered =
-    stored === '' || categories.includes(stored) ? categories : [...categories, stored]
+  const isOffered = field.value === '' || categories.includes(field.value)
   return (
     <Field label={postFormTexts.category} message={messageOf(form.formState.errors, 'category')}>
       {(control) => (
-        <select {...control} {...form.register('category')}>
+        <select {...control} {...field}>
           <option value="">{postFormTexts.chooseCategory}</option>
-          {offered.map((category) => (
+          {[...categories, ...(isOffered ? [] : [field.value])].map((category) => (
             <option key={category} value={category}>
               {category}
             </option>

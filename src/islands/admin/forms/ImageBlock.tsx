@@ -13,6 +13,7 @@ import { MediaPicker } from './MediaPicker.tsx'
 import type { PostForm } from './post-form.ts'
 import { TextField } from './TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
+import { useCalledOff } from './use-called-off.ts'
 
 interface ImageBlockProps {
   form: PostForm
@@ -25,6 +26,7 @@ interface ImageBlockProps {
 export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
   const file = useRef<HTMLInputElement>(null)
   const [upload] = useState(() => createImageUpload({ session }))
+  useCalledOff(upload.cancel)
   const [choosing, setChoosing] = useState(false)
   const { step } = useStore(upload.$state)
   const generating = useStore(assistant.$busy)

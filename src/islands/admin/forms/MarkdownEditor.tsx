@@ -26,6 +26,7 @@ import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 import { messageOf, useWordCount, type PostForm } from './post-form.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { editText, selectedIn } from './text-editing.ts'
+import { useCalledOff } from './use-called-off.ts'
 
 /** Where text and preview have room beside each other. */
 const WIDE = '(min-width: 64rem)'
@@ -38,6 +39,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
   const isWide = useMediaQuery(WIDE)
   const [shown, setShown] = useState<'text' | 'preview'>('text')
   const [upload] = useState(() => createImageUpload({ session }))
+  useCalledOff(upload.cancel)
   const message = messageOf(form.formState.errors, 'content')
   const { ref, ...registered } = form.register('content')
 

@@ -13,8 +13,9 @@ const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 /** What visitors will see of the form: the page's own layout and styles, at the width of its frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useSettledValues(form, 300)
-  const html = useRendered(values.content)
-  const post = { ...visible(values), content: html ?? '' }
+  const { html, failed } = useRendered(values.content)
+  if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
+  const post = { ...visible(values), content: html }
   return (
     <SiteFrame title={editorTexts.previewTitle}>
       {kind === 'post' ? <ArticleView post={post} packages={PACKAGES} /> : <PageView page={post} />}
@@ -23,20 +24,24 @@ export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) 
 }
 
 /** The HTML of a Markdown text; the one before stays until the next is there. */
-function useRendered(source: string): string | null {
+function useRendered(source: string): { html: string; failed: boolean } {
   const renderer = useRef<MarkdownRenderer | null>(null)
-  const [html, setHtml] = useState<string | null>(null)
+  const [html, setHtml] = useState('')
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     const started = startMarkdownRenderer()
     renderer.current = started
     return () => started.close()
   }, [])
   useEffect(() => {
-    void renderer.current?.render(source).then((rendered) => {
-      if (rendered !== null) setHtml(rendered)
-    })
+    renderer.current?.render(source).then(
+      (rendered) => {
+        if (rendered !== null) setHtml(rendered)
+      },
+      () => setFailed(true),
+    )
   }, [source])
-  return html
+  return { html, failed }
 }
 
 /** The form as visitors would read it. */

@@ -13,6 +13,7 @@ import { listed, useSettledValues, type PostForm } from './post-form.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { SeoSuggestions } from './SeoSuggestions.tsx'
 import { TextField } from './TextField.tsx'
+import { useCalledOff } from './use-called-off.ts'
 
 /** What the fields are called. */
 const NAMES: Record<SeoField, string> = {
@@ -26,6 +27,7 @@ const NAMES: Record<SeoField, string> = {
 /** The fields for search engines, suggestions for them, and how a result would look. */
 export function SeoBlock({ form }: { form: PostForm }) {
   const [assistant] = useState(() => createSeoAssistant({ session }))
+  useCalledOff(assistant.close)
   const state = useStore(assistant.$state)
   const asking = state.step === 'asking'
 

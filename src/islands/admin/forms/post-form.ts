@@ -147,22 +147,37 @@ export function useProposedSlug(form: PostForm, isNew: boolean): void {
   }, [form, isNew])
 }
 
+/** Milliseconds without a change before the words are counted. */
+const COUNT_DELAY = 400
+
 /**
  * Counts the words, and lets the time of reading follow them for as long as it is what they propose.
  * @returns the words and the minutes that they propose.
  */
 export function useWordCount(form: PostForm): { words: number; minutes: number } {
-  const { content } = useSettledValues(form, 400)
-  const [words, setWords] = useState(() => countWords(content))
+  const [words, setWords] = useState(() => countWords(form.getValues('content')))
   useEffect(() => {
-    const now = countWords(content)
-    setWords((before) => {
-      const follows = form.getValues('readingTime') === String(proposeReadingTime(before))
-      if (follows && proposeReadingTime(now) !== proposeReadingTime(before)) {
-        form.setValue('readingTime', String(proposeReadingTime(now)), { shouldDirty: true })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last = countWords(form.getValues('content'))
+    const count = () => {
+      const now = countWords(form.getValues('content'))
+      const [before, after] = [last, now].map((each) => String(proposeReadingTime(each)))
+      last = now
+      setWords(now)
+      if (after !== undefined && before !== after && form.getValues('readingTime') === before) {
+        form.setValue('readingTime', after, { shouldDirty: true })
       }
-      return now
-    })
-  }, [content, form])
+    }
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(count, COUNT_DELAY)
+    }
+    settle()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form])
   return { words, minutes: proposeReadingTime(words) }
 }
