@@ -131,7 +131,7 @@ export function searchOf(query: CallInput['query']): string {
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** What a text holds as JSON; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -140,9 +140,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What an answer that is no success tells. */
+/** The failure that an answer's status and text tell of. */
 export function httpFailure(
-  response: Response,
+  response: Pick<Response, 'status' | 'statusText'>,
   text: string,
   parsed: unknown,
 ): { ok: false; failure: RequestFailure } {

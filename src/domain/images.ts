@@ -41,3 +41,12 @@ export function readMediaName(name: string): MediaName | null {
   if (id === undefined || (format !== 'webp' && format !== 'png')) return null
   return { id, width: Number(width), height: Number(height), format }
 }
+
+/** The size with the same shape whose longest edge is at most `MAX_IMAGE_EDGE`. */
+export function shrunkSize({ width, height }: ImageSize): ImageSize {
+  const factor = Math.min(1, MAX_IMAGE_EDGE / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  }
+}

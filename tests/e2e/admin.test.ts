@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { adminTexts } from '#src/texts/admin.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { keepToken, openPanelAt } from './panel.ts'
 import { get, logIn } from './site.ts'
 
 const browser = useBrowser()
@@ -13,21 +14,9 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Prisijungti', e
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'))
 
-/** Puts a token into the browser's storage before the first page is opened, and never again. */
-async function keepToken(page: Page, token: string): Promise<void> {
-  await page.addInitScript((given) => {
-    if (sessionStorage.getItem('token-kept') !== null) return
-    sessionStorage.setItem('token-kept', 'yes')
-    localStorage.setItem('adminToken', given)
-  }, token)
-}
-
 /** Opens the panel in a session of its own. */
 async function openPanel(options: VisitOptions = {}): Promise<Page> {
-  const token = await logIn()
-  const page = await browser.open('/admin', { ...options, prepare: (it) => keepToken(it, token) })
-  await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
-  return page
+  return (await openPanelAt(browser, '', options)).page
 }
 
 describe('the admin login', () => {

@@ -56,6 +56,10 @@ export interface ItemForm<Values extends FieldValues, Item> {
   /** When what the form shows was kept, if it came back from the browser's storage. */
   restoredAt: string | null
   reload: () => void
+  /** Puts values into the form as if they were typed. */
+  fillIn: (values: Values) => void
+  /** Loads what is stored now; what the form holds is given up. */
+  startOver: () => void
   submit: () => void
   /** Leaves edit mode without saving; asks first when something would be lost. */
   cancel: () => void
@@ -161,6 +165,17 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     keeper,
     restoredAt,
     reload: () => void fill(),
+    fillIn: (values) => {
+      form.reset(values, { keepDefaultValues: true })
+      keeper.keep(values, seen)
+      panel.setUnsaved(true)
+    },
+    startOver: () => {
+      keeper.forget()
+      setRestoredAt(null)
+      panel.setUnsaved(false)
+      void fill()
+    },
     submit: () => void save(seen),
     cancel: () => {
       void panel.mayLeave().then((yes) => {

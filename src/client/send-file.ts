@@ -1,0 +1,42 @@
+import { httpFailure, parseJson, type RequestResult } from './request.ts'
+
+/** Sends a file; tests give their own. */
+export type SendFile = (
+  address: string,
+  file: Blob,
+  options: {
+    signal: AbortSignal
+    /** Called with the part that has been sent, from 0 to 1. */
+    onProgress: (part: number) => void
+  },
+) => Promise<RequestResult<unknown>>
+
+/** Puts a file to an address with its content type. `fetch` would not tell how far it has come. */
+export const sendFile: SendFile = (address, file, { signal, onProgress }) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const failed = () => resolve({ ok: false, failure: { kind: 'network' } })
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request
+      const answer = parseJson(responseText)
+      const isFine = status >= 200 && status < 300 && answer !== undefined
+      resolve(
+        isFine
+          ? { ok: true, data: answer }
+          : httpFailure({ status, statusText }, responseText, answer),
+      )
+    })
+    request.addEventListener('error', failed)
+    request.addEventListener('abort', failed)
+    signal.addEventListener('abort', () => request.abort())
+    if (signal.aborted) {
+      failed()
+      return
+    }
+    request.open('PUT', address)
+    request.setRequestHeader('Content-Type', file.type)
+    request.send(file)
+  })

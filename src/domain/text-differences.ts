@@ -1,0 +1,27 @@
+/** A piece of text that two versions share, or that only one of them has. */
+export interface TextPiece {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** Characters of shared text that stay on each side of a difference. */
+const CONTEXT = 120
+
+/** Stands for shared text that is left out. */
+const GAP = ' … '
+
+/** Leaves of long shared pieces only what is next to a difference. */
+export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
+  return pieces.map(({ kind, text }, index) => {
+    if (kind !== 'same') return { kind, text }
+    const head = index === 0 ? 0 : CONTEXT
+    const tail = index === pieces.length - 1 ? 0 : CONTEXT
+    if (text.length <= head + tail + CONTEXT) return { kind, text }
+    const start = head === 0 ? '' : cutEnd(text.slice(0, head))
+    const end = tail === 0 ? '' : cutStart(text.slice(-tail))
+    return { kind, text: start + GAP + end }
+  })
+}
+
+const cutEnd = (text: string) => text.replace(/\s\S*$/, '')
+const cutStart = (text: string) => text.replace(/^\S*\s/, '')

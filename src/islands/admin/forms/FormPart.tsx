@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react'
+
+/** A part of a form under a heading of its own. */
+export function FormPart({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="subheading border-b border-line pb-2">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

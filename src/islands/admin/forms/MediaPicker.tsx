@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { MediaList } from '#src/contracts/images.ts'
+import { createMediaChoice } from '#src/stores/admin/media-choice.ts'
+import { imageBlockTexts } from '#src/texts/image-block.ts'
+import { panelTexts } from '#src/texts/panel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { session } from '../session.ts'
+
+/** Milliseconds without a key before images are looked for. */
+const PATIENCE = 300
+
+/** The stored images in a dialog, to choose one from. */
+export function MediaPicker({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (imageUrl: string) => void
+  onClose: () => void
+}) {
+  const [choice] = useState(() => createMediaChoice({ session }))
+  const [search, setSearch] = useState('')
+  const state = useStore(choice.$state)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void choice.search(search), search === '' ? 0 : PATIENCE)
+    return () => clearTimeout(timer)
+  }, [choice, search])
+
+  return (
+    <Dialog title={imageBlockTexts.libraryTitle} onClose={onClose} wide>
+      <Field label={imageBlockTexts.librarySearch}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {state.step === 'loading' ? <p role="status">{imageBlockTexts.libraryLoading}</p> : null}
+      {state.step === 'error' ? <p role="alert">{state.message}</p> : null}
+      {state.step === 'loaded' ? (
+        <>
+          {state.items.length === 0 ? <p role="status">{imageBlockTexts.libraryEmpty}</p> : null}
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {state.items.map((image) => (
+              <li key={image.name}>
+                <Choice image={image} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+          {state.items.length < state.total ? (
+            <Button quiet busy={state.loadingMore} onClick={() => void choice.more()}>
+              {imageBlockTexts.libraryMore}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      <div className="flex justify-end">
+        <Button quiet onClick={onClose}>
+          {panelTexts.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Choice({
+  image,
+  onChoose,
+}: {
+  image: MediaList['items'][number]
+  onChoose: (imageUrl: string) => void
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(image.imageUrl)}
+      className="card w-full text-left hover:border-forest"
+    >
+      <img
+        src={`/.netlify/images?url=${encodeURIComponent(image.imageUrl)}&w=480`}
+        alt=""
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        className="aspect-[1200/630] w-full bg-mist object-cover"
+      />
+      <span className="block truncate px-3 py-2 text-sm">
+        {image.originalName ?? imageBlockTexts.libraryUnnamed}
+      </span>
+    </button>
+  )
+}

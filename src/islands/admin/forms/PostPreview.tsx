@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { DEFAULT_READING_TIME, type PostType } from '#src/domain/articles.ts'
+import { consultationPackages } from '#src/domain/consultations.ts'
+import { editorTexts } from '#src/texts/markdown-editor.ts'
+import { ArticleView } from '../../public/views/ArticleView.tsx'
+import { PageView } from '../../public/views/PageView.tsx'
+import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
+import { listed, useSettledValues, type PostForm, type PostValues } from './post-form.ts'
+
+const PACKAGES = consultationPackages({ weekly: null, monthly: null })
+
+/** What visitors will see of the form: the page's own layout and styles, at the width of its frame. */
+export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
+  const values = useSettledValues(form, 300)
+  const { html, failed } = useRendered(values.content)
+  if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
+  const post = { ...visible(values), content: html }
+  return (
+    <SiteFrame title={editorTexts.previewTitle}>
+      {kind === 'post' ? <ArticleView post={post} packages={PACKAGES} /> : <PageView page={post} />}
+    </SiteFrame>
+  )
+}
+
+/** The HTML of a Markdown text; the one before stays until the next is there. */
+function useRendered(source: string): { html: string; failed: boolean } {
+  const renderer = useRef<MarkdownRenderer | null>(null)
+  const [html, setHtml] = useState('')
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const started = startMarkdownRenderer()
+    renderer.current = started
+    return () => started.close()
+  }, [])
+  useEffect(() => {
+    renderer.current?.render(source).then(
+      (rendered) => {
+        if (rendered !== null) setHtml(rendered)
+      },
+      () => setFailed(true),
+    )
+  }, [source])
+  return { html, failed }
+}
+
+/** The form as visitors would read it. */
+function visible(values: PostValues) {
+  const now = new Date().toISOString()
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+  return {
+    id: '',
+    slug: values.slug,
+    title: orNull(values.title) ?? editorTexts.untitled,
+    excerpt: values.excerpt,
+    category: orNull(values.category),
+    tags: listed(values.tags),
+    readingTime: Number.parseInt(values.readingTime, 10) || DEFAULT_READING_TIME,
+    createdAt: now,
+    updatedAt: now,
+    imageUrl: orNull(values.imageUrl),
+    imageAltText: orNull(values.imageAltText),
+    seoTitle: orNull(values.seoTitle),
+    metaDescription: orNull(values.metaDescription),
+    metaKeywords: listed(values.metaKeywords),
+    canonicalUrl: null,
+  }
+}
+
+/**
+ * A document of its own with the styles of this one, so that the layout follows the width of the frame
+ * as it does that of a window.
+ */
+function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function prepare(inner: Document | null): void {
+    if (inner === null) return
+    inner.documentElement.lang = document.documentElement.lang
+    const { scheme } = document.documentElement.dataset
+    if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
+    for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+      inner.head.append(inner.importNode(style, true))
+    }
+    // The drawings that stand in for missing images.
+    for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
+      inner.body.append(inner.importNode(drawings, true))
+    }
+    setBody(inner.body)
+  }
+
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
+        className="h-[75dvh] min-h-96 w-full grow rounded-[0.625rem] border border-line bg-paper"
+      />
+      {body === null ? null : createPortal(<FollowNoLinks>{children}</FollowNoLinks>, body)}
+    </>
+  )
+}
+
+/** Keeps links from leading out of the frame; those within the text go to their place. */
+function FollowNoLinks({ children }: { children: ReactNode }) {
+  const stay = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (link === null) return
+    event.preventDefault()
+    const target = link.getAttribute('href') ?? ''
+    if (target.startsWith('#')) {
+      link.ownerDocument.getElementById(target.slice(1))?.scrollIntoView()
+    }
+  }
+  return (
+    <div role="presentation" onClickCapture={stay} className="pb-10">
+      {children}
+    </div>
+  )
+}

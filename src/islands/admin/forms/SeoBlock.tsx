@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
+import { createSeoAssistant, type SeoField } from '#src/stores/admin/seo-assistant.ts'
+import { assistanceTexts } from '#src/texts/assistance.ts'
+import { imageBlockTexts } from '#src/texts/image-block.ts'
+import { seoBlockTexts } from '#src/texts/seo-block.ts'
+import { Button } from '../../ui/Button.tsx'
+import { session } from '../session.ts'
+import { listed, useSettledValues, type PostForm } from './post-form.ts'
+import { SearchResult } from './SearchResult.tsx'
+import { SeoSuggestions } from './SeoSuggestions.tsx'
+import { TextField } from './TextField.tsx'
+import { useCalledOff } from './use-called-off.ts'
+
+/** What the fields are called. */
+const NAMES: Record<SeoField, string> = {
+  seoTitle: seoBlockTexts.seoTitle,
+  metaDescription: seoBlockTexts.metaDescription,
+  focusKeyword: seoBlockTexts.focusKeyword,
+  metaKeywords: seoBlockTexts.keywords,
+  imageAltText: imageBlockTexts.alt,
+}
+
+/** The fields for search engines, suggestions for them, and how a result would look. */
+export function SeoBlock({ form }: { form: PostForm }) {
+  const [assistant] = useState(() => createSeoAssistant({ session }))
+  useCalledOff(assistant.close)
+  const state = useStore(assistant.$state)
+  const asking = state.step === 'asking'
+
+  function suggest(): void {
+    const { title, excerpt, content, category, tags, imageUrl } = form.getValues()
+    void assistant.suggest({
+      title,
+      excerpt,
+      content,
+      category,
+      tags: listed(tags),
+      imageUrl: imageUrl.trim() === '' ? null : imageUrl.trim(),
+      type: 'post',
+    })
+  }
+
+  const target = {
+    names: NAMES,
+    read: (field: SeoField) => form.getValues(field),
+    write: (field: SeoField, value: string) =>
+      form.setValue(field, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button quiet busy={asking} onClick={suggest}>
+          {asking ? assistanceTexts.suggestingSeo : assistanceTexts.suggestSeo}
+        </Button>
+        {asking ? (
+          <Button quiet onClick={assistant.close}>
+            {assistanceTexts.stop}
+          </Button>
+        ) : null}
+      </div>
+      {state.step === 'open' ? (
+        <SeoSuggestions
+          suggestions={state.suggestions}
+          names={NAMES}
+          form={form}
+          onApply={(chosen) => void assistant.apply(chosen, target)}
+          onClose={assistant.close}
+        />
+      ) : null}
+      <div>
+        <TextField
+          form={form}
+          name="metaDescription"
+          label={seoBlockTexts.metaDescription}
+          hint={seoBlockTexts.metaDescriptionHint}
+          maximum={META_DESCRIPTION_MAX}
+          rows={3}
+        />
+        <DescriptionLength form={form} />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TextField
+          form={form}
+          name="focusKeyword"
+          label={seoBlockTexts.focusKeyword}
+          maximum={LIMITS.keyword}
+        />
+        <TextField
+          form={form}
+          name="metaKeywords"
+          label={seoBlockTexts.keywords}
+          hint={seoBlockTexts.keywordsHint}
+        />
+      </div>
+      <TextField
+        form={form}
+        name="seoTitle"
+        label={seoBlockTexts.seoTitle}
+        hint={seoBlockTexts.seoTitleHint}
+        maximum={SEO_TITLE_INPUT_MAX}
+      />
+      <FormResult form={form} />
+    </div>
+  )
+}
+
+/** How long the description is, and the verdict on that (specification, section 5). */
+function DescriptionLength({ form }: { form: PostForm }) {
+  const { length } = useWatch({ control: form.control, name: 'metaDescription' }).trim()
+  if (length === 0) return null
+  const isTooLong = length > META_DESCRIPTION_MAX
+  return (
+    <p className="mt-1 flex gap-3 text-sm text-muted tabular-nums">
+      <span>{seoBlockTexts.count(length, META_DESCRIPTION_MAX)}</span>
+      <span role="status" className={isTooLong ? 'text-danger' : 'text-forest'}>
+        {isTooLong ? seoBlockTexts.tooLong : seoBlockTexts.fits}
+      </span>
+    </p>
+  )
+}
+
+/** The result of a search, as the form has it. */
+function FormResult({ form }: { form: PostForm }) {
+  const values = useSettledValues(form, 200)
+  return <SearchResult heading={seoBlockTexts.resultTitle} values={values} />
+}

@@ -1,0 +1,76 @@
+import { useWatch } from 'react-hook-form'
+import type { SeoField, SeoSuggestion } from '#src/stores/admin/seo-assistant.ts'
+import { assistanceTexts } from '#src/texts/assistance.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { PostForm } from './post-form.ts'
+import { SearchResult } from './SearchResult.tsx'
+
+interface SeoSuggestionsProps {
+  suggestions: readonly SeoSuggestion[]
+  names: Readonly<Record<SeoField, string>>
+  form: PostForm
+  onApply: (chosen: readonly SeoSuggestion[]) => void
+  onClose: () => void
+}
+
+/** Suggested fields with the result they would give; each is applied by itself, or all at once. */
+export function SeoSuggestions({
+  suggestions,
+  names,
+  form,
+  onApply,
+  onClose,
+}: SeoSuggestionsProps) {
+  const values = useWatch({ control: form.control, name: fieldsOf(suggestions) })
+  const { title, slug, excerpt } = form.getValues()
+  const suggested = (field: SeoField) =>
+    suggestions.find((suggestion) => suggestion.field === field)?.value ?? ''
+  return (
+    <section
+      aria-label={assistanceTexts.suggestionsTitle}
+      className="flex flex-col gap-5 rounded-2xl bg-mist p-5"
+    >
+      <h3 className="subheading">{assistanceTexts.suggestionsTitle}</h3>
+      <SearchResult
+        heading={assistanceTexts.suggestedResult}
+        values={{
+          title,
+          slug,
+          excerpt,
+          seoTitle: suggested('seoTitle'),
+          metaDescription: suggested('metaDescription'),
+        }}
+      />
+      <dl className="flex flex-col gap-4">
+        {suggestions.map((suggestion, index) => {
+          const { field, value } = suggestion
+          const isApplied = values[index] === value
+          return (
+            <div key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-60 grow basis-0">
+                <dt className="text-sm font-semibold">{names[field]}</dt>
+                <dd>{value}</dd>
+              </div>
+              <Button
+                quiet
+                disabled={isApplied}
+                aria-label={assistanceTexts.applyField(names[field])}
+                onClick={() => onApply([suggestion])}
+              >
+                {isApplied ? assistanceTexts.applied : assistanceTexts.apply}
+              </Button>
+            </div>
+          )
+        })}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onApply(suggestions)}>{assistanceTexts.applyAll}</Button>
+        <Button quiet onClick={onClose}>
+          {assistanceTexts.closeSuggestions}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const fieldsOf = (suggestions: readonly SeoSuggestion[]) => suggestions.map(({ field }) => field)

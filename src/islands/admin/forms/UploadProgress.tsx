@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { StoredImage } from '#src/contracts/images.ts'
+import { IMAGE_TYPES } from '#src/domain/images.ts'
+import type { ImageUpload } from '#src/stores/admin/image-upload.ts'
+import { imageBlockTexts } from '#src/texts/image-block.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** What a file dialog offers. */
+export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
+
+/** How far an upload has come, with the way to call it off or try it again. */
+export function UploadProgress({
+  upload,
+  onRetried,
+}: {
+  upload: ImageUpload
+  onRetried: (image: StoredImage) => void
+}) {
+  const state = useStore(upload.$state)
+  if (state.step === 'idle') return null
+  if (state.step === 'failed') {
+    return (
+      <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-blush px-4 py-3 text-sm">
+        <p className="grow text-danger">{state.message}</p>
+        {state.again ? (
+          <Button
+            quiet
+            onClick={() =>
+              void upload.retry().then((image) => {
+                if (image !== null) onRetried(image)
+              })
+            }
+          >
+            {imageBlockTexts.retryUpload}
+          </Button>
+        ) : null}
+        <Button quiet onClick={upload.cancel}>
+          {imageBlockTexts.dismiss}
+        </Button>
+      </div>
+    )
+  }
+  const percent = state.step === 'sending' ? state.percent : 0
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-mist px-4 py-3 text-sm">
+      <div className="min-w-40 grow">
+        <p>
+          {state.step === 'preparing'
+            ? imageBlockTexts.preparing
+            : imageBlockTexts.uploading(state.name, percent)}
+        </p>
+        <progress
+          aria-label={imageBlockTexts.progress}
+          max={100}
+          value={percent}
+          className="mt-1.5 h-2 w-full accent-forest"
+        />
+      </div>
+      <Button quiet onClick={upload.cancel}>
+        {imageBlockTexts.cancelUpload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { useEffect, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { AdminPost } from '#src/contracts/posts.ts'
+import { DEFAULT_READING_TIME, slugify } from '#src/domain/articles.ts'
+import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
+import { fromVilniusTime, toVilniusTime } from '#src/domain/vilnius-time.ts'
+
+export const POST_STATUSES = ['draft', 'published', 'scheduled'] as const
+
+/** What the form of an article or page holds, as its controls do. */
+export interface PostValues {
+  title: string
+  slug: string
+  excerpt: string
+  content: string
+  imageUrl: string
+  imageAltText: string
+  metaDescription: string
+  focusKeyword: string
+  seoTitle: string
+  /** Parted by commas, as tags are. */
+  metaKeywords: string
+  category: string
+  tags: string
+  readingTime: string
+  status: (typeof POST_STATUSES)[number]
+  /** The time in Vilnius, as a date field has it. */
+  publishAt: string
+  canonicalUrl: string
+}
+
+export type PostForm = UseFormReturn<PostValues>
+
+export const EMPTY_POST: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  imageUrl: '',
+  imageAltText: '',
+  metaDescription: '',
+  focusKeyword: '',
+  seoTitle: '',
+  metaKeywords: '',
+  category: '',
+  tags: '',
+  readingTime: String(DEFAULT_READING_TIME),
+  status: 'draft',
+  publishAt: '',
+  canonicalUrl: '',
+}
+
+/** What a stored article or page, or an earlier version of it, puts into the form. */
+export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>): PostValues {
+  const { published, publishAt } = post
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    imageUrl: post.imageUrl ?? '',
+    imageAltText: post.imageAltText ?? '',
+    metaDescription: post.metaDescription ?? '',
+    focusKeyword: post.focusKeyword ?? '',
+    seoTitle: post.seoTitle ?? '',
+    metaKeywords: post.metaKeywords.join(', '),
+    category: post.category ?? '',
+    tags: post.tags.join(', '),
+    readingTime: String(post.readingTime),
+    status: published ? 'published' : publishAt === null ? 'draft' : 'scheduled',
+    publishAt: publishAt === null ? '' : toVilniusTime(publishAt),
+    canonicalUrl: post.canonicalUrl ?? '',
+  }
+}
+
+/** What the form holds, as the body of the call. */
+export function toPostBody({ status, publishAt, slug, ...values }: PostValues): unknown {
+  return {
+    ...values,
+    // Without one the server proposes it.
+    ...(slug.trim() === '' ? {} : { slug }),
+    metaKeywords: listed(values.metaKeywords),
+    tags: listed(values.tags),
+    readingTime: Number.parseInt(values.readingTime, 10),
+    published: status === 'published',
+    publishAt: status === 'scheduled' ? (fromVilniusTime(publishAt) ?? publishAt) : null,
+  }
+}
+
+/** Entries of a list that is written with commas: trimmed, empties dropped. */
+export function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+/** The message of a field, also when it belongs to an entry of a list in it. */
+export function messageOf(
+  errors: FieldErrors<PostValues>,
+  name: keyof PostValues,
+): string | undefined {
+  const error: unknown = errors[name]
+  const found = Array.isArray(error) ? (error as unknown[]).find(Boolean) : error
+  if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
+  return typeof found.message === 'string' ? found.message : undefined
+}
+
+/**
+ * What the form holds, as soon as it has been left alone for a while: long texts are not worked on
+ * with every key.
+ * @param delay in milliseconds.
+ */
+export function useSettledValues(form: PostForm, delay: number): PostValues {
+  const [values, setValues] = useState(() => form.getValues())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setValues({ ...form.getValues() }), delay)
+    }
+    settle()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form, delay])
+  return values
+}
+
+/** The address of a new item follows its title for as long as it is what the title proposes. */
+export function useProposedSlug(form: PostForm, isNew: boolean): void {
+  useEffect(() => {
+    if (!isNew) return
+    let last = form.getValues('title')
+    return form.subscribe({
+      name: 'title',
+      formState: { values: true },
+      callback: ({ values: { title, slug } }) => {
+        if (title === last) return
+        const follows = slug === '' || slug === slugify(last)
+        last = title
+        if (follows) form.setValue('slug', slugify(title), { shouldDirty: true })
+      },
+    })
+  }, [form, isNew])
+}
+
+/** Milliseconds without a change before the words are counted. */
+const COUNT_DELAY = 400
+
+/**
+ * Counts the words, and lets the time of reading follow them for as long as it is what they propose.
+ * @returns the words and the minutes that they propose.
+ */
+export function useWordCount(form: PostForm): { words: number; minutes: number } {
+  const [words, setWords] = useState(() => countWords(form.getValues('content')))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last = countWords(form.getValues('content'))
+    const count = () => {
+      const now = countWords(form.getValues('content'))
+      const [before, after] = [last, now].map((each) => String(proposeReadingTime(each)))
+      last = now
+      setWords(now)
+      if (after !== undefined && before !== after && form.getValues('readingTime') === before) {
+        form.setValue('readingTime', after, { shouldDirty: true })
+      }
+    }
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(count, COUNT_DELAY)
+    }
+    settle()
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form])
+  return { words, minutes: proposeReadingTime(words) }
+}

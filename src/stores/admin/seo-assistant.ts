@@ -1,0 +1,116 @@
+import { atom } from 'nanostores'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { SeoAnswer, suggestSeo } from '#src/contracts/assistance.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { assistanceTexts } from '#src/texts/assistance.ts'
+import { panelTexts } from '#src/texts/panel.ts'
+import { toasts as documentToasts } from '../toasts.ts'
+import { type AssistantParts, explainFailure, showError } from './assistance-failure.ts'
+import { questions as documentQuestions, type Questions } from './questions.ts'
+
+/** Fields that are suggested, in the order they are shown. */
+export const SEO_FIELDS = [
+  'seoTitle',
+  'metaDescription',
+  'focusKeyword',
+  'metaKeywords',
+  'imageAltText',
+] as const
+export type SeoField = (typeof SEO_FIELDS)[number]
+
+/** One suggestion, as the text that its field would hold. */
+export interface SeoSuggestion {
+  field: SeoField
+  value: string
+}
+
+export type SeoAssistantState =
+  { step: 'closed' } | { step: 'asking' } | { step: 'open'; suggestions: readonly SeoSuggestion[] }
+
+/** The suggestions of an answer that say something. */
+export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
+  return SEO_FIELDS.flatMap((field) => {
+    const found = answer[field]
+    const value = typeof found === 'string' ? found : (found ?? []).join(', ')
+    return value.trim() === '' ? [] : [{ field, value }]
+  })
+}
+
+/** Lets a language model suggest the fields for search engines, which are applied one by one or all. */
+export function createSeoAssistant({
+  session,
+  toasts = documentToasts,
+  questions = documentQuestions,
+}: AssistantParts & { questions?: Pick<Questions, 'ask'> }) {
+  const $state = atom<SeoAssistantState>({ step: 'closed' })
+  let running: AbortController | null = null
+
+  /** Asks for suggestions to an article. */
+  async function suggest(article: BodyOf<typeof suggestSeo>): Promise<void> {
+    if ($state.get().step === 'asking') return
+    const { title, excerpt, content, category } = article
+    if ([title, excerpt, content, category].some((value) => value.trim() === '')) {
+      showError(toasts, assistanceTexts.seoNeedsData)
+      return
+    }
+    const control = new AbortController()
+    running = control
+    const before = $state.get()
+    $state.set({ step: 'asking' })
+    const result = await session.call<typeof suggestSeo>(routes.suggestSeo, {
+      body: article,
+      signal: control.signal,
+    })
+    if (control.signal.aborted) return
+    if (result.ok) {
+      $state.set({ step: 'open', suggestions: suggestionsOf(result.data) })
+      toasts.show({ title: assistanceTexts.seoSuggested })
+    } else {
+      $state.set(before)
+      explainFailure({ session, toasts }, result.failure, assistanceTexts.seoFailed)
+    }
+  }
+
+  /**
+   * Applies suggestions to a form, after asking when other values would be lost.
+   * @param form.names what the fields are called, for the question.
+   */
+  async function apply(
+    chosen: readonly SeoSuggestion[],
+    form: {
+      read: (field: SeoField) => string
+      write: (field: SeoField, value: string) => void
+      names: Readonly<Record<SeoField, string>>
+    },
+  ): Promise<void> {
+    const lost = chosen.filter(({ field, value }) => {
+      const present = form.read(field).trim()
+      return present !== '' && present !== value
+    })
+    if (lost.length > 0) {
+      const yes = await questions.ask({
+        title: assistanceTexts.replaceFieldTitle,
+        text: assistanceTexts.replaceFieldText(
+          lost.map(({ field }) => form.names[field]).join(', '),
+        ),
+        confirm: assistanceTexts.overwriteConfirm,
+        cancel: panelTexts.cancel,
+      })
+      if (!yes) return
+    }
+    for (const { field, value } of chosen) form.write(field, value)
+    toasts.show({
+      title: chosen.length === 1 ? assistanceTexts.fieldApplied : assistanceTexts.allApplied,
+    })
+  }
+
+  /** Waits no more, or puts the suggestions away. */
+  function close(): void {
+    running?.abort()
+    $state.set({ step: 'closed' })
+  }
+
+  return { $state, suggest, apply, close }
+}
+
+export type SeoAssistant = ReturnType<typeof createSeoAssistant>

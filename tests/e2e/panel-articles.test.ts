@@ -1,0 +1,576 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, describe, expect, inject, it, vi } from 'vitest'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type {
+  AdminPost,
+  createPage,
+  createPost,
+  deletePage,
+  deletePost,
+  getAdminPage,
+  getAdminPost,
+  listAdminPages,
+  listAdminPosts,
+  updatePost,
+} from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { articleBody, pageBody } from '../api/content.ts'
+import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { openPanelAt } from './panel.ts'
+import { call, logIn } from './site.ts'
+
+const browser = useBrowser()
+const POSTS = /\/api\/admin\/blog$/
+const made: { kind: 'post' | 'page'; id: string }[] = []
+
+afterAll(async () => {
+  const token = await logIn()
+  for (const { kind, id } of made) {
+    const input = { token, params: { id } }
+    if (kind === 'post') await call<typeof deletePost>(routes.deletePost, input)
+    else await call<typeof deletePage>(routes.deletePage, input)
+  }
+})
+
+/** A word that no other item has in its title. */
+const unique = () => `zyma${crypto.randomUUID().slice(0, 8)}`
+
+async function storeDraft(
+  token: string,
+  changes: Record<string, unknown> = {},
+): Promise<AdminPost> {
+  const slug = unique()
+  const body = articleBody({ title: slug, slug, published: false, ...changes })
+  const post = await call<typeof createPost>(routes.createPost, {
+    token,
+    body: body as BodyOf<typeof createPost>,
+  })
+  made.push({ kind: 'post', id: post.id })
+  return post
+}
+
+async function storedPost(token: string, id: string): Promise<AdminPost> {
+  return call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id } })
+}
+
+/** The article with this title, which is deleted when the tests are done. */
+async function postCalled(token: string, title: string): Promise<AdminPost> {
+  const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
+  const found = posts.find((post) => post.title === title)
+  if (found === undefined) throw new Error(`There is no article ${title}`)
+  made.push({ kind: 'post', id: found.id })
+  return { ...found, content: found.content ?? '' }
+}
+
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label)
+const title = (page: Page) => field(page, 'Pavadinimas').first()
+const slug = (page: Page) => field(page, /^Adresas/)
+const text = (page: Page) => page.getByRole('textbox', { name: 'Turinys' })
+const save = (page: Page) => page.getByRole('button', { name: 'Išsaugoti', exact: true })
+const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const preview = (page: Page) => page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
+
+async function openForm(options: VisitOptions = {}, place = '#straipsniai/naujas') {
+  const opened = await openPanelAt(browser, place, options)
+  await save(opened.page).waitFor()
+  return opened
+}
+
+async function fillArticle(page: Page, name: string): Promise<void> {
+  await title(page).fill(name)
+  await field(page, 'Trumpas aprašymas').fill('Trumpai apie ramų pokalbį.')
+  await text(page).fill('Pirma pastraipa.')
+  await field(page, 'Kategorija').selectOption('Konfliktai')
+}
+
+/** Answers a call of the panel in place of the server. */
+async function answer(page: Page, path: RegExp, status: number, body: unknown): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status, json: body }))
+}
+
+describe('the form of an article', () => {
+  it('creates a draft with all its fields, and updates it', async () => {
+    const { page, token } = await openForm()
+    const name = `Žąsų ${unique()}`
+    await title(page).fill(name)
+    expect(await slug(page).inputValue()).toBe(`zasu-${name.slice(5)}`)
+    await page.getByText('Adresas laisvas', { exact: true }).waitFor()
+    await field(page, 'Trumpas aprašymas').fill('Aprašymas.')
+    await text(page).fill('žodis '.repeat(875))
+    await vi.waitFor(async () => {
+      expect(await page.getByText('Žodžių: 875. Skaitymo laikas: apie 5 min.').count()).toBe(1)
+    })
+    await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
+    await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
+    await field(page, 'Meta aprašymas').fill('Apie ką šis straipsnis.')
+    await field(page, 'Pagrindinis raktažodis').fill('pokalbis')
+    await field(page, 'Raktažodžiai (').fill(' a, ,b ,')
+    await field(page, 'SEO pavadinimas').fill('Trumpas pavadinimas')
+    await field(page, 'Kategorija').selectOption('Intymumas')
+    await field(page, 'Žymos').fill('ramybė, pokalbis,')
+    await field(page, 'Skaitymo laikas minutėmis').fill('7')
+    expect(await field(page, 'Būsena').inputValue()).toBe('draft')
+
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(POSTS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await save(page).click()
+    const saving = button(page, 'Išsaugoma...')
+    await saving.waitFor()
+    expect(await saving.isDisabled()).toBe(true)
+    expect(await saving.locator('[data-spinner]').count()).toBe(1)
+    goOn()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    expect(await title(page).inputValue()).toBe('')
+    expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('5')
+
+    const post = await postCalled(token, name)
+    expect(post).toMatchObject({
+      slug: `zasu-${name.slice(5)}`,
+      excerpt: 'Aprašymas.',
+      imageUrl: '/favicon.svg',
+      imageAltText: 'Du žmonės',
+      metaDescription: 'Apie ką šis straipsnis.',
+      focusKeyword: 'pokalbis',
+      metaKeywords: ['a', 'b'],
+      seoTitle: 'Trumpas pavadinimas',
+      category: 'Intymumas',
+      tags: ['ramybė', 'pokalbis'],
+      readingTime: 7,
+      published: false,
+    })
+
+    await page.goto(`/admin#straipsniai/${post.id}`)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
+    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(name))
+    await field(page, 'Trumpas aprašymas').fill('Kitas aprašymas.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await page.getByRole('tab', { name: 'Kurti straipsnį' }).waitFor()
+    const after = await storedPost(token, post.id)
+    expect(after).toMatchObject({ excerpt: 'Kitas aprašymas.', slug: post.slug, readingTime: 7 })
+  })
+
+  it('says beside the fields and in a toast what is missing', async () => {
+    const { page } = await openForm({ screen: 'phone' })
+    await save(page).click()
+    await toast(page, 'Formos klaidos').waitFor()
+    for (const message of [
+      'Pavadinimas privalomas',
+      'Trumpas aprašymas privalomas',
+      'Turinys privalomas',
+      'Kategorija privaloma',
+    ]) {
+      await page.getByRole('main').getByText(message, { exact: true }).waitFor()
+    }
+    await expectAccessible(page, 'the form of an article with messages on a phone')
+  })
+
+  it.each([
+    ['the server’s sentence', { error: 'Saugykla pilna.' }, 'Saugykla pilna.'],
+    ['the fallback', {}, 'Nepavyko išsaugoti straipsnio'],
+  ])('tells of a failed save with %s and keeps the text', async (_what, body, sentence) => {
+    const { page } = await openForm({ failing: [POSTS] })
+    await answer(page, POSTS, 500, body)
+    await fillArticle(page, unique())
+    await save(page).click()
+    await toastRegion(page).locator('[data-toast="destructive"]').getByText(sentence).waitFor()
+    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+    expect(await save(page).isEnabled()).toBe(true)
+  })
+
+  it('lets its address and reading time follow only until they are touched', async () => {
+    const { page } = await openForm()
+    await title(page).fill('Pirmas')
+    await slug(page).fill('savas-adresas')
+    await title(page).fill('Antras')
+    expect(await slug(page).inputValue()).toBe('savas-adresas')
+    await text(page).fill('žodis '.repeat(1750))
+    await vi.waitFor(async () => {
+      expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('10')
+    })
+    await field(page, 'Skaitymo laikas minutėmis').fill('3')
+    await text(page).fill('žodis')
+    await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
+    expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('3')
+  })
+
+  it('says that an address is taken', async () => {
+    const { page, token } = await openForm()
+    const post = await storeDraft(token)
+    await slug(page).fill(post.slug)
+    await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
+  })
+
+  it('keeps a category that is not on offer', async () => {
+    const token = await logIn()
+    const post = await storeDraft(token, { category: 'Sena tema' })
+    const { page } = await openForm({}, `#straipsniai/${post.id}`)
+    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    expect(await field(page, 'Kategorija').inputValue()).toBe('Sena tema')
+    await field(page, 'Trumpas aprašymas').fill('Kitas.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect((await storedPost(token, post.id)).category).toBe('Sena tema')
+  })
+
+  it('publishes a draft at a time of Vilnius, not at one that is past', async () => {
+    const { page, token } = await openForm()
+    const name = unique()
+    await fillArticle(page, name)
+    await field(page, 'Būsena').selectOption('Suplanuota')
+    await field(page, 'Kada paskelbti').fill('2020-01-01T10:00')
+    await save(page).click()
+    await page.getByRole('main').getByText('Paskelbimo laikas turi būti ateityje').waitFor()
+    const time = toVilniusTime(Date.now() + 7 * 86_400_000)
+    await field(page, 'Kada paskelbti').fill(time)
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    const post = await postCalled(token, name)
+    expect(post.published).toBe(false)
+    expect(toVilniusTime(post.publishAt ?? '')).toBe(time)
+  })
+})
+
+describe('the editor', () => {
+  it('formats what is selected, by button and by key, and takes it back', async () => {
+    const { page } = await openForm()
+    await text(page).fill('svarbus žodis')
+    await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 7))
+    await text(page).press('Control+b')
+    expect(await text(page).inputValue()).toBe('**svarbus** žodis')
+    await text(page).press('Control+i')
+    expect(await text(page).inputValue()).toBe('***svarbus*** žodis')
+    await text(page).press('Control+z')
+    await text(page).press('Control+z')
+    expect(await text(page).inputValue()).toBe('svarbus žodis')
+    await text(page).press('End')
+    await button(page, 'Antraštė').click()
+    expect(await text(page).inputValue()).toBe('## svarbus žodis')
+    await text(page).press('End')
+    await page.keyboard.press('Enter')
+    await button(page, 'Sąrašas').click()
+    await page.keyboard.type('pirma')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('antra')
+    expect(await text(page).inputValue()).toBe('## svarbus žodis\n- pirma\n- antra')
+    await preview(page).getByRole('heading', { name: 'svarbus žodis', level: 2 }).waitFor()
+    expect(await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).count()).toBe(1)
+  })
+
+  it('shows the layout of the site beside the text, and instead of it on a phone', async () => {
+    const { page } = await openForm({ screen: 'phone' })
+    await fillArticle(page, 'Peržiūrimas')
+    await button(page, 'Peržiūra').click()
+    await preview(page).getByRole('heading', { name: 'Peržiūrimas', level: 1 }).waitFor()
+    await preview(page).getByText('Pirma pastraipa.').waitFor()
+    await preview(page).getByText('Santykių akademijos ekspertų komanda').waitFor()
+    const width = await preview(page)
+      .locator('.prose')
+      .evaluate((prose) => getComputedStyle(prose).maxWidth)
+    expect(width).not.toBe('none')
+    await expectAccessible(page, 'the preview on a phone')
+    await button(page, 'Rašyti').click()
+    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+  })
+})
+
+describe('what is typed', () => {
+  const LONG = 'Žodis po žodžio. '.repeat(1700)
+
+  async function write(page: Page): Promise<void> {
+    await title(page).fill('Ilgas straipsnis')
+    await text(page).fill(LONG)
+    await text(page).press('Control+End')
+    await page.keyboard.type('pabaiga')
+  }
+
+  async function expectBack(page: Page): Promise<void> {
+    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    expect(await text(page).inputValue()).toBe(`${LONG}pabaiga`)
+    expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
+  }
+
+  it('comes back after a reload', async () => {
+    const { page } = await openForm()
+    await write(page)
+    await page.reload()
+    await expectBack(page)
+  })
+
+  it('comes back after the tab has crashed', async () => {
+    const { page, token } = await openForm()
+    await write(page)
+    const crashed = page.waitForEvent('crash')
+    const devtools = await page.context().newCDPSession(page)
+    void devtools.send('Page.crash').catch(() => undefined)
+    await crashed
+    const next = await page.context().newPage()
+    await next.addInitScript((given) => localStorage.setItem('adminToken', given), token)
+    await next.goto('/admin#straipsniai/naujas')
+    await save(next).waitFor()
+    await expectBack(next)
+  })
+
+  it('comes back after the session has ended while it was saved', async () => {
+    const { page } = await openForm({ failing: [/^\/api\/admin\//] })
+    await write(page)
+    await field(page, 'Trumpas aprašymas').fill('Trumpai.')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
+    await save(page).click()
+    await page.waitForURL('**/admin/login')
+    await page.getByLabel('Slaptažodis').fill(inject('site').password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin#straipsniai/naujas')
+    await expectBack(page)
+  })
+
+  it('stays when another tab has saved the same article meanwhile', async () => {
+    const token = await logIn()
+    const post = await storeDraft(token)
+    const { page } = await openForm(
+      { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
+      `#straipsniai/${post.id}`,
+    )
+    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
+    const change = (content: string) =>
+      call<typeof updatePost>(routes.updatePost, {
+        token,
+        params: { id: post.id },
+        body: {
+          ...(articleBody({
+            title: post.title,
+            slug: post.slug,
+            published: false,
+            content,
+          }) as BodyOf<typeof updatePost>),
+        },
+      })
+    await change('Kito tekstas, parašytas kitoje kortelėje.')
+    await save(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Įrašas tuo metu buvo pakeistas' })
+    await dialog.getByText('Turinys', { exact: true }).waitFor()
+    expect(await dialog.getByText('Kategorija', { exact: true }).count()).toBe(0)
+    await expectAccessible(page, 'the differences of a conflict')
+    await dialog.getByRole('button', { name: 'Palikti manąją' }).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect((await storedPost(token, post.id)).content).toBe(
+      'Mano tekstas, parašytas šioje kortelėje.',
+    )
+  })
+})
+
+describe('the image of an article', () => {
+  const png = (size: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: '#a3492a' } })
+      .png()
+      .toBuffer()
+  const chooser = (page: Page) => page.locator('input[type="file"]').last()
+  const address = (page: Page) => field(page, 'Paveikslėlio adresas')
+
+  it('is uploaded, shown and cleared', async () => {
+    const { page } = await openForm()
+    await chooser(page).setInputFiles({
+      name: 'nuotrauka.png',
+      mimeType: 'image/png',
+      buffer: await png(2600),
+    })
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    expect(await address(page).inputValue()).toMatch(/^\/media\/[0-9a-f]{32}-2400x2400\.webp$/)
+    const image = page.getByRole('img', { name: 'Paveikslėlis', exact: true })
+    await vi.waitFor(async () => {
+      expect(await image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(2400)
+    })
+    await button(page, 'Pašalinti paveikslėlį').click()
+    expect(await address(page).inputValue()).toBe('')
+    await button(page, 'Rinktis iš įkeltų').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'nuotrauka.png' }).first().click()
+    expect(await address(page).inputValue()).toMatch(/^\/media\//)
+  })
+
+  it.each([
+    ['piesinys.svg', 'image/svg+xml', 100, 'Leistini tik JPEG, PNG ir WebP failai'],
+    ['didelis.png', 'image/png', 5 * 1024 * 1024 + 1, 'Failo dydis negali viršyti 5MB'],
+  ])('is refused as %s', async (name, mimeType, size, message) => {
+    const { page } = await openForm()
+    await chooser(page).setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+    await toastRegion(page).locator('[data-toast="destructive"]').getByText(message).waitFor()
+    expect(await address(page).inputValue()).toBe('')
+  })
+
+  it('goes into the text when it is pasted there', async () => {
+    const { page } = await openForm()
+    await text(page).fill('Pirma.\n\nAntra.')
+    await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+    const bytes = [...(await png(20))]
+    await text(page).evaluate((area, given) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(given)], 'a.png', { type: 'image/png' }))
+      area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    }, bytes)
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await vi.waitFor(async () => {
+      expect(await text(page).inputValue()).toMatch(
+        /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)\n\nAntra\.$/,
+      )
+    })
+  })
+
+  it('can be tried again and called off', async () => {
+    const { page } = await openForm({ failing: [/\/api\/objects\/upload$/] })
+    let answers = 0
+    await page.route(/\/api\/objects\/upload$/, async (route) => {
+      answers += 1
+      if (answers === 1) await route.fulfill({ status: 503, json: {} })
+    })
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: await png(20) }
+    await chooser(page).setInputFiles(file)
+    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
+    await button(page, 'Įkelti dar kartą').click()
+    await button(page, 'Atšaukti įkėlimą').click()
+    await button(page, 'Atšaukti įkėlimą').waitFor({ state: 'detached' })
+    expect(await address(page).inputValue()).toBe('')
+  })
+})
+
+describe('artificial intelligence', () => {
+  const CONTENT = /\/api\/admin\/generate-content$/
+  const IMAGE = /\/api\/admin\/generate-blog-image$/
+  const JOB = /\/api\/admin\/generate-blog-image\/[\w-]+$/
+  const SEO = /\/api\/admin\/seo\/suggest$/
+  const DRAFT = {
+    title: 'Sugeneruotas pavadinimas',
+    excerpt: 'Sugeneruotas aprašymas.',
+    content: 'Sugeneruotas tekstas.',
+    tags: ['viena', 'dvi'],
+    readingTime: 6,
+  }
+
+  it('writes a draft after asking, and its image follows when a category is set', async () => {
+    const { page } = await openForm()
+    await answer(page, CONTENT, 200, DRAFT)
+    await answer(page, IMAGE, 202, { jobId: crypto.randomUUID() })
+    await answer(page, JOB, 200, { status: 'done', imageUrl: '/favicon.svg', error: null })
+    await fillArticle(page, 'Tema')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Atšaukti').click()
+    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Turinys sugeneruotas').waitFor()
+    expect(await text(page).inputValue()).toBe('Sugeneruotas tekstas.')
+    expect(await title(page).inputValue()).toBe('Sugeneruotas pavadinimas')
+    expect(await field(page, 'Žymos').inputValue()).toBe('viena, dvi')
+    expect(await field(page, 'Būsena').inputValue()).toBe('draft')
+    await toast(page, 'Paveikslėlis sugeneruotas').waitFor()
+    expect(await field(page, 'Paveikslėlio adresas').inputValue()).toBe('/favicon.svg')
+  })
+
+  it('says what it needs', async () => {
+    const { page } = await openForm()
+    for (const [name, message] of [
+      ['Sugeneruoti turinį', 'Įveskite straipsnio temą pavadinimo lauke'],
+      ['Sugeneruoti paveikslėlį', 'Įveskite straipsnio pavadinimą'],
+      ['Sugeneruoti SEO pasiūlymus', 'Trūksta duomenų'],
+    ] as const) {
+      await button(page, name).click()
+      await toast(page, message).waitFor()
+    }
+  })
+
+  it('loses nothing when it fails', async () => {
+    const { page } = await openForm({ failing: [CONTENT, IMAGE, SEO] })
+    await fillArticle(page, 'Tema')
+    await answer(page, CONTENT, 500, {})
+    await answer(page, IMAGE, 503, {})
+    await answer(page, SEO, 429, { error: 'Paslauga užimta.' })
+    await button(page, 'Sugeneruoti turinį').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Nepavyko sugeneruoti turinio').waitFor()
+    await button(page, 'Sugeneruoti paveikslėlį').click()
+    await toast(page, 'Nepavyko sugeneruoti paveikslėlio').waitFor()
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await toast(page, 'Paslauga užimta.').waitFor()
+    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+    expect(await title(page).inputValue()).toBe('Tema')
+  })
+
+  it('suggests the fields for search engines, applied one by one or all', async () => {
+    const { page } = await openForm()
+    await answer(page, SEO, 200, {
+      seoTitle: 'Ramus pokalbis poroje',
+      metaDescription: 'a'.repeat(130),
+      focusKeyword: 'ramus pokalbis',
+      metaKeywords: ['pokalbis', 'pora', 'ramybė'],
+      imageAltText: 'Du žmonės prie stalo',
+    })
+    await fillArticle(page, 'Tema')
+    await field(page, 'SEO pavadinimas').fill('Mano pavadinimas')
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await toast(page, 'SEO pasiūlymai sugeneruoti').waitFor()
+    const suggestions = page.getByRole('region', { name: 'SEO pasiūlymai' })
+    await suggestions.getByText('Ramus pokalbis poroje - Santykių akademija').waitFor()
+    await expectAccessible(page, 'the suggestions')
+
+    await button(page, 'Pritaikyti: Meta aprašymas').click()
+    await toast(page, 'SEO laukas pritaikytas').waitFor()
+    await page.getByText('130 iš 160').waitFor()
+    await page.getByText('Tinkamas', { exact: true }).waitFor()
+    await button(page, 'Pritaikyti: SEO pavadinimas').click()
+    await button(page, 'Atšaukti').click()
+    expect(await field(page, 'SEO pavadinimas').inputValue()).toBe('Mano pavadinimas')
+    await button(page, 'Pritaikyti visus').click()
+    await button(page, 'Pakeisti').click()
+    await toast(page, 'Visi SEO laukai pritaikyti').waitFor()
+    expect(await field(page, 'SEO pavadinimas').inputValue()).toBe('Ramus pokalbis poroje')
+    expect(await field(page, 'Raktažodžiai (').inputValue()).toBe('pokalbis, pora, ramybė')
+    await button(page, 'Uždaryti pasiūlymus').click()
+    await suggestions.waitFor({ state: 'detached' })
+  })
+})
+
+describe('the form of a page', () => {
+  it('creates and updates a page, whose other fields stay', async () => {
+    const token = await logIn()
+    const slugOf = unique()
+    const body = pageBody({ title: slugOf, slug: slugOf, published: false, tags: ['viena'] })
+    const stored = await call<typeof createPage>(routes.createPage, {
+      token,
+      body: body as BodyOf<typeof createPage>,
+    })
+    made.push({ kind: 'page', id: stored.id })
+    const { page } = await openForm({}, `#puslapiai/${stored.id}`)
+    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(stored.title))
+    await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
+    expect(await page.getByLabel('Kategorija').count()).toBe(0)
+    await expectAccessible(page, 'the form of a page')
+    await field(page, 'Trumpas aprašymas').fill('Kitas.')
+    await save(page).click()
+    await toast(page, 'Puslapis atnaujintas').waitFor()
+    const params = { id: stored.id }
+    const after = await call<typeof getAdminPage>(routes.getAdminPage, { token, params })
+    expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: slugOf })
+
+    const name = unique()
+    await title(page).fill(name)
+    await field(page, 'Trumpas aprašymas').fill('Naujas.')
+    await text(page).fill('Tekstas.')
+    await save(page).click()
+    await toast(page, 'Puslapis sukurtas').waitFor()
+    const pages = await call<typeof listAdminPages>(routes.listAdminPages, { token })
+    const created = pages.find((each) => each.title === name)
+    expect(created).toMatchObject({ slug: name, type: 'page', published: false })
+    made.push({ kind: 'page', id: created?.id ?? '' })
+  })
+})
