@@ -13,7 +13,7 @@ import { toastTexts } from '#src/texts/toasts.ts'
 import { versionTexts } from '#src/texts/versions.ts'
 import type { Session } from '../session.ts'
 import { toasts as documentToasts, type Toasts } from '../toasts.ts'
-import type { ItemKind } from './panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { questions as documentQuestions, type Questions } from './questions.ts'
 
 export type ItemVersionsState =

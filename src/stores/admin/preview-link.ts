@@ -4,7 +4,7 @@ import * as routes from '#src/contracts/routes.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { toasts as documentToasts } from '../toasts.ts'
 import { type AssistantParts, explainFailure } from './assistance-failure.ts'
-import type { ItemKind } from './panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 
 export type PreviewLinkState =
   { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink }

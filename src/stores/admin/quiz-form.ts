@@ -9,6 +9,7 @@ import type {
   updateQuiz,
 } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { Version } from '#src/contracts/versions.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
 import {
   DEFAULT_QUESTION_TYPE,
@@ -19,6 +20,7 @@ import {
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
 import type { Session } from '../session.ts'
 import type { EditedKind } from './item-editor.ts'
+import { type StatusValues, toPublished, toStatusValues } from './item-status.ts'
 
 export interface OptionValues {
   text: string
@@ -47,14 +49,15 @@ export interface BandValues {
   omnisendSegment: string
 }
 
+/** A quiz, or an earlier version of it, whose new parts have no id. */
+type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
+
 /** What the quiz form holds. */
-export interface QuizValues {
+export interface QuizValues extends StatusValues {
   title: string
   slug: string
   description: string
   instructions: string
-  published: boolean
-  publishAt: string | null
   questions: QuestionValues[]
   categories: BandValues[]
 }
@@ -64,8 +67,8 @@ export const EMPTY_QUIZ: QuizValues = {
   slug: '',
   description: '',
   instructions: '',
-  published: false,
-  publishAt: null,
+  status: 'draft',
+  publishAt: '',
   questions: [],
   categories: [],
 }
@@ -110,19 +113,23 @@ export function optionsOfType(
   }))
 }
 
-export function toQuizValues(quiz: FullQuiz): QuizValues {
+/** What a stored quiz, or an earlier version of it, puts into the form. */
+export function toQuizValues(quiz: StoredQuiz): QuizValues {
   return {
     title: quiz.title,
     slug: quiz.slug,
     description: quiz.description,
     instructions: quiz.instructions ?? '',
-    published: quiz.published,
-    publishAt: quiz.publishAt,
-    questions: quiz.questions.map(({ options, weights, order: _, ...question }) => ({
-      ...question,
-      options: options.map((text, index) => ({ text, weight: weights[index] ?? '' })),
+    ...toStatusValues(quiz),
+    questions: quiz.questions.map(({ id, question, questionType, required, ...rest }) => ({
+      ...(id === undefined ? {} : { id }),
+      question,
+      questionType,
+      options: rest.options.map((text, index) => ({ text, weight: rest.weights[index] ?? '' })),
+      required,
     })),
-    categories: quiz.categories.map((band) => ({
+    categories: quiz.categories.map(({ id, ...band }) => ({
+      ...(id === undefined ? {} : { id }),
       ...band,
       omnisendSegment: band.omnisendSegment ?? '',
     })),
@@ -130,9 +137,10 @@ export function toQuizValues(quiz: FullQuiz): QuizValues {
 }
 
 /** The body that the form sends; the contract's schema judges it. */
-export function toQuizBody({ slug, questions, ...values }: QuizValues): unknown {
+export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
   return {
     ...values,
+    ...toPublished({ status, publishAt }),
     ...(slug === '' ? {} : { slug }),
     questions: questions.map(({ options, ...question }, order) => ({
       ...question,
@@ -157,8 +165,8 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
     ...values,
     title: quizFormTexts.duplicateTitle(values.title),
     slug: '',
-    published: false,
-    publishAt: null,
+    status: 'draft',
+    publishAt: '',
     questions: values.questions.map(({ id: _, ...question }) => question),
     categories: values.categories.map(({ id: _, ...band }) => band),
   }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import * as routes from '#src/contracts/routes.ts'
 import type { slugAvailability } from '#src/contracts/slugs.ts'
 import type { Session } from '../session.ts'
-import type { ItemKind } from './panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 
 /** Milliseconds without a key before the server is asked. */
 export const SLUG_PATIENCE = 400

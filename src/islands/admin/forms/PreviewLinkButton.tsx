@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import type { ItemKind } from '#src/stores/admin/panel-address.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { createPreviewLinks } from '#src/stores/admin/preview-link.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'

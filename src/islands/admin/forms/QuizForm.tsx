@@ -18,7 +18,11 @@ import { FormFrame } from '../FormFrame.tsx'
 import { useItemForm } from '../item-form.ts'
 import { session } from '../session.ts'
 import { Bands } from './Bands.tsx'
+import { useProposedSlug } from './post-form.ts'
 import { Questions } from './Questions.tsx'
+import { QuizConflict, QuizTools } from './QuizTools.tsx'
+import { SlugField } from './SlugField.tsx'
+import { StatusFields } from './StatusFields.tsx'
 import { TrialRun } from './TrialRun.tsx'
 
 /** Creates and edits a quiz (specification, section 2, quiz form). */
@@ -36,13 +40,14 @@ export function QuizForm({ id }: { id: string | null }) {
   })
   const { form } = item
   const [trying, setTrying] = useState(false)
+  useProposedSlug(form, id === null)
 
   return (
     <FormFrame
       kind="quiz"
       id={id}
       item={item}
-      conflict={() => null}
+      conflict={(mine, theirs) => <QuizConflict item={item} mine={mine} theirs={theirs} />}
       actions={
         <>
           <Button quiet onClick={() => setTrying(true)}>
@@ -53,11 +58,12 @@ export function QuizForm({ id }: { id: string | null }) {
               {quizFormTexts.duplicate}
             </Button>
           )}
+          <QuizTools id={id} item={item} />
         </>
       }
     >
       <h2 className="heading">{quizFormTexts.headings[id === null ? 'create' : 'edit']}</h2>
-      <Description form={form} />
+      <Description form={form} id={id} />
       <Questions form={form} />
       <Bands form={form} />
       {trying ? <TrialRun values={form.getValues()} onClose={() => setTrying(false)} /> : null}
@@ -65,7 +71,7 @@ export function QuizForm({ id }: { id: string | null }) {
   )
 }
 
-function Description({ form }: { form: UseFormReturn<QuizValues> }) {
+function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string | null }) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -73,6 +79,7 @@ function Description({ form }: { form: UseFormReturn<QuizValues> }) {
       <Field label={quizFormTexts.title} message={errors.title?.message}>
         {(control) => <input {...control} {...register('title')} type="text" required />}
       </Field>
+      <SlugField form={form} kind="quiz" id={id} />
       <Field label={quizFormTexts.description} message={errors.description?.message}>
         {(control) => <textarea {...control} {...register('description')} rows={3} required />}
       </Field>
@@ -83,6 +90,7 @@ function Description({ form }: { form: UseFormReturn<QuizValues> }) {
       >
         {(control) => <textarea {...control} {...register('instructions')} rows={3} />}
       </Field>
+      <StatusFields form={form} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
-import { SLUG_PATTERN, type PostType } from '#src/domain/articles.ts'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { createSlugCheck, type SlugState } from '#src/stores/admin/slug-check.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { session } from '../session.ts'
-import { messageOf, type PostForm } from './post-form.ts'
+import { type AddressValues, messageOf } from './post-form.ts'
 
 const ANSWERS: Record<SlugState, string> = {
   none: '',
@@ -18,20 +19,20 @@ const ANSWERS: Record<SlugState, string> = {
   unknown: postFormTexts.slugUnknown,
 }
 
-/** The address of an article or page; whether it is free stands below. */
-export function SlugField({
+/** The address of an item; whether it is free stands below. */
+export function SlugField<Values extends FieldValues & AddressValues>({
   form,
   kind,
   id,
 }: {
-  form: PostForm
-  kind: PostType
+  form: UseFormReturn<Values>
+  kind: ItemKind
   id: string | null
 }) {
   const [availability] = useState(() => createSlugCheck({ kind, id, session }))
   const state = useStore(availability.$state)
-  const slug = useWatch({ control: form.control, name: 'slug' })
-  const stored = form.formState.defaultValues?.slug ?? ''
+  const slug: string = useWatch({ control: form.control, name: 'slug' as Path<Values> })
+  const stored: string = form.formState.defaultValues?.slug ?? ''
 
   useEffect(() => {
     const isAsked = slug !== stored && SLUG_PATTERN.test(slug)
@@ -49,7 +50,7 @@ export function SlugField({
         {(control) => (
           <input
             {...control}
-            {...form.register('slug')}
+            {...form.register('slug' as Path<Values>)}
             type="text"
             maxLength={LIMITS.slug}
             autoCapitalize="none"

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import { DEFAULT_READING_TIME, slugify } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
-import { fromVilniusTime, toVilniusTime } from '#src/domain/vilnius-time.ts'
-
-export const POST_STATUSES = ['draft', 'published', 'scheduled'] as const
+import { type StatusValues, toPublished, toStatusValues } from '#src/stores/admin/item-status.ts'
 
 /** What the form of an article or page holds, as its controls do. */
-export interface PostValues {
+export interface PostValues extends StatusValues {
   title: string
   slug: string
   excerpt: string
@@ -23,9 +21,6 @@ export interface PostValues {
   category: string
   tags: string
   readingTime: string
-  status: (typeof POST_STATUSES)[number]
-  /** The time in Vilnius, as a date field has it. */
-  publishAt: string
   canonicalUrl: string
 }
 
@@ -52,7 +47,6 @@ export const EMPTY_POST: PostValues = {
 
 /** What a stored article or page, or an earlier version of it, puts into the form. */
 export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>): PostValues {
-  const { published, publishAt } = post
   return {
     title: post.title,
     slug: post.slug,
@@ -67,8 +61,7 @@ export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updated
     category: post.category ?? '',
     tags: post.tags.join(', '),
     readingTime: String(post.readingTime),
-    status: published ? 'published' : publishAt === null ? 'draft' : 'scheduled',
-    publishAt: publishAt === null ? '' : toVilniusTime(publishAt),
+    ...toStatusValues(post),
     canonicalUrl: post.canonicalUrl ?? '',
   }
 }
@@ -82,8 +75,7 @@ export function toPostBody({ status, publishAt, slug, ...values }: PostValues): 
     metaKeywords: listed(values.metaKeywords),
     tags: listed(values.tags),
     readingTime: Number.parseInt(values.readingTime, 10),
-    published: status === 'published',
-    publishAt: status === 'scheduled' ? (fromVilniusTime(publishAt) ?? publishAt) : null,
+    ...toPublished({ status, publishAt }),
   }
 }
 
@@ -96,11 +88,11 @@ export function listed(text: string): string[] {
 }
 
 /** The message of a field, also when it belongs to an entry of a list in it. */
-export function messageOf(
-  errors: FieldErrors<PostValues>,
-  name: keyof PostValues,
+export function messageOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  name: keyof Values & string,
 ): string | undefined {
-  const error: unknown = errors[name]
+  const error: unknown = (errors as Record<string, unknown>)[name]
   const found = Array.isArray(error) ? (error as unknown[]).find(Boolean) : error
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
   return typeof found.message === 'string' ? found.message : undefined
@@ -129,19 +121,29 @@ export function useSettledValues(form: PostForm, delay: number): PostValues {
   return values
 }
 
+/** The fields of every item that has an address of its own. */
+export interface AddressValues {
+  title: string
+  slug: string
+}
+
 /** The address of a new item follows its title for as long as it is what the title proposes. */
-export function useProposedSlug(form: PostForm, isNew: boolean): void {
+export function useProposedSlug<Values extends FieldValues & AddressValues>(
+  form: UseFormReturn<Values>,
+  isNew: boolean,
+): void {
   useEffect(() => {
     if (!isNew) return
-    let last = form.getValues('title')
+    let last: string = form.getValues().title
     return form.subscribe({
-      name: 'title',
+      name: 'title' as Path<Values>,
       formState: { values: true },
       callback: ({ values: { title, slug } }) => {
         if (title === last) return
         const follows = slug === '' || slug === slugify(last)
         last = title
-        if (follows) form.setValue('slug', slugify(title), { shouldDirty: true })
+        const proposed = slugify(title) as PathValue<Values, Path<Values>>
+        if (follows) form.setValue('slug' as Path<Values>, proposed, { shouldDirty: true })
       },
     })
   }, [form, isNew])
