@@ -16,6 +16,9 @@ export type PostWithoutContent = Omit<Post, 'content'>
 /** The fields an administrator sets. */
 export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
 
+/** Of a new item; one that comes from elsewhere brings the times of its making and changing along. */
+type NewPost = PostValues & { createdAt?: Date; updatedAt?: Date }
+
 /** What became of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
   | { outcome: 'updated'; item: Item; versionRaised: boolean }
@@ -147,12 +150,26 @@ export async function listAllPosts(db: Database, type: PostType): Promise<Post[]
     .execute()
 }
 
+/** An article or page by its id, drafts too. */
+export async function findPost(
+  db: Database,
+  { id, type }: { id: string; type: PostType },
+): Promise<Post | undefined> {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+}
+
 /**
  * Stores a new article or page; raises the content version when it is published. An address it
  * takes stops redirecting elsewhere.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey`
+ * when the id is.
  */
-export async function insertPost(db: Database, id: string, values: PostValues): Promise<Post> {
+export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
   return db.write
     .with('created', (query) =>
       query

@@ -24,6 +24,9 @@ export interface FullQuiz extends Quiz {
 /** The fields an administrator sets; ids of questions and bands are made by the caller. */
 export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
 
+/** Of a new quiz; one that comes from elsewhere brings the times of its making and changing along. */
+type NewQuiz = QuizValues & { createdAt?: Date; updatedAt?: Date }
+
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'question', question, 'questionType', question_type, 'options', options,
@@ -119,6 +122,28 @@ export async function findQuiz(db: Database, id: string): Promise<FullQuiz | und
     .executeTakeFirst()
 }
 
+/** Whether one of these questions or bands belongs to a quiz other than this one. */
+export async function hasPartsElsewhere(
+  db: Database,
+  quizId: string,
+  partIds: readonly string[],
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('quizQuestions')
+    .select('id')
+    .where('quizId', '<>', quizId)
+    .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`)
+    .unionAll((query) =>
+      query
+        .selectFrom('quizCategories')
+        .select('id')
+        .where('quizId', '<>', quizId)
+        .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whether a question of this id once belonged to the quiz. */
 export async function wasQuestionOfQuiz(
   db: Database,
@@ -166,9 +191,9 @@ function quizTags(slug: string): string[] {
 /**
  * Stores a new quiz with its questions and bands in one statement; raises the content version when
  * it is published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is.
  */
-export async function insertQuiz(db: Database, id: string, values: QuizValues): Promise<FullQuiz> {
+export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
   const { questions, categories, ...fields } = values
   const quiz = await db.write
     .with('created', (query) =>
@@ -244,7 +269,8 @@ export async function updateQuiz(
     .with(
       'retired',
       () => sql`(
-      insert into retired_questions (id, quiz_id) select id, quiz_id from removed_questions)`,
+      insert into retired_questions (id, quiz_id) select id, quiz_id from removed_questions
+      on conflict (id) do nothing)`,
     )
     .with(
       'questions',

@@ -30,6 +30,7 @@ export const errorTexts = {
   pageNotFound: 'Puslapis nerastas',
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
+  idTaken: 'Toks įrašo, klausimo ar kategorijos numeris (id) jau priklauso kitam įrašui.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',
