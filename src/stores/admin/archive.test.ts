@@ -220,6 +220,7 @@ metaDescription: null
 metaKeywords: []
 canonicalUrl: null
 published: true
+publishAt: null
 focusKeyword: null
 ---
 
