@@ -123,7 +123,7 @@ export const instant = z.iso.datetime()
 export const publishAtField = z.iso
   .datetime({ offset: true, error: errorTexts.invalidInstant })
   .nullish()
-  .transform((value) => (value == null ? null : new Date(value).toISOString()))
+  .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
 
 /** Rule of a form with `published` and `publishAt`, as the arguments of `refine`. */
 export const waitsForTheFuture = [
