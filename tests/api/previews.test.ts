@@ -140,7 +140,7 @@ describe('a preview link', () => {
     vi.stubEnv('SIGNING_SECRET', '')
     expect(await createLink('post', textAt(body, 'id'))).toMatchObject({
       status: 503,
-      body: { error: 'Nuorodų pasirašymas nesukonfigūruotas.' },
+      body: { error: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.' },
     })
   })
 })

@@ -133,6 +133,7 @@ describe('a tooltip of the panel', () => {
         await keepToken(it, token)
       },
     })
+    await page.getByRole('button', { name: adminTexts.showDetails }).click()
     const refresh = page.getByRole('button', { name: adminTexts.refresh })
     const tooltip = page.getByRole('tooltip')
     await refresh.waitFor()
@@ -147,7 +148,7 @@ describe('a tooltip of the panel', () => {
     await tooltip.waitFor({ state: 'detached' })
 
     await page.mouse.move(0, 0)
-    await page.getByRole('button', { name: adminTexts.logout }).focus()
+    await page.getByRole('button', { name: adminTexts.hideDetails }).focus()
     await page.keyboard.press('Tab')
     await tooltip.waitFor({ state: 'attached' })
     expect(await refresh.getAttribute('aria-describedby')).toBe(await tooltip.getAttribute('id'))
