@@ -24,8 +24,8 @@ export const SHORTCUTS: Readonly<Record<string, EditorCommand>> = {
 
 /** Drawings on a field of 20 x 20. */
 const DRAWINGS: Record<EditorCommand, ReactNode> = {
-  heading2: <Letter>H2</Letter>,
-  heading3: <Letter>H3</Letter>,
+  heading2: <path d="M3 5v10M9 5v10M3 10h6M12.6 8a2.1 2.1 0 1 1 3.8 1.2L12.5 15H17" />,
+  heading3: <path d="M3 5v10M9 5v10M3 10h6M12.6 6h4l-2.3 3.3a2.8 2.8 0 1 1-2 4.6" />,
   bold: <path d="M6 4h5a3 3 0 0 1 0 6H6zm0 6h6a3 3 0 0 1 0 6H6z" strokeWidth="2.4" />,
   italic: <path d="M9 4h6M5 16h6M12 4 8 16" />,
   link: (
@@ -37,22 +37,6 @@ const DRAWINGS: Record<EditorCommand, ReactNode> = {
   ),
   quote: <path d="M4 6h4v4c0 2.4-1.2 4-3.4 4.4M12 6h4v4c0 2.4-1.2 4-3.4 4.4" />,
   image: <path d="M3 4h14v12H3zM3 13l4-4 4 4 2.5-2.5L17 14M12.6 7.6h.01" />,
-}
-
-function Letter({ children }: { children: string }) {
-  return (
-    <text
-      x="10"
-      y="15"
-      textAnchor="middle"
-      fontSize="13"
-      fontWeight="700"
-      stroke="none"
-      fill="currentColor"
-    >
-      {children}
-    </text>
-  )
 }
 
 function shortcutOf(command: EditorCommand): string | undefined {

@@ -41,15 +41,15 @@ export function SeoSuggestions({
           metaDescription: suggested('metaDescription'),
         }}
       />
-      <dl className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4">
         {suggestions.map((suggestion, index) => {
           const { field, value } = suggestion
           const isApplied = values[index] === value
           return (
-            <div key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <li key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-60 grow basis-0">
-                <dt className="text-sm font-semibold">{names[field]}</dt>
-                <dd>{value}</dd>
+                <p className="text-sm font-semibold">{names[field]}</p>
+                <p>{value}</p>
               </div>
               <Button
                 quiet
@@ -59,10 +59,10 @@ export function SeoSuggestions({
               >
                 {isApplied ? assistanceTexts.applied : assistanceTexts.apply}
               </Button>
-            </div>
+            </li>
           )
         })}
-      </dl>
+      </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => onApply(suggestions)}>{assistanceTexts.applyAll}</Button>
         <Button quiet onClick={onClose}>
