@@ -14,7 +14,7 @@ interface FormFrameProps<Values extends FieldValues, Item> {
   item: ItemForm<Values, Item>
   /** What differs, when somebody else was faster. */
   conflict: (mine: Values, theirs: Item) => ReactNode
-  /** Beside the save button. */
+  /** What else can be done with the item, above the save button. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -61,6 +61,7 @@ export function FormFrame<Values extends FieldValues, Item>({
         >
           <RestoredNotice item={item} />
           {children}
+          <div className="flex flex-wrap gap-3">{actions}</div>
           <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-3">
             <Button type="submit" busy={state.saving}>
               {state.saving ? panelTexts.saving : panelTexts.save}
@@ -70,7 +71,6 @@ export function FormFrame<Values extends FieldValues, Item>({
                 {panelTexts.cancelEdit}
               </Button>
             )}
-            {actions}
             <KeptNote item={item} />
           </div>
           {state.conflict === null ? null : conflict(form.getValues(), state.conflict)}
