@@ -6,9 +6,6 @@ export const DEFAULT_WEIGHTS = [0, 1, 2] as const
 /** Type of a new question (specification, section 4). */
 export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
 
-/** Categories a quiz should have: low, medium and high (specification, section 4). */
-export const RECOMMENDED_BANDS = 3
-
 /** Questions that the default bands count with while a quiz has none (specification, section 4). */
 const ASSUMED_QUESTIONS = 6
 

@@ -31,7 +31,8 @@ function publishingWith(...answers: StubAnswer[]) {
   const navigate = vi.fn<(path: string) => void>()
   const storage = memoryStorage()
   storage.setItem(ADMIN_TOKEN_KEY, 'abc')
-  const session = createSession({ place: () => '#straipsniai',
+  const session = createSession({
+    place: () => '#straipsniai',
     fetch: stub.fetch,
     toasts: { show, showOnNextPage: show },
     storage,

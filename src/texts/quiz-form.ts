@@ -12,7 +12,6 @@ export const quizFormTexts = {
   instructionsHint: 'neprivaloma, rodomos prie pirmojo klausimo',
   duplicate: 'Sukurti testo kopiją',
   duplicateTitle: (title: string) => `${title} (kopija)`,
-  duplicated: 'Formoje – testo kopija. Ji bus sukurta, kai išsaugosite.',
 
   // Questions
   questions: 'Klausimai',

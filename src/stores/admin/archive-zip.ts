@@ -21,8 +21,8 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   )
   return new Promise((resolve, reject) => {
     zip(entries, { mtime: exportedAt }, (error, packed) => {
-      // The types name no error where there is none.
-      if (error as Error | null) reject(error)
+      // Without a failure there is null, whatever the types say.
+      if (error instanceof Error) reject(error)
       else resolve(packed)
     })
   })

@@ -70,5 +70,3 @@ export function createContentAssistant({
 
   return { $busy, generate, cancel }
 }
-
-export type ContentAssistant = ReturnType<typeof createContentAssistant>

@@ -62,7 +62,7 @@ export function createImageAssistant({
       },
       signal,
     })
-    if (signal.aborted) return null
+    if (isCalledOff(signal)) return null
     if (!started.ok) {
       $busy.set(false)
       explainFailure({ session, toasts }, started.failure, assistanceTexts.imageFailed)
@@ -70,7 +70,7 @@ export function createImageAssistant({
     }
     const imageUrl =
       'imageUrl' in started.data ? started.data.imageUrl : await follow(started.data.jobId, signal)
-    if (signal.aborted) return null
+    if (isCalledOff(signal)) return null
     $busy.set(false)
     if (imageUrl !== null) toasts.show({ title: assistanceTexts.imageGenerated })
     return imageUrl
@@ -81,12 +81,12 @@ export function createImageAssistant({
     let failures = 0
     for (;;) {
       await wait(IMAGE_INTERVAL)
-      if (signal.aborted) return null
+      if (isCalledOff(signal)) return null
       const look = await session.call<typeof getImageJob>(routes.getImageJob, {
         params: { id },
         signal,
       })
-      if (signal.aborted) return null
+      if (isCalledOff(signal)) return null
       if (!look.ok) {
         const { failure } = look
         failures += 1
@@ -127,3 +127,8 @@ export function createImageAssistant({
 }
 
 export type ImageAssistant = ReturnType<typeof createImageAssistant>
+
+// Asked anew after every wait: it changes meanwhile.
+function isCalledOff(signal: AbortSignal): boolean {
+  return signal.aborted
+}

@@ -149,7 +149,3 @@ export function createItemEditor<Item extends StoredItem, Body>({
 function itemOf<Item>(state: EditorState<Item>): Item | null {
   return state.step === 'editing' ? state.item : null
 }
-
-export type ItemEditor<Item extends StoredItem, Body> = ReturnType<
-  typeof createItemEditor<Item, Body>
->

@@ -103,5 +103,3 @@ export function createPanel({
 
   return { $view, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
 }
-
-export type Panel = ReturnType<typeof createPanel>

@@ -112,5 +112,3 @@ export function createSeoAssistant({
 
   return { $state, suggest, apply, close }
 }
-
-export type SeoAssistant = ReturnType<typeof createSeoAssistant>
