@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { LIMITS } from '#src/contracts/fields.ts'
 import { pagesOf, type ListPage, type PagedList } from '#src/stores/admin/paged-list.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { itemListTexts } from '#src/texts/item-lists.ts'
@@ -7,9 +8,6 @@ import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Pagination } from '../lists/Pagination.tsx'
-
-/** Longest search that the server takes, in characters. */
-const SEARCH_LENGTH = 100
 
 interface InboxFrameProps<
   Item extends { id: string },
@@ -65,7 +63,7 @@ export function InboxFrame<
             <input
               {...control}
               type="search"
-              maxLength={SEARCH_LENGTH}
+              maxLength={LIMITS.search}
               value={choice.search}
               onChange={(event) => list.choose({ search: event.target.value })}
             />
