@@ -4,9 +4,8 @@ import type { Position } from '#db/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
-import { PACKAGE_IDS } from '#src/domain/consultations.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { tableFile, type TableRow } from '../http/table-file.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -66,11 +65,6 @@ function bookingRow(booking: Booking): TableRow {
     booking.message,
     booking.notes,
   ]
-}
-
-function consultationTitle(type: string): string {
-  const id = PACKAGE_IDS.find((candidate) => candidate === type)
-  return id === undefined ? type : consultationTexts.packages[id].title
 }
 
 /** Every subscriber that the query finds, on whatever page, as a file. */

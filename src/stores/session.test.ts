@@ -162,4 +162,14 @@ describe('an admin call', () => {
     await looking
     expect(session.token()).toBe('new')
   })
+
+  test('for a file carries the token, and drops it after a 401 alike', async () => {
+    const session = sessionWith('abc', { text: 'a;b' }, { status: 401 })
+    const result = await session.download(routes.downloadBookings, { query: { search: 'Ona' } })
+    expect(result.ok && (await result.data.content.text())).toBe('a;b')
+    expect(session.calls[0]?.address).toBe('/api/admin/bookings.csv?search=Ona')
+    expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+    await session.download(routes.downloadBookings, {})
+    expect(session.token()).toBeNull()
+  })
 })

@@ -3,10 +3,12 @@ import {
   failureText,
   hasStatus,
   request,
+  type CallInput,
   type Fetch,
   type InputOf,
   type RequestResult,
 } from '#src/client/request.ts'
+import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
 import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
@@ -122,7 +124,19 @@ export function createSession({
     input: InputOf<C>,
   ): Promise<RequestResult<ResponseOf<C>>> {
     const sent = token()
-    const result = await request<C>(route, { ...input, token: sent }, { fetch })
+    return heeded(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
+  }
+
+  /** An admin call that answers with a file; a 401 drops the token. */
+  async function download(
+    route: Route,
+    input: Pick<CallInput, 'params' | 'query' | 'signal'>,
+  ): Promise<RequestResult<RequestedFile>> {
+    const sent = token()
+    return heeded(sent, await requestFile(route, { ...input, token: sent }, { fetch }))
+  }
+
+  function heeded<Result extends RequestResult<unknown>>(sent: string | null, result: Result) {
     // A login meanwhile, in another tab, has put a token there that this answer says nothing of.
     if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
       storage.removeItem(ADMIN_TOKEN_KEY)
@@ -130,7 +144,7 @@ export function createSession({
     return result
   }
 
-  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, call }
+  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, call, download }
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -147,3 +147,8 @@ export const consultationTexts = {
     'Straipsnis padeda suprasti, o konsultacija – pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el. paštu.',
   offerAll: 'Visi konsultacijų paketai',
 } as const
+
+/** The name of a package by its id; what a caller of the API has written instead stands as it is. */
+export function consultationTitle(type: string): string {
+  return Object.hasOwn(packages, type) ? packages[type as keyof typeof packages].title : type
+}

@@ -28,10 +28,13 @@ const Statistics = lazy(async () => ({
 const Media = lazy(async () => ({ default: (await import('./media/Media.tsx')).Media }))
 const Archive = lazy(async () => ({ default: (await import('./archive/Archive.tsx')).Archive }))
 
-/** The open view. It is drawn anew for every address, so that each form begins with its own item. */
+/**
+ * The open view. It is drawn anew for every address, so that each form begins with its own item; only
+ * the statistics stay, as another quiz is chosen in them.
+ */
 export function PanelView({ view }: { view: View }) {
   return (
-    <ViewBoundary key={panelAddress(view)}>
+    <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
       <Suspense fallback={<p role="status">{panelTexts.loadingView}</p>}>{drawn(view)}</Suspense>
     </ViewBoundary>
   )

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { pagesOf, type ListPage, type PagedList } from '#src/stores/admin/paged-list.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { itemListTexts } from '#src/texts/item-lists.ts'
+import { panelTexts } from '#src/texts/panel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Pagination } from '../lists/Pagination.tsx'
+
+interface InboxFrameProps<
+  Item extends { id: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+> {
+  name: keyof typeof inboxTexts.headings
+  list: PagedList<Item, Page, Filter>
+  /** What narrows the list besides the search. */
+  filters?: ReactNode
+  /** Draws one item, given the button that deletes it. */
+  children: (item: Item, removeButton: ReactNode) => ReactNode
+}
+
+/** A list of what visitors have left: searched, filtered, saved as a table, page by page. */
+export function InboxFrame<
+  Item extends { id: string; name: string | null; email: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+>({ name, list, filters, children }: InboxFrameProps<Item, Page, Filter>) {
+  const state = useStore(list.$state)
+  const choice = useStore(list.$choice)
+  const deleting = useStore(list.$deleting)
+  const downloading = useStore(list.$downloading)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    void list.load()
+    return list.stop
+  }, [list])
+
+  /** The button that was pressed is gone: the focus goes to where the list begins. */
+  function remove(item: Item): void {
+    void list.remove(item).then((gone) => {
+      if (gone) heading.current?.focus()
+    })
+  }
+
+  const narrowed = choice.search !== '' || choice.filter !== null
+  return (
+    <section aria-labelledby="gauta" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="gauta" tabIndex={-1} className="heading">
+          {inboxTexts.headings[name]}
+        </h2>
+        <Button quiet busy={downloading} onClick={() => void list.download()}>
+          {downloading ? inboxTexts.downloading : inboxTexts.download}
+        </Button>
+      </div>
+      <search className="flex flex-col gap-4">
+        <Field label={inboxTexts.search} hint={inboxTexts.searchHints[name]}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={LIMITS.search}
+              value={choice.search}
+              onChange={(event) => list.choose({ search: event.target.value })}
+            />
+          )}
+        </Field>
+        {filters}
+      </search>
+      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'error' ? (
+        <div role="alert" className="panel flex flex-col items-start gap-4">
+          <p>{state.message}</p>
+          <Button onClick={() => void list.load()}>{panelTexts.retry}</Button>
+        </div>
+      ) : null}
+      {state.step === 'loaded' ? (
+        <>
+          <p role="status" className="text-sm text-muted">
+            {state.refreshing ? panelTexts.loadingView : itemListTexts.found(state.page.total)}
+          </p>
+          {state.page.total === 0 && !narrowed ? (
+            <p className="panel text-muted">{inboxTexts.empty[name]}</p>
+          ) : null}
+          {state.page.total === 0 && narrowed ? (
+            <div className="panel flex flex-col items-start gap-4">
+              <p>{itemListTexts.nothingFound}</p>
+              <Button quiet onClick={list.showAll}>
+                {itemListTexts.showAll}
+              </Button>
+            </div>
+          ) : null}
+          <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
+            {state.page.items.map((item) => (
+              <li key={item.id}>
+                {children(
+                  item,
+                  <Button
+                    quiet
+                    dangerous
+                    busy={deleting === item.id}
+                    aria-label={itemListTexts.itemLabel(
+                      itemListTexts.remove,
+                      inboxTexts.person(item.name, item.email),
+                    )}
+                    onClick={() => remove(item)}
+                  >
+                    {deleting === item.id ? itemListTexts.removing : itemListTexts.remove}
+                  </Button>,
+                )}
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={choice.page}
+            pages={pagesOf(state.page)}
+            onChoose={(page) => {
+              list.choose({ page })
+              heading.current?.focus()
+            }}
+          />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {panelTexts.loadingView}
+      </p>
+      <div aria-hidden="true" className="flex flex-col gap-3">
+        {Array.from({ length: 5 }, (_, index) => (
+          <div key={index} className="skeleton h-24 rounded-2xl" />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { QuizChoice } from '#src/stores/admin/quiz-choice.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { panelTexts } from '#src/texts/panel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+
+interface QuizSelectProps {
+  choice: QuizChoice
+  /** Id of the chosen quiz; null for none. */
+  value: string | null
+  /** What stands for none. */
+  none: string
+  onChoose: (id: string | null) => void
+}
+
+/** Chooses one of the quizzes. */
+export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
+  const state = useStore(choice.$state)
+
+  useEffect(() => void choice.load(), [choice])
+
+  if (state.step === 'error') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4">
+        <p>{state.message}</p>
+        <Button quiet onClick={() => void choice.load()}>
+          {panelTexts.retry}
+        </Button>
+      </div>
+    )
+  }
+  const quizzes = state.step === 'loaded' ? state.quizzes : []
+  return (
+    <Field label={inboxTexts.quizLabel}>
+      {(control) => (
+        <select
+          {...control}
+          aria-busy={state.step === 'loading'}
+          value={quizzes.some(({ id }) => id === value) ? (value ?? '') : ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+        >
+          <option value="">{none}</option>
+          {quizzes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RequestResult } from '#src/client/request.ts'
+import { createPagedList, SEARCH_PATIENCE, type ListPage, type PagedChoice } from './paged-list.ts'
+
+interface Person {
+  id: string
+  name: string
+}
+
+const person = (name: string): Person => ({ id: name, name })
+
+const pageOf = (total: number, ...names: string[]): RequestResult<ListPage<Person>> => ({
+  ok: true,
+  data: { items: names.map(person), total, pageSize: 2 },
+})
+
+const failed = (status: number, error: string | null = null): RequestResult<never> => ({
+  ok: false,
+  failure: { kind: 'http', status, text: '', error, fields: {} },
+})
+
+function openList({
+  answers = [pageOf(2, 'Ona', 'Rūta')],
+  agrees = true,
+  removal = { ok: true, data: {} },
+  file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
+}: {
+  /** One after the other, the last one again and again. */
+  answers?: RequestResult<ListPage<Person>>[]
+  agrees?: boolean
+  removal?: RequestResult<unknown>
+  file?: RequestResult<{ content: Blob; name: string }>
+} = {}) {
+  const choices: PagedChoice<'new'>[] = []
+  const signals: AbortSignal[] = []
+  const load = vi.fn((choice: PagedChoice<'new'>, signal: AbortSignal) => {
+    const answer = answers[Math.min(choices.length, answers.length - 1)] ?? failed(500)
+    choices.push(choice)
+    signals.push(signal)
+    return Promise.resolve(answer)
+  })
+  const parts = {
+    show: vi.fn(),
+    ask: vi.fn((_question: { title: string; text: string }) => Promise.resolve(agrees)),
+    save: vi.fn(),
+    loginAgain: vi.fn(),
+    remove: vi.fn(() => Promise.resolve(removal)),
+    download: vi.fn((_choice: PagedChoice<'new'>) => Promise.resolve(file)),
+  }
+  const list = createPagedList<Person, ListPage<Person>, 'new'>({
+    kind: {
+      load,
+      download: parts.download,
+      remove: parts.remove,
+      nameOf: ({ name }) => name,
+      removeText: 'Visam laikui.',
+      removed: 'Ištrinta',
+      removeFailed: 'Nepavyko ištrinti',
+    },
+    session: { loginAgain: parts.loginAgain },
+    toasts: { show: parts.show },
+    questions: { ask: parts.ask },
+    save: parts.save,
+  })
+  const names = () => {
+    const state = list.$state.get()
+    return state.step === 'loaded' ? state.page.items.map(({ name }) => name) : state.step
+  }
+  return { ...parts, list, load, choices, signals, names }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a list that the server pages', () => {
+  it('loads its first page', async () => {
+    const { list, choices, names } = openList()
+    expect(names()).toBe('loading')
+    await list.load()
+    expect(choices).toEqual([{ search: '', filter: null, page: 1 }])
+    expect(names()).toEqual(['Ona', 'Rūta'])
+  })
+
+  it('searches once the typing rests, from the first page on', async () => {
+    const { list, choices } = openList({ answers: [pageOf(9, 'Ona')] })
+    list.choose({ page: 3 })
+    list.choose({ search: 'r' })
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE - 1)
+    list.choose({ search: 'rū' })
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE - 1)
+    expect(choices).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(choices.slice(1)).toEqual([{ search: 'rū', filter: null, page: 1 }])
+  })
+
+  it('filters at once and keeps the search', async () => {
+    const { list, choices } = openList()
+    list.choose({ search: 'rū' })
+    list.choose({ filter: 'new' })
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    expect(choices).toEqual([{ search: 'rū', filter: 'new', page: 1 }])
+    list.showAll()
+    expect(choices[1]).toEqual({ search: '', filter: null, page: 1 })
+  })
+
+  it('shows what it has while something newer comes, and only the newest', async () => {
+    const { list, signals, names } = openList({
+      answers: [pageOf(4, 'Ona'), pageOf(4, 'Per vėlai'), pageOf(4, 'Rūta')],
+    })
+    await list.load()
+    list.choose({ page: 2 })
+    expect(list.$state.get()).toMatchObject({ step: 'loaded', refreshing: true })
+    list.choose({ page: 1 })
+    expect(signals[1]?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+  })
+
+  it('goes back to the last page when the chosen one is gone', async () => {
+    const { list, choices, names } = openList({ answers: [pageOf(3), pageOf(3, 'Ona')] })
+    list.choose({ page: 4 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(choices.map(({ page }) => page)).toEqual([4, 2])
+    expect(names()).toEqual(['Ona'])
+  })
+
+  it('says why it could not be loaded, and loads again', async () => {
+    const { list, names } = openList({ answers: [failed(503, 'Palaukite'), pageOf(1, 'Ona')] })
+    await list.load()
+    expect(list.$state.get()).toEqual({ step: 'error', message: 'Palaukite' })
+    await list.load()
+    expect(names()).toEqual(['Ona'])
+  })
+
+  it.each([failed(401), { ok: false, failure: { kind: 'unauthenticated' } } as const])(
+    'leads to the login when the session has ended',
+    async (answer) => {
+      const { list, loginAgain } = openList({ answers: [answer] })
+      await list.load()
+      expect(loginAgain).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('asks no more once it is closed', async () => {
+    const { list, choices } = openList()
+    list.choose({ search: 'rū' })
+    list.stop()
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    expect(choices).toEqual([])
+  })
+})
+
+describe('deleting from it', () => {
+  it('asks first and names the person', async () => {
+    const { list, ask, remove, names } = openList({ agrees: false })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(false)
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Ištrinti „Ona“?',
+      text: 'Visam laikui.',
+    })
+    expect(remove).not.toHaveBeenCalled()
+    expect(names()).toEqual(['Ona', 'Rūta'])
+  })
+
+  it('says so and loads what moves up', async () => {
+    const { list, show, remove, names } = openList({
+      answers: [pageOf(3, 'Ona', 'Rūta'), pageOf(2, 'Rūta', 'Vita')],
+    })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(true)
+    expect(remove).toHaveBeenCalledExactlyOnceWith('Ona')
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Ištrinta' })
+    expect(names()).toEqual(['Rūta', 'Vita'])
+  })
+
+  it('leaves the person in the list when the server fails', async () => {
+    const { list, show, names } = openList({ removal: failed(500) })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(false)
+    expect(show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Klaida',
+      description: 'Nepavyko ištrinti',
+      variant: 'destructive',
+    })
+    expect(names()).toEqual(['Ona', 'Rūta'])
+    expect(list.$deleting.get()).toBeNull()
+  })
+
+  it('leads to the login when the session has ended', async () => {
+    const { list, loginAgain, show } = openList({ removal: failed(401) })
+    await list.load()
+    await list.remove(person('Ona'))
+    expect(loginAgain).toHaveBeenCalledOnce()
+    expect(show).not.toHaveBeenCalled()
+  })
+})
+
+describe('its table', () => {
+  it('is saved as the list is searched and filtered', async () => {
+    const { list, download, save } = openList()
+    list.choose({ filter: 'new' })
+    const saving = list.download()
+    expect(list.$downloading.get()).toBe(true)
+    await saving
+    expect(download).toHaveBeenCalledExactlyOnceWith({ search: '', filter: 'new', page: 1 })
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'lentele.csv' }))
+    expect(list.$downloading.get()).toBe(false)
+  })
+
+  it('that cannot be had is told of', async () => {
+    const { list, save, show } = openList({ file: failed(500) })
+    await list.download()
+    expect(save).not.toHaveBeenCalled()
+    expect(show.mock.calls[0]?.[0]).toMatchObject({
+      description: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
+    })
+  })
+})
