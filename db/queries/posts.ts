@@ -17,8 +17,8 @@ export type PostWithoutContent = Omit<Post, 'content'>
 /** The fields an administrator sets. */
 export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Of a new item; one that is restored brings the time of its creation along. */
-type NewPost = PostValues & { createdAt?: Date }
+/** Of a new item; one that comes from elsewhere brings the times of its making and changing along. */
+type NewPost = PostValues & { createdAt?: Date; updatedAt?: Date }
 
 /** What became of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
@@ -198,7 +198,8 @@ export async function isPostSlugTaken(
 /**
  * Stores a new article or page; raises the content version when it is published. An address it
  * takes stops redirecting elsewhere.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey`
+ * when the id is.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
   return db.write

@@ -25,8 +25,8 @@ export interface FullQuiz extends Quiz {
 /** The fields an administrator sets; ids of questions and bands are made by the caller. */
 export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Of a new quiz; one that is restored brings the time of its creation along. */
-type NewQuiz = QuizValues & { createdAt?: Date }
+/** Of a new quiz; one that comes from elsewhere brings the times of its making and changing along. */
+type NewQuiz = QuizValues & { createdAt?: Date; updatedAt?: Date }
 
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
@@ -138,6 +138,28 @@ export async function isQuizSlugTaken(
   return found !== undefined
 }
 
+/** Whether one of these questions or bands belongs to a quiz other than this one. */
+export async function hasPartsElsewhere(
+  db: Database,
+  quizId: string,
+  partIds: readonly string[],
+): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('quizQuestions')
+    .select('id')
+    .where('quizId', '<>', quizId)
+    .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`)
+    .unionAll((query) =>
+      query
+        .selectFrom('quizCategories')
+        .select('id')
+        .where('quizId', '<>', quizId)
+        .where('id', '=', sql<string>`any(${[...partIds]}::uuid[])`),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whether a question of this id once belonged to the quiz. */
 export async function wasQuestionOfQuiz(
   db: Database,
@@ -185,7 +207,7 @@ function quizTags(slug: string): string[] {
 /**
  * Stores a new quiz with its questions and bands in one statement; raises the content version when
  * it is published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is.
  */
 export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
   const { questions, categories, ...fields } = values

@@ -30,6 +30,8 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
     ...post,
     id: crypto.randomUUID(),
     type,
+    // As a form would send it.
+    content: post.content.trim(),
     tags: [...post.tags],
     metaKeywords: [...post.metaKeywords],
     updatedAt: post.createdAt,

@@ -70,10 +70,22 @@ export async function readPost(
   return toAdminPost(post)
 }
 
+/** Which item it is, and since when. */
+export interface Origin {
+  id: string
+  /** Now, when they are left out. */
+  createdAt?: Date
+  updatedAt?: Date
+}
+
 /** Stores a new article or page and publishes it when it is not a draft. */
-export async function createPost(saving: Saving, input: PostInput): Promise<AdminPost> {
-  const values = toValues(input)
-  const post = await refusingTakenSlug(() => insertPost(saving.db, crypto.randomUUID(), values))
+export async function createPost(
+  saving: Saving,
+  input: PostInput,
+  { id, ...times }: Origin = { id: crypto.randomUUID() },
+): Promise<AdminPost> {
+  const values = { ...toPostValues(input), ...times }
+  const post = await refusingTakenSlug(() => insertPost(saving.db, id, values))
   if (post.published) await publishSaved(saving)
   scheduleSaved(saving, post)
   return toAdminPost(post)
@@ -87,7 +99,9 @@ export async function replacePost(
 ): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
-  const outcome = await refusingTakenSlug(() => updatePost(saving.db, id, toValues(rest), expected))
+  const outcome = await refusingTakenSlug(() =>
+    updatePost(saving.db, id, toPostValues(rest), expected),
+  )
   const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
   if (versionRaised) await publishSaved(saving)
   scheduleSaved(saving, item)
@@ -105,7 +119,8 @@ export async function removePost(
   return { success: true }
 }
 
-function toValues({ updatedAt: _, ...input }: PostInput): PostValues {
+/** What is stored of a validated body. */
+export function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
   return {
     ...input,
     slug: input.slug ?? proposedSlug(input.title),

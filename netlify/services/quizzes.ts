@@ -11,7 +11,13 @@ import {
 import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { proposedSlug, refusingTakenSlug, requireUpdated, timeOfPublishing } from './posts.ts'
+import {
+  type Origin,
+  proposedSlug,
+  refusingTakenSlug,
+  requireUpdated,
+  timeOfPublishing,
+} from './posts.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
@@ -35,18 +41,34 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
   return quiz
 }
 
-/** Stores a new quiz and publishes it when it is not a draft. */
-export async function createQuiz(saving: Saving, input: QuizInput): Promise<FullQuiz> {
-  const values = toValues(input, { questions: [], categories: [] })
-  const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, crypto.randomUUID(), values))
+/**
+ * Stores a new quiz and publishes it when it is not a draft.
+ * @param known the questions and bands that may bring their ids along.
+ */
+export async function createQuiz(
+  saving: Saving,
+  input: QuizInput,
+  { id, ...times }: Origin = { id: crypto.randomUUID() },
+  known: Parts = { questions: [], categories: [] },
+): Promise<FullQuiz> {
+  const values = { ...toQuizValues(input, known), ...times }
+  const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, id, values))
   if (quiz.published) await publishSaved(saving)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
-/** Replaces a quiz; questions and bands sent back with their ids keep them. */
-export async function replaceQuiz(saving: Saving, id: string, input: QuizInput): Promise<FullQuiz> {
-  const values = toValues(input, await requireQuiz(saving.db, id))
+/**
+ * Replaces a quiz; questions and bands sent back with their ids keep them.
+ * @param known the questions and bands that may bring their ids along; left out: those it has.
+ */
+export async function replaceQuiz(
+  saving: Saving,
+  id: string,
+  input: QuizInput,
+  known?: Parts,
+): Promise<FullQuiz> {
+  const values = toQuizValues(input, known ?? (await requireQuiz(saving.db, id)))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
   const outcome = await refusingTakenSlug(() => updateQuiz(saving.db, id, values, expected))
   const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
@@ -67,9 +89,19 @@ interface Identified {
   readonly id: string
 }
 
-function toValues(
+/** Questions and bands by their ids. */
+interface Parts {
+  questions: readonly Identified[]
+  categories: readonly Identified[]
+}
+
+/**
+ * What is stored of a validated body.
+ * @throws RequestError 400 when a question or band has an id that is not known.
+ */
+export function toQuizValues(
   { updatedAt: _, questions, categories, slug, ...fields }: QuizInput,
-  stored: { questions: readonly Identified[]; categories: readonly Identified[] },
+  stored: Parts,
 ): QuizValues {
   return {
     ...fields,

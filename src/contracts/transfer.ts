@@ -12,8 +12,8 @@ const time = z.iso.datetime({ offset: true, error: errorTexts.invalidInstant })
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
+  /** Both are kept where the item is made; one that is stored has its own. */
   createdAt: time,
-  /** Kept where the item is created; a change of a stored one is made now. */
   updatedAt: time.optional(),
 }
 
@@ -25,10 +25,11 @@ function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-export const importedPost = createPost.body.extend(identity)
-export const importedPage = createPage.body.extend(identity)
-export const importedQuiz = createQuiz.body
-  .extend(identity)
+// Of the forms the fields alone: what an archive holds was once accepted by them.
+const importedPost = z.strictObject({ ...createPost.body.shape, ...identity })
+const importedPage = z.strictObject({ ...createPage.body.shape, ...identity })
+const importedQuiz = z
+  .strictObject({ ...createQuiz.body.shape, ...identity })
   .refine(({ questions }) => areIdentified(questions), {
     error: errorTexts.partsNotIdentified,
     path: ['questions'],

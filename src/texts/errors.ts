@@ -32,6 +32,7 @@ export const errorTexts = {
   previewExpired: 'Peržiūros nuoroda nebegalioja. Sukurkite naują.',
   previewForged: 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.',
   versionNotFound: 'Tokios versijos nebėra.',
+  idTaken: 'Toks įrašo, klausimo ar kategorijos numeris (id) jau priklauso kitam įrašui.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',

@@ -24,6 +24,9 @@ const bodies: [path: string, method: string, body: Record<string, unknown>][] = 
   [`/api/admin/pages/${crypto.randomUUID()}`, 'PUT', pageBody()],
   [`/api/admin/quiz/${crypto.randomUUID()}`, 'PUT', quizBody()],
   ['/api/admin/blog-image', 'PUT', { imageURL: '/x' }],
+  ['/api/quiz/nezinomas/progress', 'POST', { questionId: crypto.randomUUID() }],
+  [`/api/admin/bookings/${crypto.randomUUID()}`, 'PUT', { status: 'done', notes: 'Pastaba' }],
+  ['/api/admin/import', 'POST', { kind: 'post', item: articleBody() }],
 ]
 
 function expectLithuanianError(body: unknown) {
@@ -100,7 +103,7 @@ describe.each(bodies)('%s %s', (path, method, valid) => {
   })
 
   it('refuses a body over its limit with 413', async () => {
-    const isLarge = /\/(blog|pages|quiz)(\/|$)/.test(path) && path.startsWith('/api/admin')
+    const isLarge = /\/(blog|pages|quiz|import)(\/|$)/.test(path) && path.startsWith('/api/admin')
     const limit = isLarge ? ARTICLE_BODY_LIMIT : BODY_LIMIT
     const answer = await send(JSON.stringify({ ...valid, filler: 'x'.repeat(limit) }))
     expect(answer.status).toBe(413)

@@ -6,6 +6,7 @@ import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { LIVE_HEAD_MARKER } from '#src/domain/seo.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -214,7 +215,7 @@ describe('the relationship test', () => {
     const page = await browser.open(GENERAL, { failing: [SUBMIT] })
     const sent: unknown[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(attemptOf(request))
+      if (SUBMIT.test(request.url())) sent.push(attemptOf(request))
     })
     await answerAll(page, choices)
 
@@ -329,6 +330,56 @@ describe('the relationship test', () => {
     expect(await page.getByRole('main').innerText()).toContain(quizTexts.noScript)
     expect(await heading(page).innerText()).toBe(generalQuiz.questions[0]?.question)
     expect(await button(page, 'Toliau').isDisabled()).toBe(true)
+  })
+})
+
+describe('how far visitors come', () => {
+  it('is counted once for each question of an attempt, also over a reload, with neither cookie nor id', async () => {
+    const token = await logIn()
+    const questions = ['Ar pirmas?', 'Ar antras?', 'Ar trečias?'].map((question, order) =>
+      questionBody({ question, order }),
+    )
+    const slug = 'kiek-ateina'
+    const { id } = await createTestQuiz(token, { slug, ...quizBody({ slug, questions }) })
+    const counts = async () => {
+      const { starts, reached } = await call<typeof getQuizStatistics>(routes.getQuizStatistics, {
+        params: { id },
+        token,
+      })
+      return [starts, ...reached.map(({ count }) => count)]
+    }
+
+    const page = await browser.open(`/testas/${slug}`)
+    const reports: (string | null)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/progress')) reports.push(request.postData())
+    })
+    await heading(page).waitFor()
+    expect(await counts(), 'looking is no beginning').toEqual([0, 0, 0, 0])
+    await choose(page, 1)
+    await eventually(counts).toEqual([1, 1, 0, 0])
+    await choose(page, 2)
+    await answer(page, 2)
+    await eventually(counts).toEqual([1, 1, 1, 0])
+    await choose(page, 0)
+    await button(page, 'Atgal').click()
+    await page.reload()
+    await page.getByText('Klausimas 1 iš 3', { exact: true }).waitFor()
+    await button(page, 'Toliau').click()
+    await button(page, 'Toliau').click()
+    await eventually(counts).toEqual([1, 1, 1, 1])
+    expect(reports.map((report) => Object.keys(JSON.parse(report ?? '{}') as object))).toEqual([
+      ['questionId'],
+      ['questionId'],
+      ['questionId'],
+    ])
+    expect(await page.context().cookies()).toEqual([])
+
+    const other = await browser.open(`/testas/${slug}`, { failing: [/\/progress$/] })
+    await other.route(/\/progress$/, (route) => route.abort())
+    await answer(other, 0)
+    await other.getByText('Klausimas 2 iš 3', { exact: true }).waitFor()
+    expect(await counts(), 'a failing report disturbs nobody').toEqual([1, 1, 1, 1])
   })
 })
 

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import { violatedUniqueConstraint } from '#db/client.ts'
+import { findPost } from '#db/queries/posts.ts'
+import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
+import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../http/errors.ts'
+import { createPost, type Origin, replacePost, toPostValues } from './posts.ts'
+import type { Saving } from './publishing.ts'
+import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
+
+/**
+ * Stores an item of an archive under its id; what is stored already and the same is left alone.
+ * @throws RequestError 409 when its address or an id is another item's, or when it is changed by
+ * somebody else at the same time.
+ */
+export async function importContent(
+  saving: Saving,
+  { kind, item }: ImportInput,
+): Promise<{ outcome: ImportOutcome }> {
+  try {
+    return {
+      outcome: await (kind === 'quiz' ? importQuiz(saving, item) : importPost(saving, item)),
+    }
+  } catch (error) {
+    if (violatedUniqueConstraint(error)?.endsWith('_pkey') === true) throw idTaken(error)
+    throw error
+  }
+}
+
+function idTaken(cause?: unknown): RequestError {
+  return new RequestError(409, errorTexts.idTaken, { cause })
+}
+
+type ImportedPost = Exclude<ImportInput, { kind: 'quiz' }>['item']
+type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
+
+async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOutcome> {
+  const { id, createdAt, updatedAt, ...input } = item
+  const stored = await findPost(saving.db, { id, type: input.type })
+  if (stored === undefined) {
+    await createPost(saving, input, originOf(item))
+    return 'created'
+  }
+  if (isStored(toPostValues(input), stored)) return 'unchanged'
+  await replacePost(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() })
+  return 'updated'
+}
+
+async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
+  const { id, createdAt, updatedAt, ...input } = item
+  const known = {
+    questions: input.questions.flatMap(identified),
+    categories: input.categories.flatMap(identified),
+  }
+  const stored = await findQuiz(saving.db, id)
+  if (stored === undefined) {
+    await createQuiz(saving, input, originOf(item), known)
+    return 'created'
+  }
+  if (isStored(byIds(toQuizValues(input, known)), byIds(stored))) return 'unchanged'
+  const partIds = [...known.questions, ...known.categories].map((part) => part.id)
+  if (await hasPartsElsewhere(saving.db, id, partIds)) throw idTaken()
+  await replaceQuiz(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() }, known)
+  return 'updated'
+}
+
+function originOf({ id, createdAt, updatedAt }: ImportedPost | ImportedQuiz): Origin {
+  return {
+    id,
+    createdAt: new Date(createdAt),
+    ...(updatedAt === undefined ? {} : { updatedAt: new Date(updatedAt) }),
+  }
+}
+
+/** The contract lets no question or band without an id pass. */
+function identified({ id }: { id?: string | undefined }): { id: string }[] {
+  return id === undefined ? [] : [{ id }]
+}
+
+/** Questions and bands in an order that says nothing. */
+function byIds<Quiz extends Pick<QuizValues, 'questions' | 'categories'>>(quiz: Quiz): Quiz {
+  const compare = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+  return {
+    ...quiz,
+    questions: quiz.questions.toSorted(compare),
+    categories: quiz.categories.toSorted(compare),
+  }
+}
+
+/** Whether a stored row has all these values. */
+function isStored<Values extends object>(values: Values, stored: Values): boolean {
+  return Object.keys(values).every((key) =>
+    isDeepStrictEqual(values[key as keyof Values], stored[key as keyof Values]),
+  )
+}

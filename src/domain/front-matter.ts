@@ -1,0 +1,76 @@
+/** What a field at the head of a text file may hold. */
+export type FrontMatterValue = string | number | boolean | null | readonly string[]
+
+/** Why the head of a file cannot be read. */
+export interface FrontMatterFault {
+  fault: 'no-head' | 'unreadable-line' | 'repeated-field'
+  /** From 1. */
+  line: number
+}
+
+const FENCE = '---'
+const HEAD = /^---[ \t]*\r?\n((?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n\n?|$)/
+const FIELD = /^([A-Za-z]\w*):(?:[ \t]+(.*?))?[ \t]*$/s
+const LIST_ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/s
+const JSON_VALUE = /^(?:["[{].*|true|false|null|-?\d+(?:\.\d+)?)$/s
+
+/**
+ * A text file with a head of fields, one a line, between lines of dashes: YAML whose values are
+ * written as JSON, so that every value comes back as it was.
+ */
+export function formatFrontMatter(
+  fields: Readonly<Record<string, FrontMatterValue>>,
+  body: string,
+): string {
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return [FENCE, ...head, FENCE, '', body, ''].join('\n')
+}
+
+/**
+ * Reads what `formatFrontMatter` has written, and what people and editors make of it: words without
+ * quotes, lists of one item a line, empty lines and comments.
+ */
+export function parseFrontMatter(
+  text: string,
+): { fields: Record<string, unknown>; body: string } | FrontMatterFault {
+  const source = text.replace(/^\uFEFF/, '')
+  const [whole, head] = HEAD.exec(source) ?? []
+  if (whole === undefined || head === undefined) return { fault: 'no-head', line: 1 }
+  const fields = new Map<string, unknown>()
+  /** Name of a field without a value of its own, which the lines of a list may follow. */
+  let open: string | null = null
+  for (const [index, line] of head.split(/\r?\n/).entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue
+    const place = { line: index + 2 }
+    const item = LIST_ITEM.exec(line)?.[1]
+    const [, name, value = ''] = FIELD.exec(line) ?? []
+    const read = readValue(item ?? value)
+    if (read === undefined) return { fault: 'unreadable-line', ...place }
+    if (item !== undefined && open !== null) {
+      const items: unknown = fields.get(open)
+      fields.set(open, [...(Array.isArray(items) ? (items as unknown[]) : []), read])
+    } else if (item === undefined && name !== undefined) {
+      if (fields.has(name)) return { fault: 'repeated-field', ...place }
+      fields.set(name, read)
+      open = value === '' ? name : null
+    } else {
+      return { fault: 'unreadable-line', ...place }
+    }
+  }
+  return { fields: Object.fromEntries(fields), body: source.slice(whole.length).replace(/\n$/, '') }
+}
+
+/** @returns undefined for what begins like JSON and is none. */
+function readValue(text: string): unknown {
+  if (text === '') return null
+  if (!JSON_VALUE.test(text)) return /^'.*'$/s.test(text) ? unquoted(text) : text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function unquoted(text: string): string {
+  return text.slice(1, -1).replaceAll("''", "'")
+}
