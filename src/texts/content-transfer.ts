@@ -1,0 +1,57 @@
+/** Taking all content home, and bringing it back. */
+export const contentTransferTexts = {
+  heading: 'Archyvas',
+  kinds: { post: 'Straipsnis', page: 'Puslapis', quiz: 'Testas', image: 'Paveikslėlis' },
+  counts: (numbers: { post: number; page: number; quiz: number; image: number }) =>
+    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, paveikslėlių: ${numbers.image}.`,
+
+  // Export
+  exportHeading: 'Atsisiųsti visą turinį',
+  exportLead:
+    'Viename ZIP faile bus visi straipsniai, puslapiai, testai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
+  exportStart: 'Atsisiųsti archyvą',
+  exporting: 'Ruošiama...',
+  collecting: (done: number, total: number) => `Surinkta ${done} iš ${total}`,
+  packing: 'Pakuojama...',
+  exportProgress: 'Archyvo ruošimo eiga',
+  exportDone: (name: string) => `Archyvas paruoštas: ${name}`,
+  exportMissing: (names: readonly string[]) =>
+    `Šių paveikslėlių saugykloje rasti nepavyko, archyve jų nėra: ${names.join(', ')}.`,
+  exportFailed: 'Archyvo paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+  fileName: (day: string) => `turinys-${day}.zip`,
+  stop: 'Sustabdyti',
+
+  // Import
+  importHeading: 'Įkelti turinį iš archyvo',
+  importLead:
+    'Pasirinkite anksčiau atsisiųstą archyvą. Pirma pamatysite, kas jame yra; svetainėje niekas nesikeis, kol nepatvirtinsite. Tą patį archyvą galima įkelti pakartotinai.',
+  choose: 'Pasirinkti archyvą',
+  chooseOther: 'Pasirinkti kitą archyvą',
+  reading: (name: string) => `Skaitomas „${name}“...`,
+  planHeading: (name: string) => `Kas yra archyve „${name}“`,
+  planNew: 'Naujas',
+  planKnown: 'Jau yra svetainėje',
+  planDraft: 'Juodraštis',
+  planNote:
+    'Įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais. Ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
+  planEmpty: 'Archyve nėra nieko, ką būtų galima įkelti.',
+  faultsHeading: 'Šių failų įkelti nepavyks',
+  importStart: (count: number) => `Įkelti į svetainę (${count})`,
+  importing: (done: number, total: number) => `Įkelta ${done} iš ${total}`,
+  importProgress: 'Įkėlimo eiga',
+  keepOpen: 'Neuždarykite šios skilties, kol įkėlimas nesibaigė.',
+  resultHeading: 'Kas įkelta',
+  stopped: (left: number) => `Įkėlimas sustabdytas. Neįkelta: ${left}.`,
+  outcomes: {
+    created: 'Sukurta',
+    updated: 'Atnaujinta',
+    unchanged: 'Nepakito',
+    failed: 'Nepavyko',
+  },
+  summary: (numbers: { created: number; updated: number; unchanged: number; failed: number }) =>
+    `Sukurta: ${numbers.created}, atnaujinta: ${numbers.updated}, nepakito: ${numbers.unchanged}, nepavyko: ${numbers.failed}.`,
+  repeat: 'Įkelti dar kartą',
+  itemFailed: 'Įkelti nepavyko. Bandykite dar kartą.',
+  listFailed: 'Nepavyko sužinoti, kas jau yra svetainėje. Bandykite dar kartą.',
+  unreadable: 'Failo perskaityti nepavyko.',
+} as const

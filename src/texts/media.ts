@@ -1,0 +1,31 @@
+/** The list of uploaded images in the panel. */
+export const mediaTexts = {
+  heading: 'Paveikslėliai',
+  lead: 'Visi į svetainę įkelti ir sukurti paveikslėliai.',
+  upload: 'Įkelti paveikslėlį',
+  uploadHint: 'JPEG, PNG arba WebP, iki 5 MB',
+  search: 'Ieškoti pagal failo pavadinimą',
+  empty: 'Paveikslėlių dar nėra. Įkelkite pirmąjį.',
+  nothingFound: 'Tokių paveikslėlių nerasta.',
+  showAll: 'Rodyti visus',
+  found: (total: number) => `Paveikslėlių: ${total}`,
+  loadFailed: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
+
+  unnamed: 'Paveikslėlis be pavadinimo',
+  facts: (width: number, height: number, size: string) => `${width} × ${height} tšk., ${size}`,
+  uploadedOn: (day: string) => `Įkeltas ${day}`,
+  usedIn: 'Naudojamas:',
+  unused: 'Niekur nenaudojamas',
+  open: 'Atverti',
+  copy: 'Kopijuoti adresą',
+  copied: 'Adresas nukopijuotas',
+  copyFailed: (address: string) => `Nukopijuoti nepavyko. Adresas: ${address}`,
+  actionLabel: (action: string, name: string) => `${action}: ${name}`,
+
+  remove: 'Ištrinti',
+  removing: 'Trinama...',
+  removeTitle: (name: string) => `Ištrinti „${name}“?`,
+  removeText: 'Paveikslėlis bus ištrintas visam laikui, atkurti jo nebus galima.',
+  removed: 'Paveikslėlis ištrintas',
+  removeFailed: 'Nepavyko ištrinti paveikslėlio. Bandykite vėliau.',
+} as const
