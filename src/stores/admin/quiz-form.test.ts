@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { updateQuiz } from '#src/contracts/quizzes.ts'
+import {
+  copyOfQuiz,
+  EMPTY_QUIZ,
+  newBand,
+  newQuestion,
+  optionsOfType,
+  quizFieldOf,
+  toQuizBody,
+  trialOf,
+  type QuizValues,
+} from './quiz-form.ts'
+
+const QUIZ: QuizValues = {
+  ...EMPTY_QUIZ,
+  title: 'Testas',
+  description: 'Aprašymas',
+  questions: [{ ...newQuestion(), id: crypto.randomUUID(), question: 'Ar kalbatės?' }],
+  categories: [newBand(0, 1), newBand(1, 1), newBand(2, 1)],
+}
+
+describe('the quiz form', () => {
+  it('begins questions and categories as the specification says, and its schema takes them', () => {
+    const body = updateQuiz.body.parse(toQuizBody(QUIZ))
+    expect(body).toMatchObject({
+      published: false,
+      questions: [
+        {
+          questionType: 'multiple_choice',
+          options: ['Ne', 'Iš dalies', 'Taip'],
+          weights: ['0', '1', '2'],
+          required: true,
+        },
+      ],
+      categories: [
+        { name: 'Kategorija 1', minScore: 0, maxScore: 0, color: '#ef4444' },
+        { name: 'Kategorija 2', minScore: 1, maxScore: 1, color: '#f59e0b' },
+        { name: 'Kategorija 3', minScore: 2, maxScore: 2, color: '#10b981' },
+      ],
+    })
+  })
+
+  it('finds the field that a message is about', () => {
+    expect(quizFieldOf('questions.0.options.1')).toBe('questions.0.options.1.text')
+    expect(quizFieldOf('questions.0.weights.1')).toBe('questions.0.options.1.weight')
+    expect(quizFieldOf('questions.0.weights')).toBe('questions.0.options')
+    expect(quizFieldOf('questions.0.question')).toBe('questions.0.question')
+    expect(quizFieldOf('categories')).toBe('categories')
+  })
+
+  it('offers yes and no where that is the type', () => {
+    const options = optionsOfType('yes_no', newQuestion().options)
+    expect(options.map(({ text }) => text)).toEqual(['Taip', 'Ne'])
+    expect(optionsOfType('scale', options)).toEqual(options)
+  })
+
+  it('copies a quiz as a draft with nothing that belongs to the stored one', () => {
+    const copy = copyOfQuiz({ ...QUIZ, status: 'published', slug: 'testas' })
+    expect(copy).toMatchObject({ title: 'Testas (kopija)', slug: '', status: 'draft' })
+    expect(copy.questions[0]).not.toHaveProperty('id')
+  })
+
+  it('is tried out with its own points and categories, commas allowed', () => {
+    const values: QuizValues = {
+      ...QUIZ,
+      questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5' }] }],
+      categories: [newBand(0, 1), { ...newBand(1, 1), maxScore: 2 }],
+    }
+    const { quiz, resultOf } = trialOf(values)
+    const questionId = quiz.questions[0]?.id ?? ''
+    expect(resultOf([{ questionId, answer: 0 }])).toMatchObject({
+      totalScore: 1.5,
+      category: { name: 'Kategorija 2' },
+    })
+  })
+})

@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import type {
+  createQuiz,
+  deleteQuiz,
+  FullQuiz,
+  getFullQuiz,
+  listAdminQuizzes,
+} from '#src/contracts/quizzes.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { questionBody, quizBody } from '../api/content.ts'
+import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { openPanelAt } from './panel.ts'
+import { call, logIn } from './site.ts'
+
+const browser = useBrowser()
+const made: string[] = []
+
+afterAll(async () => {
+  const token = await logIn()
+  for (const id of made) {
+    await call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } }).catch(() => null)
+  }
+})
+
+/** A word that no other item has in its title. */
+const unique = () => `testas${crypto.randomUUID().slice(0, 8)}`
+
+const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Tab after Tab until a control has the focus, as without a pointer. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.first().waitFor()
+  for (let step = 0; step < 120; step += 1) {
+    if (await control.first().evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+async function storeDraft(token: string): Promise<FullQuiz> {
+  const slug = unique()
+  const questions = [questionBody({ question: 'Pirmas?', order: 0 })]
+  const body = quizBody({ title: slug, slug, published: false, questions })
+  const quiz = await call<typeof createQuiz>(routes.createQuiz, {
+    token,
+    body: body as BodyOf<typeof createQuiz>,
+  })
+  made.push(quiz.id)
+  return quiz
+}
+
+describe('the form of a quiz', () => {
+  it('creates one by the keyboard alone, with the defaults of questions and categories', async () => {
+    const { page, token } = await openPanelAt(browser, '#testai/naujas')
+    const title = unique()
+    await tabTo(page, page.getByLabel('Pavadinimas', { exact: true }))
+    await page.keyboard.type(title)
+    await tabTo(page, page.getByLabel('Aprašymas', { exact: true }))
+    await page.keyboard.type('Apie ką šis testas.')
+    await tabTo(page, button(page, 'Pridėti klausimą'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ar kalbatės kasdien?')
+    expect(await page.getByLabel('Klausimo tipas').inputValue()).toBe('multiple_choice')
+    for (const [number, text] of ['Ne', 'Iš dalies', 'Taip'].entries()) {
+      expect(await page.getByLabel(`${number + 1} atsakymas`, { exact: true }).inputValue()).toBe(
+        text,
+      )
+      expect(await page.getByLabel(`${number + 1} atsakymo balai`).inputValue()).toBe(
+        String(number),
+      )
+    }
+    for (const name of ['Kategorija 1', 'Kategorija 2', 'Kategorija 3']) {
+      await tabTo(page, button(page, 'Pridėti kategoriją'))
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(
+        (expected) => (document.activeElement as HTMLInputElement | null)?.value === expected,
+        name,
+      )
+    }
+    await page.getByText('Kategorijos apima visus galimus balus.', { exact: true }).waitFor()
+    await tabTo(page, button(page, 'Išsaugoti'))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Testas sukurtas').waitFor()
+    await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
+
+    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    const id = quizzes.find((quiz) => quiz.title === title)?.id ?? ''
+    made.push(id)
+    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, { token, params: { id } })
+    expect(stored).toMatchObject({
+      published: false,
+      questions: [{ options: ['Ne', 'Iš dalies', 'Taip'], weights: ['0', '1', '2'], order: 0 }],
+      categories: [
+        { name: 'Kategorija 1', minScore: 0, maxScore: 0, color: '#ef4444' },
+        { name: 'Kategorija 2', minScore: 1, maxScore: 1, color: '#f59e0b' },
+        { name: 'Kategorija 3', minScore: 2, maxScore: 2, color: '#10b981' },
+      ],
+    })
+  })
+
+  it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
+    const { page } = await openPanelAt(browser, '#testai/naujas')
+    await button(page, 'Pridėti klausimą').click()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Formos klaidos').waitFor()
+    await page.getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas/).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Klausimas privalomas$/ })
+      .waitFor()
+    await expectAccessible(page, 'the quiz form with messages')
+  })
+
+  it('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
+    const token = await logIn()
+    const quiz = await storeDraft(token)
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
+    await button(page, 'Pridėti klausimą').click()
+    await page.keyboard.type('Antras?')
+    await tabTo(page, page.getByRole('button', { name: 'Perkelti 2 klausimą' }))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    await expect
+      .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())
+      .toBe('Antras?')
+
+    await button(page, 'Išbandyti testą').click()
+    const trial = page.getByRole('dialog', { name: 'Testo bandymas' })
+    await trial.getByText('Taip', { exact: true }).click()
+    await trial.getByRole('button', { name: 'Toliau' }).click()
+    await trial.getByRole('radio').first().check()
+    await trial.getByRole('button', { name: 'Baigti testą' }).click()
+    expect(await trial.locator('[data-score]').innerText()).toBe('2')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => trial.count()).toBe(0)
+  })
+})
+
+describe('the list of quizzes', () => {
+  it('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
+    const token = await logIn()
+    const quiz = await storeDraft(token)
+    const { page } = await openPanelAt(browser, '#testai')
+    await page.getByLabel('Ieškoti pagal pavadinimą').fill(quiz.title.toUpperCase())
+    const row = page.getByRole('article').filter({ hasText: quiz.title })
+    await row.getByText('Juodraštis', { exact: true }).waitFor()
+    await row.getByText(`/${quiz.slug}`, { exact: true }).waitFor()
+    await expectAccessible(page, 'the list of quizzes')
+
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${quiz.title}“?` })
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    expect(await row.count()).toBe(1)
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    await question.getByRole('button', { name: 'Ištrinti', exact: true }).click()
+    await toast(page, 'Testas ištrintas').waitFor()
+    await toast(page, 'Testas sėkmingai ištrintas iš sistemos.').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+
+    await button(page, 'Rodyti ištrintus').click()
+    await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).click()
+    await toast(page, `„${quiz.title}“ atkurtas kaip juodraštis`).waitFor()
+    await row.waitFor()
+  })
+
+  it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
+    const token = await logIn()
+    const quiz = await storeDraft(token)
+    const { page } = await openPanelAt(browser, '#testai')
+    await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
+    await page.getByRole('tab', { name: 'Redaguoti testą', selected: true }).waitFor()
+    expect(new URL(page.url()).hash).toBe(`#testai/${quiz.id}`)
+    await page.goBack()
+    await page.getByRole('tab', { name: 'Tvarkyti testus', selected: true }).waitFor()
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'Kurti straipsnį',
+      'Tvarkyti straipsnius',
+      'Kurti puslapį',
+      'Tvarkyti puslapius',
+      'Kurti testą',
+      'Tvarkyti testus',
+    ])
+  })
+})
+
+describe('the other views of the panel', () => {
+  it.each([
+    '#uzklausos',
+    '#prenumeratoriai',
+    '#atsakymai',
+    '#statistika',
+    '#paveikslai',
+    '#archyvas',
+    '#straipsniai',
+    '#puslapiai',
+  ])('%s opens, without a fault of accessibility', async (place) => {
+    const { page } = await openPanelAt(browser, place)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await expectAccessible(page, place)
+  })
+})
