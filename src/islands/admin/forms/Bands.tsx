@@ -12,6 +12,7 @@ import { quizFormTexts } from '#src/texts/quiz-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { BandsBar } from './BandsBar.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { RemovedNote } from './RemovedNote.tsx'
 
 /** What is no number counts as 0 (specification, section 5). */
@@ -61,7 +62,8 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
         <RemovedNote
           text={quizFormTexts.bandRemoved}
           onUndo={() => {
-            insert(removed.index, removed.band)
+            insert(removed.index, removed.band, { shouldFocus: false })
+            focusSoon(form, `categories.${removed.index}.name`)
             setRemoved(null)
           }}
         />
@@ -69,11 +71,11 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
       <div>
         <Button
           quiet
-          onClick={() =>
-            append(newBand(fields.length, form.getValues('questions').length), {
-              focusName: `categories.${fields.length}.name`,
-            })
-          }
+          onClick={() => {
+            const band = newBand(fields.length, form.getValues('questions').length)
+            append(band, { shouldFocus: false })
+            focusSoon(form, `categories.${fields.length}.name`)
+          }}
         >
           {quizFormTexts.addBand}
         </Button>

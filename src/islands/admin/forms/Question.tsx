@@ -5,6 +5,7 @@ import { optionsOfType, type QuizValues } from '#src/stores/admin/quiz-form.ts'
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { SortableList, SortableRow } from './SortableList.tsx'
 
 interface QuestionProps {
@@ -153,9 +154,10 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
         <button
           type="button"
           className="link min-h-6"
-          onClick={() =>
-            append({ text: '', weight: '0' }, { focusName: `${name}.${fields.length}.text` })
-          }
+          onClick={() => {
+            append({ text: '', weight: '0' }, { shouldFocus: false })
+            focusSoon(form, `${name}.${fields.length}.text`)
+          }}
         >
           {quizFormTexts.addOption}
         </button>

@@ -3,6 +3,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { newQuestion, type QuestionValues, type QuizValues } from '#src/stores/admin/quiz-form.ts'
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { Question } from './Question.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
@@ -38,7 +39,8 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
                   handle={handle}
                   onDuplicate={() => {
                     const { id: _, ...copy } = form.getValues(`questions.${index}`)
-                    insert(index + 1, copy)
+                    insert(index + 1, copy, { shouldFocus: false })
+                    focusSoon(form, `questions.${index + 1}.question`)
                   }}
                   onRemove={() => {
                     setRemoved({ question: form.getValues(`questions.${index}`), index })
@@ -54,7 +56,8 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
         <RemovedNote
           text={quizFormTexts.questionRemoved}
           onUndo={() => {
-            insert(removed.index, removed.question)
+            insert(removed.index, removed.question, { shouldFocus: false })
+            focusSoon(form, `questions.${removed.index}.question`)
             setRemoved(null)
           }}
         />
@@ -62,9 +65,10 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
       <div>
         <Button
           quiet
-          onClick={() =>
-            append(newQuestion(), { focusName: `questions.${fields.length}.question` })
-          }
+          onClick={() => {
+            append(newQuestion(), { shouldFocus: false })
+            focusSoon(form, `questions.${fields.length}.question`)
+          }}
         >
           {quizFormTexts.addQuestion}
         </Button>
