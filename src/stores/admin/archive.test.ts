@@ -216,6 +216,7 @@ metaDescription: null
 metaKeywords: []
 canonicalUrl: null
 published: true
+publishAt: null
 focusKeyword: null
 ---
 
