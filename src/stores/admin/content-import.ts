@@ -137,8 +137,6 @@ export function createContentImport({
   return { $state, choose, start, stop }
 }
 
-export type ContentImport = ReturnType<typeof createContentImport>
-
 /** How many results there are of each outcome. */
 export function countOutcomes(
   results: readonly ImportResult[],

@@ -63,9 +63,7 @@ export function ContentImport() {
       <p role="alert" className="text-danger empty:hidden">
         {step === 'refused' ? state.message : null}
       </p>
-      {step === 'ready' ? (
-        <ImportPlan name={state.name} plan={state.plan} onStart={start} />
-      ) : null}
+      {step === 'ready' ? <ImportPlan name={state.name} plan={state.plan} onStart={start} /> : null}
       {step === 'importing' ? (
         <>
           <Progress
