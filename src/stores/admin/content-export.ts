@@ -143,8 +143,6 @@ export function createContentExport({
   return { $state, start, stop }
 }
 
-export type ContentExport = ReturnType<typeof createContentExport>
-
 /** What was deleted since it was listed is left out. */
 function put<Item>(items: Item[], result: RequestResult<Item>): void {
   if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))

@@ -58,10 +58,12 @@ export function createContentImport({
     control.abort()
     control = new AbortController()
     const { signal } = control
+    // Another archive was chosen meanwhile, or the view was left.
+    const isLate = () => signal.aborted
     chosen = null
     $state.set({ step: 'reading', name: file.name })
     const read = await readArchive(file)
-    if (signal.aborted) return
+    if (isLate()) return
     if ('fault' in read) {
       $state.set({ step: 'refused', message: read.fault })
       return
@@ -71,12 +73,12 @@ export function createContentImport({
         listStoredItems(session, signal),
         listStoredImages(session, signal),
       ])
-      if (signal.aborted) return
+      if (isLate()) return
       chosen = { reading: read, bringer: createImageBringer({ session, send, stored }) }
       const known = new Set(items.map(({ kind, id }) => `${kind} ${id}`))
       $state.set({ step: 'ready', name: file.name, plan: planOf(read, known) })
     } catch (error) {
-      if (!signal.aborted) $state.set({ step: 'refused', message: explain(error) })
+      if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
     }
   }
 
@@ -134,8 +136,6 @@ export function createContentImport({
 
   return { $state, choose, start, stop }
 }
-
-export type ContentImport = ReturnType<typeof createContentImport>
 
 /** How many results there are of each outcome. */
 export function countOutcomes(

@@ -154,8 +154,6 @@ export function createMediaList({
   return { $state, load, search, go, remove, copy }
 }
 
-export type MediaList = ReturnType<typeof createMediaList>
-
 function isLoggedOut(failure: RequestFailure): boolean {
   return failure.kind === 'unauthenticated' || hasStatus(failure, 401)
 }

@@ -12,17 +12,25 @@ import { Progress } from './Progress.tsx'
 /** Content brought back from an archive: chosen, looked at, stored, and told of item by item. */
 export function ContentImport() {
   const file = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [content] = useState(() => createContentImport({ session }))
   useCalledOff(content.stop)
   const state = useStore(content.$state)
   const { step } = state
+
+  function start(): void {
+    // The button that had the focus goes.
+    heading.current?.focus()
+    void content.start()
+  }
+
   const again = step === 'ready' || step === 'done'
   return (
     <section
       aria-labelledby="ikelti"
       className="flex flex-col items-start gap-4 rounded-2xl border border-line bg-raised p-5 sm:p-6"
     >
-      <h3 id="ikelti" className="subheading">
+      <h3 ref={heading} id="ikelti" tabIndex={-1} className="subheading">
         {contentTransferTexts.importHeading}
       </h3>
       <p className="max-w-prose text-muted">{contentTransferTexts.importLead}</p>
@@ -55,9 +63,7 @@ export function ContentImport() {
       <p role="alert" className="text-danger empty:hidden">
         {step === 'refused' ? state.message : null}
       </p>
-      {step === 'ready' ? (
-        <ImportPlan name={state.name} plan={state.plan} onStart={() => void content.start()} />
-      ) : null}
+      {step === 'ready' ? <ImportPlan name={state.name} plan={state.plan} onStart={start} /> : null}
       {step === 'importing' ? (
         <>
           <Progress
@@ -76,7 +82,7 @@ export function ContentImport() {
           results={state.results}
           left={state.left}
           faults={state.faults}
-          onRepeat={() => void content.start()}
+          onRepeat={start}
         />
       ) : null}
     </section>

@@ -26,7 +26,7 @@ export function ImportResults({ results, left, faults, onRepeat }: ImportResults
         {results.map(({ kind, title, outcome, message }, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="text-sm text-muted">{contentTransferTexts.kinds[kind]}</span>
-            <span className="min-w-0 grow font-semibold break-all">{title}</span>
+            <span className="min-w-0 grow font-semibold break-words">{title}</span>
             <span className={`badge ${outcome === 'failed' ? 'badge-clay' : ''}`}>
               {contentTransferTexts.outcomes[outcome]}
             </span>
