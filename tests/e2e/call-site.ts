@@ -1,5 +1,7 @@
 import { type InputOf, request } from '#src/client/request.ts'
 import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
+import type { attachImage, createUpload } from '#src/contracts/images.ts'
+import * as routes from '#src/contracts/routes.ts'
 import type { Route } from '#src/contracts/routes.ts'
 
 /**
@@ -17,4 +19,21 @@ export async function callSite<C extends Contract>(
   })
   if (!result.ok) throw new Error(`${route.path}: ${JSON.stringify(result.failure)}`)
   return result.data
+}
+
+/**
+ * Uploads a JPEG and takes it into use.
+ * @param url where the product answers.
+ * @returns the image's address.
+ */
+export async function uploadImage(url: string, token: string, bytes: Uint8Array): Promise<string> {
+  const { uploadURL } = await callSite<typeof createUpload>(url, routes.createUpload, { token })
+  const { ok } = await fetch(new URL(uploadURL, url), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/jpeg' },
+    body: new Uint8Array(bytes),
+  })
+  if (!ok) throw new Error('The image was refused.')
+  const body = { imageURL: uploadURL }
+  return (await callSite<typeof attachImage>(url, routes.attachImage, { token, body })).imageUrl
 }

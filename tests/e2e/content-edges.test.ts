@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
-import type { deletePost } from '#src/contracts/posts.ts'
+import type { getPost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
-import { jpeg } from '../api/image-files.ts'
 import { findViolations, useBrowser } from './browser.ts'
-import { LONG, PICTURED, SHORT_QUIZZES } from './prepared-content.ts'
-import { call, createArticle, logIn, untilLive, uploadImage } from './site.ts'
+import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
+import { call } from './site.ts'
 
 // Content at the edges of what the administrator may enter.
 
@@ -192,26 +191,13 @@ describe('a static page', () => {
 })
 
 describe('an image that was uploaded', () => {
-  const UPLOADED = 'straipsnis-su-ikeltu-paveikslu'
-  let remove: () => Promise<unknown>
-  let token = ''
   /** Its address; it is wider than high. */
   let uploaded = ''
 
   beforeAll(async () => {
-    token = await logIn()
-    uploaded = await uploadImage(token, await jpeg({ width: 1000, height: 750 }))
-    const { id } = await createArticle(token, {
-      slug: UPLOADED,
-      title: 'Įkeltas paveikslas',
-      imageUrl: uploaded,
-      imageAltText: PICTURED.alt,
-      content: `Pirma pastraipa.\n\n![Pora parke](${uploaded})\n\nAntra pastraipa.`,
-    })
-    remove = () => call<typeof deletePost>(routes.deletePost, { token, params: { id } })
-    await untilLive(token)
+    const params = { slug: UPLOADED.slug }
+    uploaded = (await call<typeof getPost>(routes.getPost, { params })).imageUrl ?? ''
   })
-  afterAll(() => remove())
 
   it('is cut to shape as a cover, and never enlarged', async () => {
     const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1000&h=525'].map(
@@ -219,8 +205,8 @@ describe('an image that was uploaded', () => {
     )
     const cover = { ...SERVED, widths: ['480w', '800w', '1000w'] }
     for (const [path, within] of [
-      ['/blog', `article:has(a[href="/blog/${UPLOADED}"])`],
-      [`/blog/${UPLOADED}`, 'main article .wide'],
+      ['/blog', `article:has(a[href="/blog/${UPLOADED.slug}"])`],
+      [`/blog/${UPLOADED.slug}`, 'main article .wide'],
     ] as const) {
       const page = await browser.open(path, withoutScript)
       await page.locator(`${within} img`).scrollIntoViewIfNeeded()
@@ -233,14 +219,14 @@ describe('an image that was uploaded', () => {
   })
 
   it('keeps its shape in a text, and the place for it is kept', async () => {
-    const page = await browser.open(`/blog/${UPLOADED}`)
+    const page = await browser.open(`/blog/${UPLOADED.slug}`)
     const image = page.locator('main .prose img')
     expect(
       await image.evaluate((element) => element.clientWidth / element.clientHeight),
     ).toBeCloseTo(1000 / 750, 1)
     await image.scrollIntoViewIfNeeded()
     expect(await describeImage(page, 'main .prose')).toMatchObject({
-      alt: 'Pora parke',
+      alt: UPLOADED.textAlt,
       width: '1000',
       height: '750',
       loading: 'lazy',

@@ -121,8 +121,11 @@ describe('the form of a quiz', () => {
     await button(page, 'Pridėti klausimą').click()
     await page.keyboard.type('Antras?')
     await tabTo(page, page.getByRole('button', { name: 'Perkelti 2 klausimą' }))
+    // Each step is told to assistive technology once it is taken.
     await page.keyboard.press('Space')
+    await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')
+    await page.getByText('Dabar 1 vietoje.').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expect
       .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())

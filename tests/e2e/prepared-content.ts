@@ -4,7 +4,8 @@ import type { createQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { login } from '#src/contracts/session.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
-import { callSite } from './call-site.ts'
+import { jpeg } from '../api/image-files.ts'
+import { callSite, uploadImage } from './call-site.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
 // What the shared site has beside its seeds, so that no file waits for builds of its own. It is older
@@ -41,6 +42,14 @@ export const PICTURED = {
   alt: 'Du žmonės ant suolelio parke',
 } as const
 
+/** An article with an image that was uploaded, as its cover and in its text. */
+export const UPLOADED = {
+  slug: 'straipsnis-su-ikeltu-paveikslu',
+  width: 1000,
+  height: 750,
+  textAlt: 'Pora parke',
+} as const
+
 /** Longer than a phone is wide, without a place to break it. */
 const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
 
@@ -68,8 +77,8 @@ function longExcerpt(): string {
   return `${WORD.slice(0, 90)} ${'Ilga santrauka, kuri netilptų į kortelę. '.repeat(10)}`.trim()
 }
 
-/** Oldest first. */
-function articles(): Record<string, unknown>[] {
+/** Oldest first. @param uploaded address of an uploaded image. */
+function articles(uploaded: string): Record<string, unknown>[] {
   return [
     ...Array.from({ length: SEARCHED.count }, (_, index) => ({
       slug: `paieskos-straipsnis-${index + 1}`,
@@ -100,6 +109,13 @@ function articles(): Record<string, unknown>[] {
       title: 'Paveikslas',
       imageUrl: PICTURED.image,
       imageAltText: PICTURED.alt,
+    },
+    {
+      slug: UPLOADED.slug,
+      title: 'Įkeltas paveikslas',
+      imageUrl: uploaded,
+      imageAltText: PICTURED.alt,
+      content: `Pirma pastraipa.\n\n![${UPLOADED.textAlt}](${uploaded})\n\nAntra pastraipa.`,
     },
   ]
 }
@@ -133,7 +149,8 @@ function quizzes(): Record<string, unknown>[] {
 export async function addPreparedContent(url: string): Promise<void> {
   const body = { password: SITE_PASSWORD }
   const { sessionToken: token } = await callSite<typeof login>(url, routes.login, { body })
-  for (const changes of articles()) {
+  const uploaded = await uploadImage(url, token, await jpeg(UPLOADED))
+  for (const changes of articles(uploaded)) {
     const body = articleBody(changes) as BodyOf<typeof createPost>
     await callSite<typeof createPost>(url, routes.createPost, { token, body })
   }

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { InputOf } from '#src/client/request.ts'
 import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
-import type { attachImage, createUpload } from '#src/contracts/images.ts'
 import type { createPost } from '#src/contracts/posts.ts'
 import type { getPublishing, Publishing } from '#src/contracts/publishing.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
@@ -42,22 +41,6 @@ export function createTestQuiz(
 ): Promise<ResponseOf<typeof createQuiz>> {
   const body = quizBody(changes) as BodyOf<typeof createQuiz>
   return call<typeof createQuiz>(routes.createQuiz, { token, body })
-}
-
-/**
- * Uploads a JPEG and takes it into use.
- * @returns its address.
- */
-export async function uploadImage(token: string, bytes: Uint8Array): Promise<string> {
-  const { uploadURL } = await call<typeof createUpload>(routes.createUpload, { token })
-  const { ok } = await fetch(new URL(uploadURL, currentSite().url), {
-    method: 'PUT',
-    headers: { 'Content-Type': 'image/jpeg' },
-    body: new Uint8Array(bytes),
-  })
-  if (!ok) throw new Error('The image was refused.')
-  const body = { imageURL: uploadURL }
-  return (await call<typeof attachImage>(routes.attachImage, { token, body })).imageUrl
 }
 
 /** How far published changes have come. */
