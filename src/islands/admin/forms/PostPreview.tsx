@@ -114,7 +114,12 @@ function FollowNoLinks({ children }: { children: ReactNode }) {
     }
   }
   return (
-    <div role="presentation" onClickCapture={stay} className="pb-10">
+    // What is out of sight of a long text is not laid out.
+    <div
+      role="presentation"
+      onClickCapture={stay}
+      className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]"
+    >
       {children}
     </div>
   )

@@ -98,10 +98,13 @@ export function messageOf<Values extends FieldValues>(
   return typeof found.message === 'string' ? found.message : undefined
 }
 
+/** Characters of text for which whatever follows it waits a millisecond longer. */
+const CHARACTERS_A_MILLISECOND = 60
+
 /**
  * What the form holds, as soon as it has been left alone for a while: long texts are not worked on
- * with every key.
- * @param delay in milliseconds.
+ * with every key, nor in the short pauses of whoever writes them.
+ * @param delay in milliseconds, for a short text.
  */
 export function useSettledValues(form: PostForm, delay: number): PostValues {
   const [values, setValues] = useState(() => form.getValues())
@@ -109,7 +112,8 @@ export function useSettledValues(form: PostForm, delay: number): PostValues {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setValues({ ...form.getValues() }), delay)
+      const longer = form.getValues('content').length / CHARACTERS_A_MILLISECOND
+      timer = setTimeout(() => setValues({ ...form.getValues() }), delay + longer)
     }
     settle()
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
