@@ -1,7 +1,7 @@
 const MODULE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 
 /**
- * Starts the module scripts of a page once the browser reports its first paint: they improve what is already readable, and
+ * Starts the module scripts of a page after its first paint: they improve what is already readable, and
  * on a slow line a request made earlier takes its share of the way from the page's own bytes.
  */
 export function startScriptsLate(html: string): string {
@@ -12,7 +12,6 @@ export function startScriptsLate(html: string): string {
   })
   if (addresses.length === 0) return html
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`).join(';')
-  // Told of a second paint, the browser imports nothing twice.
-  const loader = `<script>new PerformanceObserver(()=>{${imports}}).observe({type:"paint",buffered:!0})</script>`
+  const loader = `<script>requestAnimationFrame(()=>setTimeout(()=>{${imports}}))</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
 }
