@@ -34,6 +34,11 @@ function focusedName(page: Page): Promise<string> {
   )
 }
 
+/** Waits for the page's own scripts, which start after its first paint: one of them marks the scheme. */
+async function scriptsRun(page: Page): Promise<void> {
+  await page.locator('input[name="scheme"]:checked').waitFor({ state: 'attached' })
+}
+
 describe('an article, with JavaScript off', () => {
   it('holds its full text', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
@@ -328,6 +333,7 @@ describe('the header', () => {
 
   it('keeps the focus of the keyboard inside its open menu', async () => {
     const page = await browser.open('/', { screen: 'phone' })
+    await scriptsRun(page)
     await page.getByRole('button', { name: siteTexts.openMenu }).focus()
     await page.keyboard.press('Enter')
     const stops: string[] = []
@@ -350,6 +356,7 @@ describe('the header', () => {
 
   it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
+    await scriptsRun(page)
     const menu = page.locator('#meniu')
     const open = page.getByRole('button', { name: siteTexts.openMenu })
     const close = page.getByRole('button', { name: siteTexts.closeMenu })
@@ -424,6 +431,7 @@ describe('the scheme', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await ground(page)).toBe(DARK)
 
+    await scriptsRun(page)
     const choice = (name: string) => page.getByRole('radio', { name })
     expect(await choice(siteTexts.schemeAuto).isChecked()).toBe(true)
     await page.getByText(siteTexts.schemeLight, { exact: true }).click()
