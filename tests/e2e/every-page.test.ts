@@ -187,6 +187,8 @@ describe('motion', () => {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.contact }).click()
     await page.waitForURL('/contact')
+    // The browser tells of the fade with the first frame.
+    await page.waitForFunction(() => 'fades' in window)
     return page.evaluate(() => ({
       fades: (window as { fades?: boolean }).fades,
       bar: getComputedStyle(document.querySelector('header[data-bar]') ?? document.body)
