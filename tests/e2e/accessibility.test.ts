@@ -48,6 +48,8 @@ it('so do articles, static pages and what says that one is not there', async () 
 
 it('so does the open menu of a phone', async () => {
   const page = await browser.open('/', { screen: 'phone' })
+  // The menu opens once the page's script runs, which marks the scheme too.
+  await page.locator('input[name="scheme"]:checked').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: siteTexts.openMenu }).click()
   await expectAccessible(page, 'the open menu')
 })
