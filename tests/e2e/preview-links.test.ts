@@ -50,19 +50,20 @@ describe('a preview link', () => {
       if (request.method() !== 'GET') sent.push(request.url())
     })
     for (const last of [false, true]) {
-      await page.getByRole('radio').first().check()
+      await page.locator('main').getByRole('radio').first().check()
       await page.getByRole('button', { name: last ? quizTexts.finish : quizTexts.next }).click()
     }
     await page.getByRole('heading', { name: previewTexts.quizEndTitle }).waitFor()
     expect(await page.locator('input[type="email"]').count()).toBe(0)
     await expectAccessible(page, 'the end of a previewed quiz')
     await page.getByRole('button', { name: previewTexts.back }).click()
-    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(await page.locator('main').getByRole('radio').first().isChecked()).toBe(true)
     expect(sent).toEqual([])
   })
 
   it('that was not copied whole says so', async () => {
-    const path = await previewPath('post', (await createArticle(token, { slug: 'visas' })).id)
+    const { id } = await createArticle(token, { slug: 'nukopijuotas', published: false })
+    const path = await previewPath('post', id)
     const page = await browser.open(path.slice(0, -1), { failing: [/^\/perziura\//] })
     await page.getByRole('heading', { name: previewTexts.refusedTitle }).waitFor()
     expect((await get(path.slice(0, -1))).status).toBe(403)
