@@ -104,11 +104,6 @@ export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   })
 }
 
-/** Progress in percent while the question at `index` (from 0) of `total` is shown. */
-export function progressPercent(index: number, total: number): number {
-  return total === 0 ? 0 : Math.round(((index + 1) / total) * 100)
-}
-
 /** The general relationship test, to which the home page leads (specification, section 1). */
 export const GENERAL_QUIZ_SLUG = 'bendras-santykiu-testas'
 

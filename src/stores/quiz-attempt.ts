@@ -1,8 +1,6 @@
 import { atom } from 'nanostores'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
-import { fieldMessages } from '#src/texts/field-messages.ts'
 import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
-import { isEmailAddress } from './email-address.ts'
 
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>
@@ -34,6 +32,7 @@ export type QuizEvent =
   /** `freshId` becomes the attempt's id unless it has one. */
   | { type: 'submit'; freshId: string }
   | { type: 'submitted'; result: QuizResult }
+  /** What was typed is not sent, or was refused. */
   | { type: 'failed'; emailMessage: string | null }
   | { type: 'changed' }
   | { type: 'reload' }
@@ -96,9 +95,8 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     return { ...state, [event.field]: event.value, emailMessage }
   }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
+  if (event.type === 'failed') return { ...state, emailMessage: event.emailMessage }
   if (event.type !== 'submit') return state
-  const emailMessage = emailMessageOf(state.email)
-  if (emailMessage !== null) return { ...state, emailMessage }
   return {
     ...attemptOf(state),
     step: 'submitting',
@@ -126,11 +124,6 @@ function atPosition(attempt: Attempt, index: number): QuizState {
   return index < attempt.quiz.questions.length
     ? { ...attemptOf(attempt), step: 'answering', index }
     : { ...attemptOf(attempt), step: 'email', emailMessage: null }
-}
-
-function emailMessageOf(email: string): string | null {
-  if (email.trim() === '') return fieldMessages.emailRequired
-  return isEmailAddress(email) ? null : fieldMessages.invalidEmail
 }
 
 /** Takes over answers kept from before, as far as they still fit the quiz. */

@@ -1,8 +1,10 @@
 import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
 import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { fieldMessages } from '#src/texts/field-messages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
+import { isEmailAddress } from './email-address.ts'
 import type { QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
@@ -13,6 +15,11 @@ function newAttemptId(): string {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
   })
+}
+
+function emailMessageOf(email: string): string | null {
+  if (email.trim() === '') return fieldMessages.emailRequired
+  return isEmailAddress(email) ? null : fieldMessages.invalidEmail
 }
 
 /**
@@ -37,8 +44,14 @@ export function createQuizDelivery({
   /** Sends the answers; the typed email and name and the attempt's id survive a failure. */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
+    if (before.step !== 'email') return
+    const emailMessage = emailMessageOf(before.email)
+    if (emailMessage !== null) {
+      attempt.send({ type: 'failed', emailMessage })
+      return
+    }
     const state = attempt.send({ type: 'submit', freshId: newId() })
-    if (state === before || state.step !== 'submitting') return
+    if (state.step !== 'submitting') return
     const result = await request<typeof submitQuiz>(
       routes.submitQuiz,
       {

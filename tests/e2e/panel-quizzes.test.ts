@@ -40,6 +40,14 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab does not lead there.')
 }
 
+/** Waits until a field of the form has the focus. */
+async function focusedField(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => document.activeElement?.getAttribute('name') === expected,
+    name,
+  )
+}
+
 async function storeDraft(token: string): Promise<FullQuiz> {
   const slug = unique()
   const questions = [questionBody({ question: 'Pirmas?', order: 0 })]
@@ -62,6 +70,7 @@ describe('the form of a quiz', () => {
     await page.keyboard.type('Apie ką šis testas.')
     await tabTo(page, button(page, 'Pridėti klausimą'))
     await page.keyboard.press('Enter')
+    await focusedField(page, 'questions.0.question')
     await page.keyboard.type('Ar kalbatės kasdien?')
     expect(await page.getByLabel('Klausimo tipas').inputValue()).toBe('multiple_choice')
     for (const [number, text] of ['Ne', 'Iš dalies', 'Taip'].entries()) {
@@ -119,6 +128,7 @@ describe('the form of a quiz', () => {
     const quiz = await storeDraft(token)
     const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
     await button(page, 'Pridėti klausimą').click()
+    await focusedField(page, 'questions.1.question')
     await page.keyboard.type('Antras?')
     await tabTo(page, page.getByRole('button', { name: 'Perkelti 2 klausimą' }))
     // Each step is told to assistive technology once it is taken.

@@ -30,6 +30,7 @@ const runtime = await startRuntime({
 async function prepare(): Promise<void> {
   const editing = await startRuntime({
     ...FUNCTIONS_ONLY,
+    dataDir,
     databaseUrl: database.url,
     environment,
   })

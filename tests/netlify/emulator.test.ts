@@ -26,6 +26,8 @@ const CALLED = [
   'blog-list',
   'blog-post',
   'newsletter-subscribe',
+  'objects-upload',
+  'objects-upload-item',
   'quiz',
   'quiz-list',
   'quiz-submit',

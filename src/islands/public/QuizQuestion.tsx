@@ -1,5 +1,5 @@
 import { useId, type RefObject, type SyntheticEvent } from 'react'
-import { progressPercent } from '#src/domain/quiz.ts'
+import { progressPercent } from '#src/domain/progress.ts'
 import { mayLeaveQuestion, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { Button } from '../ui/Button.tsx'

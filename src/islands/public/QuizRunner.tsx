@@ -19,6 +19,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const [attempt] = useState(() => createQuizAttempt({ quiz }))
   const state = useStore(attempt.$state)
   const ending = useEnding(state, trialEnding)
+  const isTrial = trialEnding !== undefined
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,10 +31,11 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   useEffect(() => {
     attempt.restore()
-    const unfollow = followProgress(attempt)
+    // A trial is no visit, and its quiz may not be published.
+    const unfollow = isTrial ? undefined : followProgress(attempt)
     adoptEarlyChoice(attempt, form.current)
     return unfollow
-  }, [attempt])
+  }, [attempt, isTrial])
 
   useEffect(() => {
     if (!shown || shownPlace.current === place) return

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
 
 interface SortableListProps {
@@ -30,6 +30,8 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  /** Whether the row was only just taken: it then lies over its own place, which is not worth a word. */
+  const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 
   function finish({ active, over }: DragEndEvent): void {
@@ -46,9 +48,15 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
       accessibility={{
         screenReaderInstructions: { draggable: quizFormTexts.dragHelp },
         announcements: {
-          onDragStart: ({ active }) => quizFormTexts.dragStarted(place(active.id)),
-          onDragOver: ({ over }) =>
-            over === null ? undefined : quizFormTexts.dragOver(place(over.id)),
+          onDragStart: ({ active }) => {
+            justTaken.current = true
+            return quizFormTexts.dragStarted(place(active.id))
+          },
+          onDragOver: ({ active, over }) => {
+            if (over === null || (justTaken.current && over.id === active.id)) return undefined
+            justTaken.current = false
+            return quizFormTexts.dragOver(place(over.id))
+          },
           onDragEnd: ({ over }) =>
             over === null ? quizFormTexts.dragCancelled : quizFormTexts.dragEnded(place(over.id)),
           onDragCancel: () => quizFormTexts.dragCancelled,

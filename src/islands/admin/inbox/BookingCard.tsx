@@ -54,11 +54,9 @@ export function BookingCard({ booking, editing, removeButton }: BookingCardProps
           <Fact label={inboxTexts.preferredDate}>{preferredDate}</Fact>
         )}
         {message === null ? null : (
-          <div className="sm:col-span-2">
-            <Fact label={inboxTexts.message}>
-              <span className="whitespace-pre-wrap">{message}</span>
-            </Fact>
-          </div>
+          <Fact label={inboxTexts.message} wide>
+            <span className="whitespace-pre-wrap">{message}</span>
+          </Fact>
         )}
       </dl>
       <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
@@ -132,9 +130,16 @@ function Notes({ booking, editing }: Omit<BookingCardProps, 'removeButton'>) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string
+  /** Over both columns. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, wide = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

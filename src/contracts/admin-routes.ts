@@ -1,0 +1,132 @@
+import type { Route } from './route.ts'
+
+// The administrator's calls, in a module of their own: a visitor's browser does not load them.
+
+export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
+export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
+export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
+export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
+export const getAdminPost = { method: 'GET', path: '/api/admin/blog/:id' } as const satisfies Route
+export const updatePost = { method: 'PUT', path: '/api/admin/blog/:id' } as const satisfies Route
+export const deletePost = { method: 'DELETE', path: '/api/admin/blog/:id' } as const satisfies Route
+export const listAdminPages = { method: 'GET', path: '/api/admin/pages' } as const satisfies Route
+export const createPage = { method: 'POST', path: '/api/admin/pages' } as const satisfies Route
+export const getAdminPage = { method: 'GET', path: '/api/admin/pages/:id' } as const satisfies Route
+export const updatePage = { method: 'PUT', path: '/api/admin/pages/:id' } as const satisfies Route
+export const deletePage = {
+  method: 'DELETE',
+  path: '/api/admin/pages/:id',
+} as const satisfies Route
+export const listAdminQuizzes = {
+  method: 'GET',
+  path: '/api/admin/quizzes',
+} as const satisfies Route
+export const createQuiz = { method: 'POST', path: '/api/admin/quiz' } as const satisfies Route
+export const updateQuiz = { method: 'PUT', path: '/api/admin/quiz/:id' } as const satisfies Route
+export const deleteQuiz = { method: 'DELETE', path: '/api/admin/quiz/:id' } as const satisfies Route
+export const getFullQuiz = {
+  method: 'GET',
+  path: '/api/admin/quiz/:id/full',
+} as const satisfies Route
+export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const satisfies Route
+export const listVersions = {
+  method: 'GET',
+  path: '/api/admin/versions/:kind/:id',
+} as const satisfies Route
+export const getVersion = { method: 'GET', path: '/api/admin/version/:id' } as const satisfies Route
+export const restoreVersion = {
+  method: 'POST',
+  path: '/api/admin/version/:id/restore',
+} as const satisfies Route
+export const listDeleted = {
+  method: 'GET',
+  path: '/api/admin/deleted/:kind',
+} as const satisfies Route
+export const createPreviewLink = {
+  method: 'POST',
+  path: '/api/admin/preview-link',
+} as const satisfies Route
+export const getPublishing = {
+  method: 'GET',
+  path: '/api/admin/publishing',
+} as const satisfies Route
+export const retryPublishing = {
+  method: 'POST',
+  path: '/api/admin/publishing/retry',
+} as const satisfies Route
+export const generateContent = {
+  method: 'POST',
+  path: '/api/admin/generate-content',
+} as const satisfies Route
+export const generateImage = {
+  method: 'POST',
+  path: '/api/admin/generate-blog-image',
+} as const satisfies Route
+export const getImageJob = {
+  method: 'GET',
+  path: '/api/admin/generate-blog-image/:id',
+} as const satisfies Route
+export const cancelImageJob = {
+  method: 'DELETE',
+  path: '/api/admin/generate-blog-image/:id',
+} as const satisfies Route
+export const suggestSeo = {
+  method: 'POST',
+  path: '/api/admin/seo/suggest',
+} as const satisfies Route
+export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
+export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route
+export const uploadObject = {
+  method: 'PUT',
+  path: '/api/objects/upload/:token',
+} as const satisfies Route
+export const listMedia = { method: 'GET', path: '/api/admin/media' } as const satisfies Route
+export const deleteMedia = {
+  method: 'DELETE',
+  path: '/api/admin/media/:name',
+} as const satisfies Route
+export const listBookings = {
+  method: 'GET',
+  path: '/api/admin/bookings',
+} as const satisfies Route
+export const downloadBookings = {
+  method: 'GET',
+  path: '/api/admin/bookings.csv',
+} as const satisfies Route
+export const updateBooking = {
+  method: 'PUT',
+  path: '/api/admin/bookings/:id',
+} as const satisfies Route
+export const deleteBooking = {
+  method: 'DELETE',
+  path: '/api/admin/bookings/:id',
+} as const satisfies Route
+export const listSubscribers = {
+  method: 'GET',
+  path: '/api/admin/subscribers',
+} as const satisfies Route
+export const downloadSubscribers = {
+  method: 'GET',
+  path: '/api/admin/subscribers.csv',
+} as const satisfies Route
+export const deleteSubscriber = {
+  method: 'DELETE',
+  path: '/api/admin/subscribers/:id',
+} as const satisfies Route
+export const listSubmissions = {
+  method: 'GET',
+  path: '/api/admin/submissions',
+} as const satisfies Route
+export const downloadSubmissions = {
+  method: 'GET',
+  path: '/api/admin/submissions.csv',
+} as const satisfies Route
+export const deleteSubmission = {
+  method: 'DELETE',
+  path: '/api/admin/submissions/:id',
+} as const satisfies Route
+export const getQuizStatistics = {
+  method: 'GET',
+  path: '/api/admin/quiz/:id/statistics',
+} as const satisfies Route
+export const importItem = { method: 'POST', path: '/api/admin/import' } as const satisfies Route
