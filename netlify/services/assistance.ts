@@ -7,13 +7,8 @@ import type {
 } from '#src/contracts/assistance.ts'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
-import {
-  articleMarkdown,
-  cutAtWord,
-  distinctLines,
-  plainLine,
-  readingMinutes,
-} from '#src/domain/generated-text.ts'
+import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '#src/domain/generated-text.ts'
+import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import {
   fitSuggestion,
   seoFaults,
@@ -82,7 +77,7 @@ export async function writeArticle({ topic, length }: ContentRequest): Promise<G
   return {
     ...draft,
     tags: distinctLines(tags, LIMITS.tag, TAGS_MAX),
-    readingTime: readingMinutes(draft.content),
+    readingTime: proposeReadingTime(countWords(draft.content)),
   }
 }
 

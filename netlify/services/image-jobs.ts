@@ -12,7 +12,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { AssistanceError, requireAssistance } from './assistance-error.ts'
 import { environment } from './environment.ts'
-import { sign, verify } from './signing.ts'
+import { readToken, signToken } from './signing.ts'
 
 /** The background function's own address. */
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'
@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 10_000
 /** How often a waiting call looks whether the image is there: first soon, then at leisure. */
 const LOOK_MS = { first: 50, most: 1000 }
 
-/** What an order is signed for, so that no other signed token is taken for one. */
+/** What an order is signed for. */
 const PURPOSE = 'image-job'
 
 /**
@@ -63,13 +63,13 @@ export async function cancelImage(db: Database, id: string): Promise<{ success: 
 
 /** What the background function is sent to make the image of a job. */
 export function imageOrder(id: string): string {
-  return sign({ purpose: PURPOSE, id }, new Date(Date.now() + IMAGE_JOB_LIFE_MS))
+  return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
 /** The job that an order names; null when it is forged, expired or signed for something else. */
 export function jobOfOrder(order: string): string | null {
-  const payload = verify(order)
-  return payload?.purpose === PURPOSE && typeof payload.id === 'string' ? payload.id : null
+  const token = readToken(PURPOSE, order)
+  return token.state === 'valid' ? (token.claims[0] ?? null) : null
 }
 
 async function startInBackground(db: Database, id: string, request: Request): Promise<void> {

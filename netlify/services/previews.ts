@@ -12,7 +12,7 @@ import { headTexts } from '#src/texts/site.ts'
 import { RequestError } from '../http/errors.ts'
 import { environment } from './environment.ts'
 import { missingText, toPublicPost } from './posts.ts'
-import { readLink, signLink } from './signed-links.ts'
+import { readToken, signToken } from './signing.ts'
 import { readShell, type ShellName } from './site-files.ts'
 
 const PURPOSE = 'preview'
@@ -31,7 +31,7 @@ type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: F
 export async function createPreviewLink(db: Database, item: ItemReference): Promise<PreviewLink> {
   await requireItem(db, item)
   const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS)
-  const token = signLink(PURPOSE, [item.kind, item.id], expiresAt)
+  const token = signToken(PURPOSE, [item.kind, item.id], expiresAt)
   return {
     url: `${environment().origin}/perziura/${token}`,
     expiresAt: expiresAt.toISOString(),
@@ -74,7 +74,7 @@ export function answerPreviewPage(database: () => Database) {
 }
 
 function requireLink(token: string): ItemReference {
-  const link = readLink(PURPOSE, token, new Date())
+  const link = readToken(PURPOSE, token)
   if (link.state !== 'valid') {
     const { previewExpired, previewForged } = errorTexts
     throw new RequestError(403, link.state === 'expired' ? previewExpired : previewForged)

@@ -7,9 +7,12 @@ import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 import { environment } from './environment.ts'
 import { removeImages } from './image-store.ts'
-import { sign, verify } from './signing.ts'
+import { readToken, signToken } from './signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`
+
+/** What links of uploads are signed for. */
+const PURPOSE = 'upload'
 
 /**
  * Opens a link for one file.
@@ -19,7 +22,7 @@ const UPLOAD_FOLDER = `${routes.createUpload.path}/`
 export async function openUpload(db: Database, fileName: string | null): Promise<string> {
   const id = crypto.randomUUID()
   const expiresAt = new Date(Date.now() + UPLOAD_MINUTES * 60_000)
-  const token = sign({ kind: 'upload', id }, expiresAt)
+  const token = signToken(PURPOSE, [id], expiresAt)
   await insertUpload(db, { id, originalName: baseName(fileName), expiresAt })
   return UPLOAD_FOLDER + token
 }
@@ -34,9 +37,10 @@ function baseName(fileName: string | null): string | null {
  * @throws RequestError 403 when its token is forged or expired.
  */
 export function uploadOf(token: string): string {
-  const payload = verify(token)
-  if (payload?.kind !== 'upload' || typeof payload.id !== 'string') throw invalidLink()
-  return payload.id
+  const read = readToken(PURPOSE, token)
+  const id = read.state === 'valid' ? read.claims[0] : undefined
+  if (id === undefined) throw invalidLink()
+  return id
 }
 
 /** The answer to a link that is good for nothing. */

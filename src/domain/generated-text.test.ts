@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  articleMarkdown,
-  cutAtWord,
-  distinctLines,
-  plainLine,
-  readingMinutes,
-} from './generated-text.ts'
+import { articleMarkdown, cutAtWord, distinctLines, plainLine } from './generated-text.ts'
 
 describe('a cut text', () => {
   it('stays whole while it fits', () => {
@@ -43,10 +37,5 @@ describe('generated Markdown', () => {
       'Įžanga.\n\n## Skyrius\n\nTekstas.',
     )
     expect(articleMarkdown('## Skyrius\r\n\r\nTek\u0000stas')).toBe('## Skyrius\n\nTekstas')
-  })
-
-  it('takes a minute for 175 words, and never less than one', () => {
-    expect(readingMinutes('## Du žodžiai –')).toBe(1)
-    expect(readingMinutes('žodis '.repeat(800))).toBe(5)
   })
 })

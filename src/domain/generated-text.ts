@@ -1,6 +1,3 @@
-/** Words of an article that are read in a minute. */
-const WORDS_A_MINUTE = 175
-
 /** One line: control characters and runs of white space become single spaces. */
 export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -37,10 +34,4 @@ export function articleMarkdown(markdown: string): string {
     .trim()
     .replace(/^#[ \t][^\n]*\n+/, '')
     .trim()
-}
-
-/** Minutes that reading takes, at least one. */
-export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

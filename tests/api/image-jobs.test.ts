@@ -3,7 +3,7 @@ import generateInBackground from '#netlify/functions/generate-image-background.t
 import { imageOrder } from '#netlify/services/image-jobs.ts'
 import { makeImage } from '#netlify/services/image-making.ts'
 import { storeImage } from '#netlify/services/images.ts'
-import { sign } from '#netlify/services/signing.ts'
+import { signToken } from '#netlify/services/signing.ts'
 import type { Behaviour } from '../../scripts/runtime/stand-ins/openai-answers.ts'
 import { useOpenAi } from './openai.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
@@ -219,8 +219,8 @@ describe('the background function', () => {
       JSON.stringify({ id }),
       order.slice(1),
       `${order.slice(0, 43)}${imageOrder(crypto.randomUUID()).slice(43)}`,
-      sign({ purpose: 'image-job', id }, new Date(Date.now() - 1)),
-      sign({ purpose: 'upload', id }, new Date(Date.now() + 60_000)),
+      signToken('image-job', [id], new Date(Date.now() - 1)),
+      signToken('upload', [id], new Date(Date.now() + 60_000)),
     ]
     for (const each of orders) await runInBackground(each)
     expect(openAi.requests).toEqual([])

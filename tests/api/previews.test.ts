@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { signLink } from '#netlify/services/signed-links.ts'
+import { signToken } from '#netlify/services/signing.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -88,13 +88,13 @@ describe.each([
   })
 
   it('is refused when it was forged or has expired', async () => {
-    const expired = signLink('preview', [kind, id], new Date(Date.now() - 1))
+    const expired = signToken('preview', [kind, id], new Date(Date.now() - 1))
     const original = tokenOf(link)
     const forged = [
       original.slice(0, -1),
       `${original}A`,
       (original.startsWith('A') ? 'B' : 'A') + original.slice(1),
-      signLink('upload', [kind, id], new Date(Date.now() + DAY_MS)),
+      signToken('upload', [kind, id], new Date(Date.now() + DAY_MS)),
       'isgalvotas',
     ]
     for (const wrong of [expired, ...forged]) {
@@ -128,7 +128,7 @@ describe('a preview link', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
     const later = new Date(Date.now() + DAY_MS)
-    const link = signLink('preview', ['page', crypto.randomUUID()], later)
+    const link = signToken('preview', ['page', crypto.randomUUID()], later)
     expect(await site.call('GET', `/perziura/${link}`)).toMatchObject({
       status: 503,
       body: expect.stringContaining('<body>page</body>') as string,

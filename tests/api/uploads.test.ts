@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
-import { sign } from '#netlify/services/signing.ts'
+import { signToken } from '#netlify/services/signing.ts'
 import {
   beginning,
   claimingSize,
@@ -400,9 +400,9 @@ describe('a link', () => {
     const soon = new Date(Date.now() + 60_000)
     const tokens = {
       forged: `${link.slice(0, -2)}xx`.split('/').at(-1) ?? '',
-      expired: sign({ kind: 'upload', id }, new Date(Date.now() - 1000)),
-      'for a preview': sign({ kind: 'post', id }, soon),
-      unknown: sign({ kind: 'upload', id: crypto.randomUUID() }, soon),
+      expired: signToken('upload', [id], new Date(Date.now() - 1000)),
+      'for a preview': signToken('preview', [id], soon),
+      unknown: signToken('upload', [crypto.randomUUID()], soon),
       'no token': 'x',
     }
     for (const [name, wrong] of Object.entries(tokens)) {
