@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { adminTexts } from '#src/texts/admin.ts'
+import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { keepToken, openPanelAt } from './panel.ts'
 import { get, logIn } from './site.ts'
@@ -81,6 +82,23 @@ describe('the admin login', () => {
 })
 
 describe('the admin panel', () => {
+  it('loads at most 180 KB of script for its first view, the form of an article (brotli)', async () => {
+    const scripts: Response[] = []
+    const page = await openPanel({
+      prepare: async (it) => {
+        it.context().on('response', (response) => {
+          if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
+        })
+      },
+    })
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(scripts.map(async (it) => brotliSize(await it.body())))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThanOrEqual(PAGE_BUDGETS.panelScript)
+  })
+
   it('forgets the session on logout, and the server does too', async () => {
     const page = await openPanel()
     const token = await storedToken(page)

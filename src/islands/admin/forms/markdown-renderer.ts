@@ -8,26 +8,34 @@ export interface MarkdownRenderer {
   close: () => void
 }
 
-/** Starts a thread that renders Markdown as the site does. */
+/** Renders as the site does, in a thread that starts with the first text: an empty form loads none. */
 export function startMarkdownRenderer(): MarkdownRenderer {
-  const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url), { type: 'module' })
+  let worker: Worker | null = null
   let last = 0
   let answer: (html: string | null) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
-  worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; html: string }>) => {
-    if (data.id === last) answer(data.html)
-  })
-  worker.addEventListener('error', ({ message }) => fail(new Error(message)))
+
+  function start(): Worker {
+    const started = new Worker(new URL('./markdown-worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<{ id: number; html: string }>) => {
+      if (data.id === last) answer(data.html)
+    })
+    started.addEventListener('error', ({ message }) => fail(new Error(message)))
+    return started
+  }
+
   return {
     render: (source) => {
       answer(null)
       last += 1
+      if (source.trim() === '') return Promise.resolve('')
       const { promise, resolve, reject } = Promise.withResolvers<string | null>()
       answer = resolve
       fail = reject
+      worker ??= start()
       worker.postMessage({ id: last, source })
       return promise
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   }
 }
