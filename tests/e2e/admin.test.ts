@@ -85,10 +85,11 @@ describe('the admin panel', () => {
   it('loads at most 180 KB of script for its first view, the form of an article (brotli)', async () => {
     const scripts: Response[] = []
     const page = await openPanel({
-      prepare: async (it) => {
+      prepare: (it) => {
         it.context().on('response', (response) => {
           if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
         })
+        return Promise.resolve()
       },
     })
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 const lockFile = '.lock'
 
 /** Long enough for one of two simultaneous starts to step back, so that the other one wins. */
-const patience = 500
+const PATIENCE_MS = 500
 
 /** What is held may not be garbage-collected, even when the caller keeps nothing of it. */
 const heldLocks = new Set<DatabaseSync>()
@@ -36,9 +36,13 @@ export interface DataLock {
  * process number to be mistaken. (It drops it too when this process opens and closes the file in
  * another way: nothing else may touch it.)
  *
+ * @param options.patience milliseconds that this process stands still for a holder to step back
  * @throws DataLockError when the folder cannot be made or written, or another instance has it
  */
-export async function lockDataDirectory(directory: string): Promise<DataLock> {
+export async function lockDataDirectory(
+  directory: string,
+  { patience = PATIENCE_MS }: { patience?: number } = {},
+): Promise<DataLock> {
   const path = resolve(directory)
   try {
     await mkdir(path, { recursive: true })
@@ -46,7 +50,7 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
   } catch (error) {
     throw notWritable(path, error)
   }
-  const database = openLockFile(path)
+  const database = openLockFile(path, patience)
   heldLocks.add(database)
   return {
     release: () => {
@@ -56,7 +60,7 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
   }
 }
 
-function openLockFile(path: string): DatabaseSync {
+function openLockFile(path: string, patience: number): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(join(path, lockFile), { timeout: patience })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { takeBuildTurn } from './build-turn.ts'
 
 /** The root of the checkout. */
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -65,6 +66,7 @@ export function astroCommand(...parameters: string[]): Command {
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
   const [program = '', ...parameters] = [...lowPriority(env), ...command]
+  const turn = await takeBuildTurn(projectRoot, outDir, signal)
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
   const child = spawn(program, parameters, {
     cwd: projectRoot,
@@ -100,6 +102,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
   } finally {
     clearTimeout(tooLong)
     signal.removeEventListener('abort', end)
+    await turn?.release()
   }
 }
 
