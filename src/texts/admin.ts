@@ -1,5 +1,8 @@
 /** The administrator's login and the publishing state. */
 export const adminTexts = {
+  noScript:
+    'Svetainei tvarkyti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
+
   // Login
   loginTitle: 'Administratoriaus prisijungimas',
   loginIntro: 'Įveskite slaptažodį, kad galėtumėte tvarkyti svetainės turinį.',

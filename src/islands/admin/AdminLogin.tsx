@@ -4,11 +4,13 @@ import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { session } from './session.ts'
 
 /** One password field (specification, section 2, admin login). */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
+  const hydrated = useHydrated()
   const busy = status === 'submitting'
   const password = useRef<HTMLInputElement>(null)
 
@@ -23,6 +25,8 @@ export function AdminLogin() {
         <p className="text-muted">{adminTexts.loginIntro}</p>
         <form
           noValidate
+          // A password never stands in an address, not even before the script runs.
+          method="post"
           onSubmit={(event) => {
             event.preventDefault()
             void session.login(password.current?.value ?? '')
@@ -42,7 +46,7 @@ export function AdminLogin() {
               />
             )}
           </Field>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} disabled={!hydrated}>
             {busy ? adminTexts.submitting : adminTexts.submit}
           </Button>
         </form>

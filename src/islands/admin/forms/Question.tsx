@@ -91,7 +91,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
-        <ol className="flex flex-col gap-2">
+        <ol className="flex flex-col gap-4 sm:gap-2">
           {fields.map(({ key }, number) => (
             <SortableRow
               key={key}
@@ -101,14 +101,14 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
             >
               {(handle) => (
                 <>
-                  <div className="flex items-center gap-2">
+                  <div className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
                     {handle}
                     <input
                       {...form.register(`${name}.${number}.text`)}
                       type="text"
                       aria-label={quizFormTexts.option(number + 1)}
                       aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow"
+                      className="field min-w-0 grow max-sm:basis-[calc(100%-2.75rem)]"
                     />
                     <input
                       {...form.register(`${name}.${number}.weight`)}
@@ -117,7 +117,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       aria-label={quizFormTexts.weight(number + 1)}
                       aria-invalid={errors?.[number]?.weight ? true : undefined}
                       placeholder={quizFormTexts.weightShort}
-                      className="field w-20 shrink-0 text-right"
+                      className="field w-20 shrink-0 text-right max-sm:ml-11"
                     />
                     <button
                       type="button"
