@@ -131,7 +131,7 @@ function Band({ form, index, onRemove }: BandProps) {
   return (
     <>
       <h4 className="font-sans font-semibold">{quizFormTexts.bandHeading(index + 1)}</h4>
-      <div className="grid gap-4 sm:grid-cols-[1fr_7rem_7rem_6rem]">
+      <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
         <Field label={quizFormTexts.bandName} message={errors?.name?.message}>
           {(control) => <input {...control} {...register(`${name}.name`)} type="text" required />}
         </Field>
