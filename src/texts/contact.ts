@@ -6,7 +6,7 @@ export const contactTexts = {
   intro: 'Rašykite – atsakysime žmogiškai ir kaip galėdami greičiau.',
   emailHeading: 'El. paštas',
   emailText: 'Dėl konsultacijų, testų, mokėjimų, duomenų ar bendradarbiavimo rašykite:',
-  answerTime: 'Į laiškus atsakome per vieną darbo dieną.',
+  answerTime: 'Atsakome per vieną darbo dieną.',
   placeHeading: 'Kur esame',
   placeText: 'Konsultuojame el. paštu visoje Lietuvoje ir lietuvius užsienyje.',
   quickHeading: 'Galbūt atsakymas jau yra',

@@ -24,7 +24,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
               <span aria-hidden="true">←</span> {blogTexts.back}
             </a>
           </p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
             {post.category === null ? null : <span className="badge">{post.category}</span>}
             <span>{blogTexts.readingTime(post.readingTime)}</span>
             <time dateTime={post.createdAt}>{formatLongDay(post.createdAt)}</time>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { loadLate } from './late-loading.ts'
+
+it('module scripts of a page start after its first paint', () => {
+  const html =
+    '<body><script type="module" src="/a.js"></script><p>x</p><script type="module" src="/b.js"></script></body>'
+  expect(loadLate(html)).toBe(
+    '<body><p>x</p><script>requestAnimationFrame(()=>setTimeout(()=>{import("/a.js");import("/b.js")}))</script></body>',
+  )
+})
+
+it('own fonts are styles of where no script runs, until the page is painted', () => {
+  const own = '@font-face{font-family:A;src:url(/fonts/a.woff2)format("woff2")}'
+  const fallback = '@font-face{font-family:B;src:local(Arial)}'
+  const html = `<head><style>${own}${fallback}p{color:red}</style></head><body><script type="module" src="/a.js"></script></body>`
+  const late = loadLate(html)
+  expect(late).toContain(
+    `<style>${fallback}p{color:red}</style><style id="fonts" media="(scripting:none)">${own}</style>`,
+  )
+  expect(late).toContain('setTimeout(()=>{fonts.media="all";import("/a.js")})')
+})
+
+it('a page without them and scripts of other kinds stay as they are', () => {
+  const html = '<body><script>1</script><script type="application/ld+json">{}</script></body>'
+  expect(loadLate(html)).toBe(html)
+})
