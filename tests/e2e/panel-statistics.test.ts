@@ -4,6 +4,7 @@ import type { getQuizStatistics, reportProgress } from '#src/contracts/statistic
 import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
 import { openPanelAt } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
@@ -169,7 +170,7 @@ describe('the statistics of a quiz', () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
     await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
     await page.evaluate((id) => (location.hash = `#statistika/${id}`), quiz.id)
-    await page.waitForURL('**/admin/login', { waitUntil: 'commit' })
+    await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
     await toastRegion(page).getByText('Sesija baigėsi', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('adminPlace'))).toBe(
       `#statistika/${quiz.id}`,
