@@ -17,6 +17,7 @@ export function BookingNotes({ booking, editing }: BookingNotesProps) {
   const { notes, messages, saving } = useStore(editing.$edits)
   const field = useRef<HTMLTextAreaElement>(null)
   const typed = notes[booking.id]
+  const message = messages[booking.id] ?? null
   const busy = saving[booking.id] === 'notes'
   return (
     <form
@@ -26,11 +27,7 @@ export function BookingNotes({ booking, editing }: BookingNotesProps) {
         void editing.saveNotes(booking)
       }}
     >
-      <Field
-        label={inboxTexts.notes}
-        hint={inboxTexts.notesHint}
-        message={messages[booking.id] ?? null}
-      >
+      <Field label={inboxTexts.notes} hint={inboxTexts.notesHint} message={message}>
         {({ className, ...control }) => (
           <textarea
             {...control}
@@ -43,7 +40,9 @@ export function BookingNotes({ booking, editing }: BookingNotesProps) {
           />
         )}
       </Field>
-      {typed === undefined ? null : <p className="text-sm text-clay">{inboxTexts.notesUnsaved}</p>}
+      {typed === undefined || message !== null ? null : (
+        <p className="text-sm text-clay">{inboxTexts.notesUnsaved}</p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           quiet={typed === undefined}

@@ -70,7 +70,7 @@ function Band({ category }: Pick<Submission, 'category'>) {
 
 function Answers({ answers }: Pick<Submission, 'answers'>) {
   return (
-    <details className="sm:-mb-2">
+    <details className="open:pb-2 sm:-mb-2">
       <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {inboxTexts.answers(answers.length)}
       </summary>
