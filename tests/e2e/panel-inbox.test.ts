@@ -330,15 +330,16 @@ describe('notes of a booking', () => {
     await button(page, 'Atsijungti').click()
     await button(question, 'Atsijungti').click()
     await page.waitForURL('**/admin/login')
-    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(left).not.toContain('Privatu')
     expect(await keptNotes(page)).toBeNull()
   })
 
   it('that wait from an earlier visit are asked for by a logout anywhere in the panel', async () => {
     const { page } = await openPanelAt(browser, '#prenumeratoriai', {
-      prepare: (it) =>
-        it.addInitScript(() => localStorage.setItem('bookingNotes', '{"sena":"Privatu"}')),
+      prepare: async (it) => {
+        await it.addInitScript(() => localStorage.setItem('bookingNotes', '{"sena":"Privatu"}'))
+      },
     })
     await button(page, 'Atsijungti').click()
     await page.getByRole('dialog', { name: 'Atsijungti neišsaugojus pastabų?' }).waitFor()

@@ -130,7 +130,9 @@ describe('the statistics of a quiz', () => {
       averageScore: 1.5,
     }
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`, {
-      prepare: (it) => it.route(STATISTICS, (route) => route.fulfill({ json: figures })),
+      prepare: async (it) => {
+        await it.route(STATISTICS, (route) => route.fulfill({ json: figures }))
+      },
     })
     await page.getByText(/^Baigusiųjų daugiau negu pradėjusiųjų/).waitFor()
     expect(await figure(page, 'Baigusiųjų dalis')).toBe('–')
