@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { getPublishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { keepNotes, readKeptNotes } from './admin/kept-notes.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from './toasts.ts'
@@ -96,6 +97,14 @@ describe('the logout', () => {
       expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
     },
   )
+
+  test('leaves no notes about visitors in the browser', async () => {
+    const session = sessionWith('abc', { body: { success: true } })
+    keepNotes(session.storage, 'a', 'Skambinti vakare')
+    await session.logout()
+    expect(readKeptNotes(session.storage)).toEqual({})
+    expect(session.storage.entries.size).toBe(0)
+  })
 })
 
 describe('the panel', () => {
@@ -108,7 +117,9 @@ describe('the panel', () => {
   test('is returned to, at the same place, after the session has ended', async () => {
     const session = sessionWith('abc', { status: 401 }, { body: { sessionToken: 'new' } })
     await session.call<typeof getPublishing>(routes.getPublishing, {})
+    keepNotes(session.storage, 'a', 'Skambinti vakare')
     session.loginAgain()
+    expect(readKeptNotes(session.storage)).toEqual({ a: 'Skambinti vakare' })
     expect(session.navigate).toHaveBeenLastCalledWith('/admin/login')
     expect(session.showOnNextPage).toHaveBeenCalledWith({
       title: 'Sesija baigėsi',

@@ -14,6 +14,7 @@ import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
 import { adminTexts } from '#src/texts/admin.ts'
+import { KEPT_NOTES_KEY } from './admin/kept-notes.ts'
 import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
@@ -107,7 +108,10 @@ export function createSession({
     }
   }
 
-  /** Forgets the token and goes to the login, whatever the server says (specification, section 4). */
+  /**
+   * Forgets the token and goes to the login, whatever the server says (specification, section 4).
+   * Nothing that tells of visitors stays in a browser that others may use.
+   */
   async function logout(): Promise<void> {
     await request<typeof logoutContract>(
       routes.logout,
@@ -115,6 +119,7 @@ export function createSession({
       { fetch },
     )
     storage.removeItem(ADMIN_TOKEN_KEY)
+    storage.removeItem(KEPT_NOTES_KEY)
     navigate(LOGIN_PATH)
   }
 

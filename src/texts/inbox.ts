@@ -60,12 +60,18 @@ export const inboxTexts = {
   consultation: 'Konsultacija',
   preferredDate: 'Pageidaujamas laikas',
   message: 'Žinutė',
+  showWhole: 'Rodyti visą žinutę',
+  showLess: 'Rodyti trumpiau',
   notes: 'Jūsų pastabos',
   notesHint: 'matote tik jūs',
   notesSave: 'Išsaugoti pastabas',
   notesSaving: 'Išsaugoma...',
   notesSaved: 'Pastabos išsaugotos',
   notesUnsaved: 'Pastabos dar neišsaugotos',
+  notesDiscard: 'Atmesti',
+  notesDiscardTitle: 'Atmesti neišsaugotas pastabas?',
+  notesDiscardText: (person: string) =>
+    `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
   notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
 
   // Subscribers
@@ -78,7 +84,7 @@ export const inboxTexts = {
   allQuizzes: 'Visi testai',
   quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
   completedAt: (moment: string) => `Atlikta ${moment}`,
-  score: (score: number) => `Balai: ${score}`,
+  score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,
   answers: (count: number) => `Atsakymai (${count})`,
   noCategory: 'Be kategorijos',
 

@@ -33,6 +33,9 @@ export const panelTexts = {
     'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
   leaveConfirm: 'Palikti',
   leaveCancel: 'Likti formoje',
+  logoutNotesTitle: 'Atsijungti neišsaugojus pastabų?',
+  logoutNotesText:
+    'Prie konsultacijų užklausų yra jūsų pastabų, kurios dar neišsaugotos. Atsijungus jos bus ištrintos iš šios naršyklės.',
   unsavedMark: (title: string) => `• Neišsaugota – ${title}`,
 
   // A form kept in the browser

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { toasts } from '#src/stores/toasts.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -13,6 +14,9 @@ export function AdminLogin() {
   const hydrated = useHydrated()
   const busy = status === 'submitting'
   const password = useRef<HTMLInputElement>(null)
+
+  // Whoever comes here because the session has ended is told so.
+  useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
     if (passwordMessage !== null) password.current?.focus()

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { mayLogOut } from '#src/stores/admin/logging-out.ts'
 import type { PanelView } from '#src/stores/admin/panel-address.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { panelTexts } from '#src/texts/panel.ts'
@@ -25,7 +26,7 @@ export function PanelHeader() {
   const [leaving, setLeaving] = useState(false)
 
   async function leave(): Promise<void> {
-    if (!(await panel.mayLeave())) return
+    if (!(await mayLogOut({ panel }))) return
     panel.setUnsaved(false)
     setLeaving(true)
     await session.logout()

@@ -18,6 +18,8 @@ const booking: Booking = {
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
+const other: Booking = { ...booking, id: '0d2f0f0e-9a57-4c0c-8a53-5d9f6a1b2c33', notes: null }
+
 function openEdits(...answers: StubAnswer[]) {
   const { fetch, calls } = stubFetch(...answers)
   const show = vi.fn()
@@ -27,9 +29,10 @@ function openEdits(...answers: StubAnswer[]) {
   const toasts = { show, showOnNextPage: vi.fn() }
   const session = createSession({ fetch, toasts, storage, navigate, place: () => '#uzklausos' })
   const onSaved = vi.fn()
-  const edits = createBookingEdits({ session, onSaved, toasts, storage })
-  const reopened = () => createBookingEdits({ session, onSaved, toasts, storage }).$edits.get()
-  return { ...edits, calls, show, navigate, onSaved, reopened }
+  const ask = vi.fn((_question: { title: string }) => Promise.resolve(true))
+  const open = () => createBookingEdits({ session, onSaved, toasts, questions: { ask }, storage })
+  const reopened = () => open().$edits.get()
+  return { ...open(), open, ask, calls, show, navigate, onSaved, reopened }
 }
 
 describe('notes of a booking', () => {
@@ -47,7 +50,7 @@ describe('notes of a booking', () => {
     ])
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved)
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Pastabos išsaugotos' })
-    expect($edits.get()).toEqual({ notes: {}, messages: {}, saving: {} })
+    expect($edits.get()).toEqual({ notes: {}, messages: {}, statuses: {}, saving: {} })
     expect(reopened().notes).toEqual({})
   })
 
@@ -62,6 +65,7 @@ describe('notes of a booking', () => {
     expect($edits.get()).toEqual({
       notes: { [booking.id]: 'Ilgas tekstas' },
       messages: { [booking.id]: message },
+      statuses: {},
       saving: {},
     })
     expect(reopened().notes).toEqual({ [booking.id]: 'Ilgas tekstas' })
@@ -92,6 +96,58 @@ describe('notes of a booking', () => {
     await saveNotes(booking)
     expect(calls).toEqual([])
   })
+
+  it('stay out of the way of what another tab has kept', () => {
+    const { type, open, reopened } = openEdits()
+    const tab = open()
+    type(booking, 'Viena')
+    tab.type(other, 'Kita')
+    expect(reopened().notes).toEqual({ [booking.id]: 'Viena', [other.id]: 'Kita' })
+  })
+
+  it('are unsaved from their first key until they are saved or given up', async () => {
+    const { $unsaved, type, saveNotes, giveUpNotes } = openEdits({
+      body: { ...booking, notes: 'a' },
+    })
+    expect($unsaved.get()).toBe(false)
+    type(booking, 'a')
+    expect($unsaved.get()).toBe(true)
+    await saveNotes(booking)
+    expect($unsaved.get()).toBe(false)
+    type(booking, 'ab')
+    await giveUpNotes(booking)
+    expect($unsaved.get()).toBe(false)
+  })
+
+  it('that came back from an earlier visit hold nobody up until they are changed', () => {
+    const { type, open } = openEdits()
+    type(booking, 'Iš anksčiau')
+    const later = open()
+    expect(later.$unsaved.get()).toBe(false)
+    later.type(booking, 'Iš anksčiau ir dabar')
+    expect(later.$unsaved.get()).toBe(true)
+  })
+
+  it('are given up after a question that names the person', async () => {
+    const { type, giveUpNotes, ask, $edits, reopened } = openEdits()
+    type(booking, 'Tekstas')
+    ask.mockResolvedValueOnce(false)
+    expect(await giveUpNotes(booking)).toBe(false)
+    expect($edits.get().notes).toEqual({ [booking.id]: 'Tekstas' })
+    expect(await giveUpNotes(booking)).toBe(true)
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Atmesti neišsaugotas pastabas?',
+      text: expect.stringContaining('(Ona)') as string,
+    })
+    expect(reopened().notes).toEqual({})
+  })
+
+  it('are forgotten with their booking', () => {
+    const { type, forgetNotes, reopened } = openEdits()
+    type(booking, 'Tekstas')
+    forgetNotes(booking)
+    expect(reopened().notes).toEqual({})
+  })
 })
 
 describe('the status of a booking', () => {
@@ -106,9 +162,43 @@ describe('the status of a booking', () => {
     expect($edits.get().notes).toEqual({ [booking.id]: 'Dar rašau' })
   })
 
-  it('that cannot be saved is told of', async () => {
-    const { changeStatus, onSaved, show } = openEdits({ status: 500 })
+  it('is the one chosen last, when they are chosen faster than they are saved', async () => {
+    const { $edits, changeStatus, calls, show } = openEdits(
+      { body: { ...booking, status: 'contacted' } },
+      { body: { ...booking, status: 'done' } },
+    )
+    const first = changeStatus(booking, 'contacted')
     await changeStatus(booking, 'done')
+    expect($edits.get().statuses).toEqual({ [booking.id]: 'done' })
+    await first
+    expect(calls.map(({ body }) => body)).toEqual([
+      { status: 'contacted', notes: 'Skambinti vakare' },
+      { status: 'done', notes: 'Skambinti vakare' },
+    ])
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Būsena pakeista: Baigta' })
+    expect($edits.get()).toMatchObject({ statuses: {}, saving: {} })
+  })
+
+  it('chosen while notes are being saved is saved after them, with them', async () => {
+    const saved = { ...booking, notes: 'Susitarta' }
+    const { type, saveNotes, changeStatus, calls } = openEdits(
+      { body: saved },
+      { body: { ...saved, status: 'done' } },
+    )
+    type(booking, 'Susitarta')
+    const saving = saveNotes(booking)
+    await changeStatus(booking, 'done')
+    await saving
+    expect(calls.map(({ body }) => body)).toEqual([
+      { status: 'pending', notes: 'Susitarta' },
+      { status: 'done', notes: 'Susitarta' },
+    ])
+  })
+
+  it('that cannot be saved is told of, and is as it was', async () => {
+    const { $edits, changeStatus, onSaved, show } = openEdits({ status: 500 })
+    await changeStatus(booking, 'done')
+    expect($edits.get().statuses).toEqual({})
     expect(onSaved).not.toHaveBeenCalled()
     expect(show.mock.calls[0]?.[0]).toMatchObject({
       description: 'Nepavyko pakeisti būsenos. Bandykite vėliau.',

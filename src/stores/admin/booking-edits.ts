@@ -1,24 +1,26 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
 import type { Booking, updateBooking } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
+import { panelTexts } from '#src/texts/panel.ts'
 import { browserStorage, type KeyValueStorage } from '../browser-storage.ts'
 import type { Session } from '../session.ts'
 import { toasts as documentToasts, type Toasts } from '../toasts.ts'
 import { explainFailure } from './assistance-failure.ts'
 import type { BookingsPage } from './inbox-lists.ts'
-
-/** The entry of browser storage that holds notes which are typed and not saved. */
-const NOTES_KEY = 'bookingNotes'
+import { keepNotes, type NotesById, readKeptNotes } from './kept-notes.ts'
+import { questions as documentQuestions, type Questions } from './questions.ts'
 
 /** What is under way for the bookings, each by its id. */
 export interface BookingEdits {
   /** Notes that are typed and not saved. */
-  notes: Readonly<Record<string, string>>
+  notes: NotesById
   /** Why notes could not be saved. */
   messages: Readonly<Record<string, string>>
+  /** Statuses that are chosen and not saved yet. */
+  statuses: Readonly<Record<string, BookingStatus>>
   saving: Readonly<Record<string, 'status' | 'notes'>>
 }
 
@@ -27,29 +29,57 @@ export function createBookingEdits({
   session,
   onSaved,
   toasts = documentToasts,
+  questions = documentQuestions,
   storage = browserStorage('localStorage'),
 }: {
   session: Pick<Session, 'call' | 'loginAgain'>
   onSaved: (booking: Booking) => void
   toasts?: Pick<Toasts, 'show'>
+  questions?: Pick<Questions, 'ask'>
   storage?: KeyValueStorage
 }) {
-  const $edits = atom<BookingEdits>({ notes: keptNotes(storage), messages: {}, saving: {} })
+  const recovered = readKeptNotes(storage)
+  const $edits = atom<BookingEdits>({ notes: recovered, messages: {}, statuses: {}, saving: {} })
+  /** Whether something was typed that is not saved; what came back from an earlier visit waits. */
+  const $unsaved = computed($edits, ({ notes }) =>
+    Object.entries(notes).some(([id, text]) => recovered[id] !== text),
+  )
 
   function set(change: Partial<BookingEdits>): void {
     $edits.set({ ...$edits.get(), ...change })
-    if (!change.notes) return
-    if (Object.keys(change.notes).length === 0) storage.removeItem(NOTES_KEY)
-    else storage.setItem(NOTES_KEY, JSON.stringify(change.notes))
+  }
+
+  function setNotes(id: string, text: string | undefined): void {
+    const { notes, messages } = $edits.get()
+    const others = without(notes, id)
+    set({
+      notes: text === undefined ? others : { ...others, [id]: text },
+      messages: without(messages, id),
+    })
+    keepNotes(storage, id, text)
   }
 
   /** Takes what the administrator types; what is as saved is nothing to save. */
   function type({ id, notes }: Booking, text: string): void {
-    const others = without($edits.get().notes, id)
-    set({
-      notes: text === (notes ?? '') ? others : { ...others, [id]: text },
-      messages: without($edits.get().messages, id),
+    setNotes(id, text === (notes ?? '') ? undefined : text)
+  }
+
+  /** Forgets the typed notes of a booking: they are saved, given up, or gone with it. */
+  function forgetNotes({ id }: Pick<Booking, 'id'>): void {
+    setNotes(id, undefined)
+  }
+
+  /** Gives up the typed notes of a booking after asking. @returns whether they are given up. */
+  async function giveUpNotes(booking: Booking): Promise<boolean> {
+    const yes = await questions.ask({
+      title: inboxTexts.notesDiscardTitle,
+      text: inboxTexts.notesDiscardText(booking.name),
+      confirm: inboxTexts.notesDiscard,
+      cancel: panelTexts.cancel,
+      dangerous: true,
     })
+    if (yes) forgetNotes(booking)
+    return yes
   }
 
   async function save(
@@ -67,12 +97,28 @@ export function createBookingEdits({
     return result
   }
 
-  /** Saves a status; the notes stay as they are saved. */
+  /** Saves a status, the one chosen last; the notes stay as they are saved. */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
-    if (status === booking.status || booking.id in $edits.get().saving) return
-    const result = await save(booking, 'status', { status, notes: booking.notes })
-    if (result.ok) toasts.show({ title: inboxTexts.statusChanged(inboxTexts.status[status]) })
-    else explainFailure({ session, toasts }, result.failure, inboxTexts.statusFailed)
+    set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
+    if (!(booking.id in $edits.get().saving)) await saveChosenStatus(booking)
+  }
+
+  async function saveChosenStatus(booking: Booking): Promise<void> {
+    const { id, notes } = booking
+    const status = $edits.get().statuses[id]
+    const settle = () => set({ statuses: without($edits.get().statuses, id) })
+    if (status === undefined || status === booking.status) {
+      settle()
+      return
+    }
+    const result = await save(booking, 'status', { status, notes })
+    if (!result.ok) {
+      settle()
+      explainFailure({ session, toasts }, result.failure, inboxTexts.statusFailed)
+    } else if ($edits.get().statuses[id] === status) {
+      settle()
+      toasts.show({ title: inboxTexts.statusChanged(inboxTexts.status[status]) })
+    } else await saveChosenStatus(result.data)
   }
 
   /** Saves the typed notes; they stay as they are when that fails. */
@@ -85,19 +131,21 @@ export function createBookingEdits({
     const result = await save(booking, 'notes', { status, notes: text })
     if (result.ok) {
       // What was typed while it was being saved is still to be saved.
-      if ($edits.get().notes[id] === text) set({ notes: without($edits.get().notes, id) })
+      if ($edits.get().notes[id] === text) forgetNotes(booking)
       toasts.show({ title: inboxTexts.notesSaved })
+      await saveChosenStatus(result.data)
       return
     }
     const { failure } = result
-    if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
     const message =
       (failure.kind === 'http' ? failure.fields.notes : undefined) ??
       failureText(failure, inboxTexts.notesFailed)
     set({ messages: { ...$edits.get().messages, [id]: message } })
+    if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
+    else await saveChosenStatus(booking)
   }
 
-  return { $edits, type, changeStatus, saveNotes }
+  return { $edits, $unsaved, type, forgetNotes, giveUpNotes, changeStatus, saveNotes }
 }
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
@@ -118,17 +166,4 @@ export function withBooking(page: BookingsPage, booking: Booking): BookingsPage 
 
 function without<Value>(values: Readonly<Record<string, Value>>, id: string) {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== id))
-}
-
-function keptNotes(storage: KeyValueStorage): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(NOTES_KEY) ?? '{}')
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    )
-  } catch {
-    return {}
-  }
 }

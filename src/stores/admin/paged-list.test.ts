@@ -103,6 +103,18 @@ describe('a list that the server pages', () => {
     expect(choices[1]).toEqual({ search: '', filter: null, page: 1 })
   })
 
+  it('tells whether what it shows is narrowed, not what is being typed', async () => {
+    const { list } = openList({ answers: [pageOf(0)] })
+    await list.load()
+    list.choose({ search: 'x' })
+    expect(list.$state.get()).toMatchObject({ narrowed: false })
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    list.choose({ search: '' })
+    expect(list.$state.get()).toMatchObject({ narrowed: true })
+    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    expect(list.$state.get()).toMatchObject({ narrowed: false })
+  })
+
   it('shows what it has while something newer comes, and only the newest', async () => {
     const { list, signals, names } = openList({
       answers: [pageOf(4, 'Ona'), pageOf(4, 'Per vėlai'), pageOf(4, 'Rūta')],

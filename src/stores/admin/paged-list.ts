@@ -32,8 +32,11 @@ export interface PagedChoice<Filter> {
 export type PagedListState<Page> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
-  /** `refreshing`: something newer is on its way. */
-  | { step: 'loaded'; page: Page; refreshing: boolean }
+  /**
+   * `narrowed`: a search or a filter leaves something out of the page.
+   * `refreshing`: something newer is on its way.
+   */
+  | { step: 'loaded'; page: Page; narrowed: boolean; refreshing: boolean }
 
 /** The calls and sentences of one list. */
 export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
@@ -102,7 +105,8 @@ export function createPagedList<
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
-      $state.set({ step: 'loaded', page: result.data, refreshing: false })
+      const narrowed = choice.search.trim() !== '' || choice.filter !== null
+      $state.set({ step: 'loaded', page: result.data, narrowed, refreshing: false })
     }
   }
 

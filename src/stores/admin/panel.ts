@@ -103,3 +103,5 @@ export function createPanel({
 
   return { $view, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
 }
+
+export type Panel = ReturnType<typeof createPanel>

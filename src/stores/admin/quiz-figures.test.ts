@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
-import { completionRate, createQuizFigures, questionSteps } from './quiz-figures.ts'
+import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
 
 const step = (question: string, count: number) => ({ questionId: question, question, count })
 
@@ -24,6 +24,19 @@ describe('the figures of a quiz', () => {
     expect(completionRate(figures)).toBe(0.4)
     expect(completionRate({ starts: 0, completions: 0 })).toBeNull()
     expect(completionRate({ starts: 2, completions: 3 })).toBeNull()
+  })
+
+  it('show the scores between that nobody has, unless there are fractions or too many', () => {
+    const score = (value: number, count = 1) => ({ score: value, count })
+    expect(filledScores([score(9), score(12, 3)])).toEqual([
+      score(9),
+      score(10, 0),
+      score(11, 0),
+      score(12, 3),
+    ])
+    for (const scores of [[], [score(1.5), score(4)], [score(0), score(100)]]) {
+      expect(filledScores(scores)).toEqual(scores)
+    }
   })
 
   it('are those of the quiz that was chosen last', async () => {

@@ -73,3 +73,22 @@ export function completionRate({
 }: Pick<QuizStatistics, 'starts' | 'completions'>): number | null {
   return starts === 0 || completions > starts ? null : completions / starts
 }
+
+/** More scores than this are not filled up: a chart of mostly nothing says nothing. */
+const FILLED_SCORES = 40
+
+/**
+ * The scores with those between that nobody has, so that a chart of them keeps its shape; as they are
+ * when they are fractions or lie too far apart.
+ * @param scores ascending.
+ */
+export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {
+  const lowest = scores[0]?.score ?? 0
+  const length = scores.length === 0 ? 0 : (scores.at(-1)?.score ?? 0) - lowest + 1
+  if (length > FILLED_SCORES || scores.some(({ score }) => !Number.isInteger(score))) return scores
+  const counts = new Map(scores.map(({ score, count }) => [score, count]))
+  return Array.from({ length }, (_, index) => {
+    const score = lowest + index
+    return { score, count: counts.get(score) ?? 0 }
+  })
+}

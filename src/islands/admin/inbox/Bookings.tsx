@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { createBookingEdits, withBooking } from '#src/stores/admin/booking-edits.ts'
 import { createBookingsList, type BookingsList } from '#src/stores/admin/inbox-lists.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
+import { panel } from '../panel.ts'
 import { session } from '../session.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
@@ -17,8 +18,16 @@ export function Bookings() {
       onSaved: (booking) => list.change((page) => withBooking(page, booking)),
     }),
   )
+
+  useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+
   return (
-    <InboxFrame name="bookings" list={list} filters={<StatusFilter list={list} />}>
+    <InboxFrame
+      name="bookings"
+      list={list}
+      filters={<StatusFilter list={list} />}
+      onRemoved={editing.forgetNotes}
+    >
       {(booking, removeButton) => (
         <BookingCard booking={booking} editing={editing} removeButton={removeButton} />
       )}

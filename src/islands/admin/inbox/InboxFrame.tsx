@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { LIMITS } from '#src/contracts/fields.ts'
-import { pagesOf, type ListPage, type PagedList } from '#src/stores/admin/paged-list.ts'
+import {
+  pagesOf,
+  type ListPage,
+  type PagedList,
+  type PagedListState,
+} from '#src/stores/admin/paged-list.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { itemListTexts } from '#src/texts/item-lists.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Pagination } from '../lists/Pagination.tsx'
+
+type Loaded = Extract<PagedListState<ListPage<unknown>>, { step: 'loaded' }>
 
 interface InboxFrameProps<
   Item extends { id: string },
@@ -18,6 +25,7 @@ interface InboxFrameProps<
   list: PagedList<Item, Page, Filter>
   /** What narrows the list besides the search. */
   filters?: ReactNode
+  onRemoved?: (item: Item) => void
   /** Draws one item, given the button that deletes it. */
   children: (item: Item, removeButton: ReactNode) => ReactNode
 }
@@ -27,7 +35,7 @@ export function InboxFrame<
   Item extends { id: string; name: string | null; email: string },
   Page extends ListPage<Item>,
   Filter extends string,
->({ name, list, filters, children }: InboxFrameProps<Item, Page, Filter>) {
+>({ name, list, filters, onRemoved, children }: InboxFrameProps<Item, Page, Filter>) {
   const state = useStore(list.$state)
   const choice = useStore(list.$choice)
   const deleting = useStore(list.$deleting)
@@ -39,14 +47,20 @@ export function InboxFrame<
     return list.stop
   }, [list])
 
-  /** The button that was pressed is gone: the focus goes to where the list begins. */
   function remove(item: Item): void {
     void list.remove(item).then((gone) => {
-      if (gone) heading.current?.focus()
+      if (!gone) return
+      onRemoved?.(item)
+      heading.current?.focus()
     })
   }
 
-  const narrowed = choice.search !== '' || choice.filter !== null
+  /** The button that was pressed is gone: the focus goes to where the list begins. */
+  function startOver(load: () => unknown): void {
+    void load()
+    heading.current?.focus()
+  }
+
   return (
     <section aria-labelledby="gauta" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,7 +71,7 @@ export function InboxFrame<
           {downloading ? inboxTexts.downloading : inboxTexts.download}
         </Button>
       </div>
-      <search className="flex flex-col gap-4">
+      <search className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-6">
         <Field label={inboxTexts.search} hint={inboxTexts.searchHints[name]}>
           {(control) => (
             <input
@@ -75,24 +89,20 @@ export function InboxFrame<
       {state.step === 'error' ? (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{state.message}</p>
-          <Button onClick={() => void list.load()}>{panelTexts.retry}</Button>
+          <Button onClick={() => startOver(list.load)}>{panelTexts.retry}</Button>
         </div>
       ) : null}
       {state.step === 'loaded' ? (
         <>
-          <p role="status" className="text-sm text-muted">
-            {state.refreshing ? panelTexts.loadingView : itemListTexts.found(state.page.total)}
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {countOf(state)}
           </p>
-          {state.page.total === 0 && !narrowed ? (
-            <p className="panel text-muted">{inboxTexts.empty[name]}</p>
-          ) : null}
-          {state.page.total === 0 && narrowed ? (
-            <div className="panel flex flex-col items-start gap-4">
-              <p>{itemListTexts.nothingFound}</p>
-              <Button quiet onClick={list.showAll}>
-                {itemListTexts.showAll}
-              </Button>
-            </div>
+          {state.page.total === 0 && !state.refreshing ? (
+            <Nothing
+              name={name}
+              narrowed={state.narrowed}
+              onShowAll={() => startOver(list.showAll)}
+            />
           ) : null}
           <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
             {state.page.items.map((item) => (
@@ -129,6 +139,30 @@ export function InboxFrame<
   )
 }
 
+/** What is announced of a loaded list; of an empty one the sentence in its place says enough. */
+function countOf({ page, narrowed, refreshing }: Loaded): string {
+  if (refreshing) return panelTexts.loadingView
+  return page.total === 0 && !narrowed ? '' : itemListTexts.found(page.total)
+}
+
+interface NothingProps {
+  name: keyof typeof inboxTexts.empty
+  narrowed: boolean
+  onShowAll: () => void
+}
+
+function Nothing({ name, narrowed, onShowAll }: NothingProps) {
+  if (!narrowed) return <p className="panel text-muted">{inboxTexts.empty[name]}</p>
+  return (
+    <div className="panel flex flex-col items-start gap-4">
+      <p>{itemListTexts.nothingFound}</p>
+      <Button quiet onClick={onShowAll}>
+        {itemListTexts.showAll}
+      </Button>
+    </div>
+  )
+}
+
 function Skeletons() {
   return (
     <>
@@ -137,7 +171,7 @@ function Skeletons() {
       </p>
       <div aria-hidden="true" className="flex flex-col gap-3">
         {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className="skeleton h-24 rounded-2xl" />
+          <div key={index} className="skeleton h-32 rounded-2xl" />
         ))}
       </div>
     </>

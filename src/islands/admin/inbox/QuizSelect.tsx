@@ -41,7 +41,7 @@ export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
           value={quizzes.some(({ id }) => id === value) ? (value ?? '') : ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
         >
-          <option value="">{none}</option>
+          <option value="">{state.step === 'loading' ? panelTexts.loadingView : none}</option>
           {quizzes.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { createQuizChoice } from '#src/stores/admin/quiz-choice.ts'
-import { completionRate, createQuizFigures, questionSteps } from '#src/stores/admin/quiz-figures.ts'
+import {
+  completionRate,
+  createQuizFigures,
+  filledScores,
+  questionSteps,
+} from '#src/stores/admin/quiz-figures.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +20,7 @@ import { QuizSelect } from './QuizSelect.tsx'
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice(session))
   const [figures] = useState(() => createQuizFigures(session))
+  const heading = useRef<HTMLHeadingElement>(null)
   const chosen = useStore(quizzes.$state)
   const state = useStore(figures.$state)
 
@@ -23,27 +29,37 @@ export function Statistics({ quizId }: { quizId: string | null }) {
   const empty = chosen.step === 'loaded' && chosen.quizzes.length === 0
   return (
     <section aria-labelledby="statistika" className="flex flex-col gap-6">
-      <h2 id="statistika" className="heading">
+      <h2 ref={heading} id="statistika" tabIndex={-1} className="heading">
         {inboxTexts.statisticsHeading}
       </h2>
       {empty ? (
         <p className="panel text-muted">{inboxTexts.noQuizzes}</p>
       ) : (
-        <QuizSelect
-          choice={quizzes}
-          value={quizId}
-          none={inboxTexts.chooseQuiz}
-          onChoose={(id) => panel.settle({ screen: 'statistics', quizId: id })}
-        />
+        <div className="max-w-xl">
+          <QuizSelect
+            choice={quizzes}
+            value={quizId}
+            none={inboxTexts.chooseQuiz}
+            onChoose={(id) => panel.settle({ screen: 'statistics', quizId: id })}
+          />
+        </div>
       )}
       {state.step === 'none' && !empty ? (
         <p className="panel text-muted">{inboxTexts.statisticsHint}</p>
       ) : null}
-      {state.step === 'loading' ? <p role="status">{panelTexts.loadingView}</p> : null}
+      {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{state.message}</p>
-          <Button onClick={() => void figures.load(quizId)}>{panelTexts.retry}</Button>
+          <Button
+            onClick={() => {
+              void figures.load(quizId)
+              // The button is gone as soon as it is pressed.
+              heading.current?.focus()
+            }}
+          >
+            {panelTexts.retry}
+          </Button>
         </div>
       ) : null}
       {state.step === 'loaded' ? <Figures figures={state.figures} /> : null}
@@ -56,7 +72,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-10">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Fact label={inboxTexts.starts} value={String(starts)} />
         <Fact label={inboxTexts.completions} value={String(completions)} />
@@ -66,7 +82,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
         />
         <Fact
           label={inboxTexts.averageScore}
-          value={averageScore === null ? inboxTexts.unknown : averageScore.toLocaleString('lt')}
+          value={averageScore === null ? inboxTexts.unknown : averageScore.toLocaleString('lt-LT')}
         />
       </dl>
       {completions > starts ? <p className="text-sm text-muted">{inboxTexts.uncounted}</p> : null}
@@ -75,46 +91,49 @@ function Figures({ figures }: { figures: QuizStatistics }) {
       ) : (
         <FigureTable
           caption={inboxTexts.reachedHeading}
-          label={inboxTexts.question}
-          count={inboxTexts.reached}
-          extra={inboxTexts.lost}
+          headings={{
+            label: inboxTexts.question,
+            count: inboxTexts.reached,
+            lost: inboxTexts.lost,
+          }}
           whole={starts}
           rows={steps.map(({ questionId, question, count, lost }, index) => ({
             key: questionId,
             label: inboxTexts.numbered(index + 1, question),
             count,
-            extra: lost,
+            lost,
           }))}
         />
       )}
       {completions === 0 ? (
         <p className="panel text-muted">{inboxTexts.noResults}</p>
       ) : (
-        <>
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+          {bands.length === 0 ? null : (
+            <FigureTable
+              caption={inboxTexts.bandsHeading}
+              headings={{ label: inboxTexts.band, count: inboxTexts.people }}
+              whole={completions}
+              rows={bands.map(({ name, color, count }, index) => ({
+                key: String(index),
+                label: name,
+                count,
+                color,
+              }))}
+            />
+          )}
           <FigureTable
-            caption={inboxTexts.bandsHeading}
-            label={inboxTexts.band}
-            count={inboxTexts.people}
-            whole={completions}
-            rows={bands.map(({ name, color, count }, index) => ({
-              key: String(index),
-              label: name,
-              count,
-              color,
-            }))}
-          />
-          <FigureTable
+            short
             caption={inboxTexts.scoresHeading}
-            label={inboxTexts.scoreLabel}
-            count={inboxTexts.people}
+            headings={{ label: inboxTexts.scoreLabel, count: inboxTexts.people }}
             whole={completions}
-            rows={scores.map(({ score, count }) => ({
+            rows={filledScores(scores).map(({ score, count }) => ({
               key: String(score),
-              label: String(score),
+              label: score.toLocaleString('lt-LT'),
               count,
             }))}
           />
-        </>
+        </div>
       )}
     </div>
   )
@@ -126,5 +145,23 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
     </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {panelTexts.loadingView}
+      </p>
+      <div aria-hidden="true" className="flex flex-col gap-10">
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {Array.from({ length: 4 }, (_, index) => (
+            <div key={index} className="skeleton h-24 rounded-2xl" />
+          ))}
+        </div>
+        <div className="skeleton h-80 rounded-2xl" />
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { createSubmissionsList, type SubmissionsList } from '#src/stores/admin/i
 import { createQuizChoice } from '#src/stores/admin/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { session } from '../session.ts'
+import { InboxCard } from './InboxCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 import { QuizSelect } from './QuizSelect.tsx'
 
@@ -15,27 +16,27 @@ export function Submissions() {
   const [list] = useState(() => createSubmissionsList(session))
   return (
     <InboxFrame name="submissions" list={list} filters={<QuizFilter list={list} />}>
-      {(submission, removeButton) => (
-        <article className="card gap-3 p-5">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div className="flex min-w-0 flex-col gap-1">
-              <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-                <h3 className="font-sans text-lg">{submission.name ?? submission.email}</h3>
-                <Band category={submission.category} />
-              </div>
-              <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
-              <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-                <a href={`mailto:${submission.email}`} className="link wrap-anywhere">
-                  {submission.email}
+      {({ name, email, category, answers, ...submission }, removeButton) => (
+        <InboxCard
+          name={name}
+          email={email}
+          badge={<Band category={category} />}
+          facts={
+            <>
+              {name === null ? null : (
+                <a href={`mailto:${email}`} className="link">
+                  {email}
                 </a>
-                <span>{inboxTexts.score(submission.totalScore)}</span>
-                <span>{inboxTexts.completedAt(formatMinute(submission.completedAt))}</span>
-              </p>
-            </div>
-            {removeButton}
-          </div>
-          {submission.answers.length === 0 ? null : <Answers answers={submission.answers} />}
-        </article>
+              )}
+              <span>{inboxTexts.score(submission.totalScore)}</span>
+              <span>{inboxTexts.completedAt(formatMinute(submission.completedAt))}</span>
+            </>
+          }
+          removeButton={removeButton}
+        >
+          <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
+          {answers.length === 0 ? null : <Answers answers={answers} />}
+        </InboxCard>
       )}
     </InboxFrame>
   )
@@ -69,11 +70,11 @@ function Band({ category }: Pick<Submission, 'category'>) {
 
 function Answers({ answers }: Pick<Submission, 'answers'>) {
   return (
-    <details>
-      <summary className="link min-h-11 cursor-pointer py-2 font-semibold">
+    <details className="open:pb-2 sm:-mb-2">
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
         {inboxTexts.answers(answers.length)}
       </summary>
-      <ol className="flex list-decimal flex-col gap-3 pt-2 pl-6">
+      <ol className="flex max-w-3xl list-decimal flex-col gap-3 pt-2 pl-7">
         {answers.map(({ question, answer }, index) => (
           <li key={index}>
             <p className="text-sm text-muted">{question}</p>

@@ -1,0 +1,497 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import type { listSubmissions } from '#src/contracts/inbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { holdBack } from './failures.ts'
+import { openPanelAt } from './panel.ts'
+import { SHORT_QUIZZES } from './prepared-content.ts'
+import { call } from './site.ts'
+import {
+  answerQuiz,
+  book,
+  forgetVisitors,
+  storedBookings,
+  subscribe,
+  uniqueWord,
+} from './visitors.ts'
+
+const browser = useBrowser()
+const words: string[] = []
+
+afterAll(async () => {
+  for (const word of words) await forgetVisitors(word)
+})
+
+/** A word whose visitors are forgotten when the tests are done. */
+function word(): string {
+  const made = uniqueWord()
+  words.push(made)
+  return made
+}
+
+const toast = (page: Page, text: string) => toastRegion(page).getByText(text, { exact: true })
+const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Ieškoti' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const notes = (card: Locator) => card.getByRole('textbox', { name: 'Jūsų pastabos' })
+const status = (card: Locator) => card.getByRole('combobox', { name: /^Būsena: / })
+const saveNotes = (card: Locator) => button(card, 'Išsaugoti pastabas')
+const keptNotes = (page: Page) => page.evaluate(() => localStorage.getItem('bookingNotes'))
+const BOOKING = /\/api\/admin\/bookings\/[^/]+$/
+
+/** Opens a list of the inbox, searched by a word. */
+async function openSearched(place: string, sought: string, options: VisitOptions = {}) {
+  const opened = await openPanelAt(browser, place, options)
+  await search(opened.page).fill(sought)
+  await settled(opened.page, sought)
+  return opened
+}
+
+/** Waits until the list shows what is sought, and nothing else. */
+async function settled(page: Page, sought: string): Promise<void> {
+  await eventually(async () => {
+    const texts = await cards(page).allInnerTexts()
+    return texts.length > 0 && texts.every((text) => text.includes(sought))
+  }).toBe(true)
+}
+
+/** Makes one booking and opens the list of the bookings at it. */
+async function openBooking(
+  options: VisitOptions = {},
+  changes: Omit<Partial<Parameters<typeof book>[0]>, 'email'> = {},
+) {
+  const sought = word()
+  await book({ email: `${sought}@pastas.lt`, ...changes })
+  const opened = await openSearched('#uzklausos', sought, options)
+  const stored = async () => (await storedBookings(opened.token, sought))[0]
+  return { ...opened, sought, card: cards(opened.page), stored }
+}
+
+/** Presses the button that saves the table, and reads the file that the browser has downloaded. */
+async function downloadTable(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Atsisiųsti lentelę (CSV)').click(),
+  ])
+  const bytes = await readFile(await download.path())
+  const [headings = '', ...rows] = bytes.subarray(3).toString('utf8').trimEnd().split('\r\n')
+  return { name: download.suggestedFilename(), mark: bytes.subarray(0, 3), headings, rows }
+}
+
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Addresses with this path, whatever is asked behind it. */
+const at = (path: RegExp) => new RegExp(`${path.source.slice(0, -1)}(\\?|$)`)
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+describe('the header of the panel', () => {
+  it.each(['phone', 'desktop'] as const)('leads to the inbox, on a %s', async (screen) => {
+    const { page } = await openPanelAt(browser, '#testai', { screen })
+    const places = page.getByRole('navigation', { name: 'Gauta ir įrankiai' })
+    for (const [link, hash, heading] of [
+      ['Užklausos', '#uzklausos', 'Konsultacijų užklausos'],
+      ['Testų atsakymai', '#atsakymai', 'Testų atsakymai'],
+      ['Testų statistika', '#statistika', 'Testų statistika'],
+      ['Prenumeratoriai', '#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
+    ] as const) {
+      await places.getByRole('link', { name: link, exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+      expect(new URL(page.url()).hash).toBe(hash)
+      expect(await places.locator('[aria-current]').innerText()).toBe(link)
+    }
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
+  })
+})
+
+describe('the bookings', () => {
+  it('show all that was asked, long words and long messages too', async () => {
+    const message = `Pradžia\n\n${'Labai ilga žinutė. '.repeat(60)}${'ilgas'.repeat(40)} pabaiga`
+    const { page, card } = await openBooking(
+      { screen: 'phone' },
+      { name: 'Rūta Žemaitytė-Stankevičienė', consultationType: 'couple-therapy', message },
+    )
+    const text = await card.innerText()
+    for (const part of [
+      'Rūta Žemaitytė-Stankevičienė',
+      'Porų terapija',
+      '+370 612 34567',
+      'antradieniais po 18 val.',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toMatch(/Gauta \d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(await card.getByRole('link', { name: '+370' }).getAttribute('href')).toBe(
+      'tel:+37061234567',
+    )
+    const whole = button(card, 'Rodyti visą žinutę')
+    expect(await whole.getAttribute('aria-expanded')).toBe('false')
+    const height = () => card.evaluate((element) => element.clientHeight)
+    const before = await height()
+    await whole.click()
+    await button(card, 'Rodyti trumpiau').waitFor()
+    expect(await height()).toBeGreaterThan(before)
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page, 'the bookings on a phone')
+  })
+
+  it('are found as one types, filtered by status, and none found can be undone', async () => {
+    const sought = word()
+    await book({ email: `a.${sought}@pastas.lt`, name: 'Žydrė' })
+    await book({ email: `b.${sought}@pastas.lt`, message: 'Apie ŠILUMĄ namuose' })
+    const { page } = await openSearched('#uzklausos', sought)
+    await page.getByText('Rasta: 2', { exact: true }).waitFor()
+    const filters = page.getByRole('group', { name: 'Būsena' })
+    const labels = ['Visos (2)', 'Nauja (2)', 'Susisiekta (0)', 'Baigta (0)']
+    expect(await filters.getByRole('button').allInnerTexts()).toEqual(labels)
+
+    await search(page).fill(`${sought} siluma`)
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    expect(await cards(page).innerText()).toContain('Apie ŠILUMĄ namuose')
+    await button(filters, 'Baigta (0)').click()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    expect(await button(filters, 'Baigta (0)').getAttribute('aria-pressed')).toBe('true')
+    await expectAccessible(page, 'nothing found')
+    await button(page, 'Rodyti visus').click()
+    await cards(page).first().waitFor()
+    expect(await search(page).inputValue()).toBe('')
+    expect(await button(page, 'Rodyti visus').count()).toBe(0)
+  })
+
+  it('take a status, which is stored and counted, also when keys come fast', async () => {
+    const { page, card, stored, sought } = await openBooking()
+    await status(card).focus()
+    const goOn = await holdBack(page, BOOKING)
+    await status(card).selectOption('Susisiekta')
+    await status(card).selectOption('Baigta')
+    expect(await status(card).inputValue()).toBe('done')
+    goOn()
+    await toast(page, 'Būsena pakeista: Baigta').waitFor()
+    await card.getByText('Baigta', { exact: true }).first().waitFor()
+    expect((await stored())?.status).toBe('done')
+    await button(page, 'Baigta (1)').click()
+    await settled(page, sought)
+    await status(card).selectOption('Susisiekta')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    expect((await stored())?.status).toBe('contacted')
+  })
+
+  it('keep their status when it cannot be saved, and say so', async () => {
+    const { page, card, stored } = await openBooking({ failing: [BOOKING] })
+    await page.route(BOOKING, (route) => route.fulfill({ status: 500, json: {} }))
+    await status(card).selectOption('Baigta')
+    await toast(page, 'Nepavyko pakeisti būsenos. Bandykite vėliau.').waitFor()
+    expect(await status(card).inputValue()).toBe('pending')
+    expect((await stored())?.status).toBe('pending')
+  })
+
+  it('are deleted after a question that names the person', async () => {
+    const { page, card, stored, sought } = await openBooking()
+    const person = `Ona Petrauskaitė (${sought}@pastas.lt)`
+    const remove = button(page, `Ištrinti: ${person}`)
+    await remove.click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${person}“?` })
+    await question.waitFor()
+    await expectAccessible(page, 'the question before a booking is deleted')
+    await button(question, 'Atšaukti').click()
+    await question.waitFor({ state: 'detached' })
+    expect(await stored()).toBeDefined()
+    expect(await card.count()).toBe(1)
+    await notes(card).fill('Neišsaugota')
+    await remove.click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Užklausa ištrinta').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    expect(await stored()).toBeUndefined()
+    expect(await keptNotes(page), 'notes go with their booking').toBeNull()
+  })
+
+  it('are saved as a table for Excel, as they are searched', async () => {
+    const message = '=HYPERLINK("http://example.lt";"Spausk")\nir antra eilutė; su kabliataškiu'
+    const { page, sought } = await openBooking({}, { message, phone: null, name: '+Ona' })
+    await book({ email: `${word()}@pastas.lt` })
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^konsultaciju-uzklausos-\d{4}-\d\d-\d\d\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe(
+      '"Gauta";"Būsena";"Vardas";"El. paštas";"Telefonas";"Konsultacija";"Pageidaujamas laikas";"Žinutė";"Pastabos"',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(
+      `"Nauja";"'+Ona";"${sought}@pastas.lt";;"Individuali konsultacija";"antradieniais po 18 val.";` +
+        `"'=HYPERLINK(""http://example.lt"";""Spausk"")\nir antra eilutė; su kabliataškiu";`,
+    )
+  })
+})
+
+describe('notes of a booking', () => {
+  it('are saved, and are there the next time', async () => {
+    const { page, card, stored, sought } = await openBooking()
+    expect(await saveNotes(card).isDisabled()).toBe(true)
+    await notes(card).fill('Susitarta antradienį')
+    await card.getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+    expect(await page.title()).toMatch(/^• Neišsaugota/)
+    await saveNotes(card).click()
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    expect(await stored()).toMatchObject({ notes: 'Susitarta antradienį', status: 'pending' })
+    expect(await keptNotes(page)).toBeNull()
+    expect(await page.title()).not.toMatch(/^•/)
+    await page.reload()
+    await search(page).fill('susitarta antradieni')
+    await settled(page, sought)
+    expect(await notes(card).inputValue()).toBe('Susitarta antradienį')
+  })
+
+  it.each(['answers 500', 'cannot be reached'] as const)(
+    'stay when the server %s, come back after a reload, and can be saved then',
+    async (fault) => {
+      const { page, card, stored, sought } = await openBooking({ failing: [BOOKING] })
+      await page.route(
+        BOOKING,
+        (route) =>
+          fault === 'answers 500' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+        { times: 1 },
+      )
+      await notes(card).fill('Skambinti vakare')
+      await saveNotes(card).click()
+      await card
+        .getByText('Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.')
+        .waitFor()
+      expect(await notes(card).inputValue()).toBe('Skambinti vakare')
+      expect((await stored())?.notes).toBeNull()
+      await expectAccessible(page, 'notes that could not be saved')
+
+      await page.reload()
+      await search(page).fill(sought)
+      await settled(page, sought)
+      await card.getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+      expect(await notes(card).inputValue()).toBe('Skambinti vakare')
+      await saveNotes(card).click()
+      await toast(page, 'Pastabos išsaugotos').waitFor()
+      expect((await stored())?.notes).toBe('Skambinti vakare')
+    },
+  )
+
+  it('hold the way out of the view, and can be given up', async () => {
+    const { page, card } = await openBooking()
+    await notes(card).fill('Tekstas')
+    await page.getByRole('link', { name: 'Prenumeratoriai', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Palikti neišsaugotus pakeitimus?' })
+    await button(question, 'Likti formoje').click()
+    expect(new URL(page.url()).hash).toBe('#uzklausos')
+    await button(card, 'Atmesti').click()
+    const discard = page.getByRole('dialog', { name: 'Atmesti neišsaugotas pastabas?' })
+    await discard.getByText('(Ona Petrauskaitė)').waitFor()
+    await button(discard, 'Atmesti').click()
+    await eventually(() => notes(card).inputValue()).toBe('')
+    await eventually(() => notes(card).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    )
+    await page.getByRole('link', { name: 'Prenumeratoriai', exact: true }).click()
+    await page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' }).waitFor()
+  })
+
+  it('outlive a session that has ended while they were saved', async () => {
+    const { page, card, sought, stored } = await openBooking({ failing: [/^\/api\/admin\//] })
+    await notes(card).fill('Nieko neprarasti')
+    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
+    await saveNotes(card).click()
+    // Each of the calls that the view makes leads there.
+    await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
+    await toast(page, 'Sesija baigėsi').waitFor()
+    await page.getByLabel('Slaptažodis').fill(inject('site').password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin#uzklausos')
+    await search(page).fill(sought)
+    await settled(page, sought)
+    expect(await notes(card).inputValue()).toBe('Nieko neprarasti')
+    await saveNotes(card).click()
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    expect((await stored())?.notes).toBe('Nieko neprarasti')
+  })
+
+  it('are asked for by a logout, which leaves none of them in the browser', async () => {
+    const { page, card } = await openBooking()
+    await notes(card).fill('Privatu')
+    await button(page, 'Atsijungti').click()
+    const question = page.getByRole('dialog', { name: 'Atsijungti neišsaugojus pastabų?' })
+    await question.waitFor()
+    await expectAccessible(page, 'the question before a logout')
+    await button(question, 'Atšaukti').click()
+    await question.waitFor({ state: 'detached' })
+    expect(await notes(card).inputValue()).toBe('Privatu')
+    expect(await keptNotes(page)).toContain('Privatu')
+    await button(page, 'Atsijungti').click()
+    await button(question, 'Atsijungti').click()
+    await page.waitForURL('**/admin/login')
+    const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(left).not.toContain('Privatu')
+    expect(await keptNotes(page)).toBeNull()
+  })
+
+  it('that wait from an earlier visit are asked for by a logout anywhere in the panel', async () => {
+    const { page } = await openPanelAt(browser, '#prenumeratoriai', {
+      prepare: async (it) => {
+        await it.addInitScript(() => localStorage.setItem('bookingNotes', '{"sena":"Privatu"}'))
+      },
+    })
+    await button(page, 'Atsijungti').click()
+    await page.getByRole('dialog', { name: 'Atsijungti neišsaugojus pastabų?' }).waitFor()
+  })
+})
+
+describe('the subscribers', () => {
+  it('are listed page by page, found by name, deleted, and saved whole as a table', async () => {
+    const sought = word()
+    const emails = Array.from({ length: 51 }, (_, number) => `${number}.${sought}@pastas.lt`)
+    await Promise.all(emails.map((email) => subscribe(email)))
+    await subscribe(`paskutine.${sought}@pastas.lt`, '@Aušrinė')
+    const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
+    await page.getByText('Rasta: 52', { exact: true }).waitFor()
+    expect(await cards(page).count()).toBe(50)
+    expect(await cards(page).first().innerText()).toMatch(
+      /^@Aušrinė\n+Prenumeruoja\n+paskutine\.\S+\n+Užsiprenumeravo \d{4}-\d\d-\d\d/,
+    )
+    expect(await overflow(page)).toBe(0)
+    const pages = page.getByRole('navigation', { name: 'Sąrašo puslapiai' })
+    await button(pages, 'Tolesni').click()
+    await pages.getByText('2 puslapis iš 2', { exact: true }).waitFor()
+    await eventually(() => cards(page).count()).toBe(2)
+    const heading = page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' })
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^naujienlaiskio-prenumeratoriai-.*\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe('"El. paštas";"Vardas";"Prenumeruoja";"Užsiprenumeravo"')
+    expect(rows).toHaveLength(52)
+    expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Taip";"\d{4}-/)
+
+    await search(page).fill(`${sought} ausrine`)
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await expectAccessible(page, 'the subscribers on a phone')
+    const person = `@Aušrinė (paskutine.${sought}@pastas.lt)`
+    await button(page, `Ištrinti: ${person}`).click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „${person}“?` })
+    await button(question, 'Atšaukti').click()
+    expect(await cards(page).count()).toBe(1)
+    await button(page, `Ištrinti: ${person}`).click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Prenumeratorius ištrintas').waitFor()
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+  })
+})
+
+describe('the quiz submissions', () => {
+  it('spell their answers out, are filtered by quiz, saved as a table and deleted', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await answerQuiz(SHORT_QUIZZES[1], [1], { email, name: null })
+    await answerQuiz(SHORT_QUIZZES[2], [2, 0], { email, name: 'Jonas' })
+    const { page, token } = await openSearched('#atsakymai', sought)
+    await page.getByText('Rasta: 2', { exact: true }).waitFor()
+    const input = { token, query: { search: sought } }
+    const { items } = await call<typeof listSubmissions>(routes.listSubmissions, input)
+    const [two] = items
+    expect(two?.name).toBe('Jonas')
+    await page.getByRole('combobox', { name: 'Testas' }).selectOption(two?.quizTitle ?? '')
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    const text = await cards(page).innerText()
+    for (const part of ['Jonas', 'Vidutinė', 'Balai: 2', two?.quizTitle ?? '']) {
+      expect(text).toContain(part)
+    }
+    const answers = cards(page).getByRole('listitem')
+    expect(await answers.count()).toBe(0)
+    await cards(page).getByText('Atsakymai (2)', { exact: true }).click()
+    expect(await answers.allInnerTexts()).toEqual(['Ar kalbatės?\n\nTaip', 'Ar kalbatės?\n\nNe'])
+    await expectAccessible(page, 'the submissions')
+
+    const { name, mark, headings, rows } = await downloadTable(page)
+    expect(name).toMatch(/^testu-atsakymai-.*\.csv$/)
+    expect(mark).toEqual(UTF8_MARK)
+    expect(headings).toBe(
+      '"Atlikta";"Testas";"El. paštas";"Vardas";"Balai";"Kategorija";"Atsakymai"',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(
+      `"${email}";"Jonas";2;"Vidutinė";"Ar kalbatės? – Taip\nAr kalbatės? – Ne"`,
+    )
+
+    const remove = button(page, `Ištrinti: Jonas (${email})`)
+    await remove.click()
+    const question = page.getByRole('dialog', { name: `Ištrinti „Jonas (${email})“?` })
+    await button(question, 'Atšaukti').click()
+    expect(await cards(page).count()).toBe(1)
+    await remove.click()
+    await button(question, 'Ištrinti').click()
+    await toast(page, 'Atsakymai ištrinti').waitFor()
+    const { total } = await call<typeof listSubmissions>(routes.listSubmissions, input)
+    expect(total).toBe(1)
+  })
+})
+
+describe.each([
+  ['#uzklausos', /\/api\/admin\/bookings$/, 'Konsultacijų užklausų dar nėra.'],
+  ['#prenumeratoriai', /\/api\/admin\/subscribers$/, 'Prenumeratorių dar nėra.'],
+  ['#atsakymai', /\/api\/admin\/submissions$/, 'Testų dar niekas neatliko.'],
+] as const)('the list at %s', (place, path, nothing) => {
+  it('says that it is loading, that it failed, and recovers', async () => {
+    const { page } = await openPanelAt(browser, place, {
+      screen: 'phone',
+      failing: [path],
+      prepare: async (it) => {
+        const failure = { status: 500, json: {} }
+        await it.route(at(path), (route) => route.fulfill(failure), { times: 1 })
+      },
+    })
+    const failed = page.getByRole('alert').filter({ hasText: 'Nepavyko įkelti sąrašo.' })
+    await failed.waitFor()
+    await expectAccessible(page, `${place} that could not be loaded`)
+    const goOn = await holdBack(page, at(path))
+    await button(failed, 'Bandyti dar kartą').click()
+    await page.getByRole('status').getByText('Įkeliama...', { exact: true }).waitFor()
+    goOn()
+    await page
+      .getByText(/^Rasta: \d+$|dar nėra\.|dar niekas/)
+      .first()
+      .waitFor()
+  })
+
+  it('says when there is nothing', async () => {
+    const { page } = await openPanelAt(browser, place, {
+      prepare: async (it) => {
+        const counts = { pending: 0, contacted: 0, done: 0 }
+        const json = { items: [], total: 0, page: 1, pageSize: 50, counts }
+        await it.route(at(path), (route) => route.fulfill({ json }))
+      },
+    })
+    await page.getByText(nothing).waitFor()
+    expect(await page.getByText(/^Rasta:/).count()).toBe(0)
+    await expectAccessible(page, `${place} with nothing in it`)
+  })
+
+  it('leads to the login when the session has ended', async () => {
+    const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
+    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
+    await page.evaluate((hash) => (location.hash = hash), place)
+    // Each of the calls that the view makes leads there.
+    await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
+    await toast(page, 'Sesija baigėsi').waitFor()
+  })
+})
+
+it('a table that cannot be made is told of, and can be asked for again', async () => {
+  const { page } = await openBooking({ failing: [/bookings\.csv$/] })
+  await page.route(/bookings\.csv/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await button(page, 'Atsisiųsti lentelę (CSV)').click()
+  await toast(page, 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.').waitFor()
+  expect((await downloadTable(page)).rows).toHaveLength(1)
+})

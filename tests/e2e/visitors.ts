@@ -1,0 +1,90 @@
+import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
+import type { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
+import type {
+  Booking,
+  deleteBooking,
+  deleteSubmission,
+  deleteSubscriber,
+  listBookings,
+  listSubmissions,
+  listSubscribers,
+} from '#src/contracts/inbox.ts'
+import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { call, logIn } from './site.ts'
+
+// What visitors leave behind, made as they make it, and taken away again by a word in their addresses.
+
+/** A word that stands in no other address, name or text. */
+export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
+
+/** Asks for a consultation; `changes` replace what is asked. */
+export async function book(
+  changes: Partial<BodyOf<typeof bookConsultation>> & { email: string },
+): Promise<void> {
+  const body = {
+    name: 'Ona Petrauskaitė',
+    phone: '+370 612 34567',
+    consultationType: 'individual',
+    preferredDate: 'antradieniais po 18 val.',
+    message: 'Norėtume išmokti kalbėtis ramiai.',
+    ...changes,
+  }
+  await call<typeof bookConsultation>(routes.bookConsultation, { body })
+}
+
+export async function subscribe(email: string, name: string | null = null): Promise<void> {
+  const body = { email, name }
+  await call<typeof subscribeToNewsletter>(routes.subscribeToNewsletter, { body })
+}
+
+export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
+  return call<typeof getQuiz>(routes.getQuiz, { params: { slug } })
+}
+
+/** Answers a quiz. @param options index of the option for each question. */
+export async function answerQuiz(
+  slug: string,
+  options: readonly number[],
+  who: { email: string; name: string | null },
+): Promise<void> {
+  const { questions } = await publicQuiz(slug)
+  const answers = questions.map(({ id }, index) => ({
+    questionId: id,
+    answer: options[index] ?? 0,
+  }))
+  const input = { params: { slug }, body: { answers, ...who } }
+  await call<typeof submitQuiz>(routes.submitQuiz, input)
+}
+
+/** The bookings as they are stored now. */
+export async function storedBookings(token: string, search: string): Promise<Booking[]> {
+  const input = { token, query: { search } }
+  return (await call<typeof listBookings>(routes.listBookings, input)).items
+}
+
+/** Deletes all that visitors have left under addresses with this word. */
+export async function forgetVisitors(word: string): Promise<void> {
+  const token = await logIn()
+  // Twice, as a list has pages.
+  for (let round = 0; round < 2; round += 1) {
+    const input = { token, query: { search: word } }
+    const [bookings, subscribers, submissions] = await Promise.all([
+      call<typeof listBookings>(routes.listBookings, input),
+      call<typeof listSubscribers>(routes.listSubscribers, input),
+      call<typeof listSubmissions>(routes.listSubmissions, input),
+    ])
+    const chosen = (id: string) => ({ token, params: { id } })
+    await Promise.all([
+      ...bookings.items.map(({ id }) =>
+        call<typeof deleteBooking>(routes.deleteBooking, chosen(id)),
+      ),
+      ...subscribers.items.map(({ id }) =>
+        call<typeof deleteSubscriber>(routes.deleteSubscriber, chosen(id)),
+      ),
+      ...submissions.items.map(({ id }) =>
+        call<typeof deleteSubmission>(routes.deleteSubmission, chosen(id)),
+      ),
+    ])
+  }
+}
