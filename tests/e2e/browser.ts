@@ -177,3 +177,9 @@ export function focusedText(page: Page): Promise<string> {
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' })
 }
+
+/** Waits until a page's own fonts are in use: they come after its first paint. */
+export async function fontsApplied(page: Page): Promise<void> {
+  await page.locator('#fonts[media="all"]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+}

@@ -4,7 +4,7 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { siteTexts } from '#src/texts/site.ts'
-import { SCREENS, useBrowser } from './browser.ts'
+import { fontsApplied, SCREENS, useBrowser } from './browser.ts'
 import { sitemapPaths } from './site.ts'
 
 const browser = useBrowser()
@@ -150,6 +150,7 @@ async function lineFaults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [SCREENS.desktop.width, WIDEST]) {
     await page.setViewportSize({ width, height: SCREENS.desktop.height })
+    await fontsApplied(page)
     const lengths = await page.evaluate(lineLengths)
     if (lengths.length < 10) found.push(`only ${lengths.length} lines at ${width}`)
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
@@ -162,8 +163,7 @@ async function lineFaults(page: Page): Promise<string[]> {
 }
 
 /** Characters of every line of running text but the last ones of paragraphs; runs in the page. */
-async function lineLengths(): Promise<number[]> {
-  await document.fonts.ready
+function lineLengths(): number[] {
   const range = document.createRange()
   return [...document.querySelectorAll('.prose > p')].flatMap((paragraph) => {
     const lines = new Map<number, number>()

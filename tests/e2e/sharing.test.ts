@@ -5,7 +5,7 @@ import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
-import { useBrowser } from './browser.ts'
+import { fontsApplied, useBrowser } from './browser.ts'
 import { get } from './site.ts'
 
 const browser = useBrowser()
@@ -176,6 +176,13 @@ interface Icon {
   purpose?: string
 }
 
+/** When words were first painted and fonts asked for, in milliseconds; runs in the page. */
+function paintAndFonts(): { painted: number; asked: number } {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+  return { painted: paint?.startTime ?? 0, asked: font?.startTime ?? 0 }
+}
+
 describe('the fonts', () => {
   const path = articlePaths[0] ?? ''
 
@@ -192,6 +199,20 @@ describe('the fonts', () => {
     expect(bytes).toBeLessThanOrEqual(60 * 1024)
   })
 
+  it('are asked for once words are painted, and at once on a way through the site', async () => {
+    const page = await browser.open(path)
+    await fontsApplied(page)
+    const first = await page.evaluate(paintAndFonts)
+    expect(first.asked).toBeGreaterThan(first.painted)
+
+    await page.getByRole('link', { name: 'Grįžti į tinklaraštį' }).click()
+    await page.waitForURL('/blog')
+    await fontsApplied(page)
+    const next = await page.evaluate(paintAndFonts)
+    expect(next.asked).toBeGreaterThan(0)
+    expect(next.asked).toBeLessThanOrEqual(next.painted)
+  })
+
   it('have every Lithuanian letter in both weights', async () => {
     const page = await browser.open(path)
     await page.evaluate(() => {
@@ -204,7 +225,7 @@ describe('the fonts', () => {
         )
         .join('')
     })
-    await page.evaluate(() => document.fonts.ready)
+    await fontsApplied(page)
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
@@ -242,8 +263,8 @@ describe('the fonts', () => {
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
     release()
+    await fontsApplied(page)
     await page.evaluate(async () => {
-      await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
     const loaded = await page.evaluate(() =>
