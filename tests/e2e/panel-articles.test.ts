@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
@@ -333,6 +336,25 @@ describe('the image of an article', () => {
         /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)\n\nAntra\.$/,
       )
     })
+  })
+
+  it('goes into the text when a file is dropped there', async () => {
+    const { page } = await openForm()
+    await text(page).fill('Pirma.')
+    const folder = await mkdtemp(path.join(tmpdir(), 'dropped-'))
+    const file = path.join(folder, 'a.png')
+    await writeFile(file, await png(20))
+    const { x, y } = (await text(page).boundingBox()) ?? { x: 0, y: 0 }
+    const devtools = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      const data = { items: [], files: [file], dragOperationsMask: 1 }
+      await devtools.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data })
+    }
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await rm(folder, { recursive: true })
+    expect(await text(page).inputValue()).toMatch(
+      /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)/,
+    )
   })
 
   it('can be tried again and called off', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { toastRegion, type TestBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { logIn } from './site.ts'
 
 /** Puts a token into the browser's storage before the first page is opened, and never again. */
@@ -49,4 +50,16 @@ export async function answer(
   body: unknown,
 ): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status, json: body }))
+}
+
+/** Waits until the form shows the item with this title. */
+export async function untilLoaded(page: Page, name: string): Promise<void> {
+  await eventually(() => title(page).inputValue()).toBe(name)
+}
+
+/** Waits for the toast of a failure with this sentence. */
+export async function failureToast(page: Page, sentence: string): Promise<void> {
+  const failed = toastRegion(page).locator('[data-toast="destructive"]')
+  await failed.getByText(sentence, { exact: true }).waitFor()
+  await failed.getByText('Klaida', { exact: true }).waitFor()
 }
