@@ -344,6 +344,7 @@ describe('the image of an article', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'dropped-'))
     const file = path.join(folder, 'a.png')
     await writeFile(file, await png(20))
+    await text(page).scrollIntoViewIfNeeded()
     const { x, y } = (await text(page).boundingBox()) ?? { x: 0, y: 0 }
     const devtools = await page.context().newCDPSession(page)
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

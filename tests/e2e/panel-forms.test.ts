@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
+import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
 import type { getFullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { articleBody } from '../api/content.ts'
@@ -260,6 +260,27 @@ describe('a form with unsaved changes', () => {
     await dialog(page, 'Atmesti atkurtą tekstą?').getByRole('button', { name: 'Atmesti' }).click()
     await eventually(() => excerpt(page).inputValue()).toBe(post.excerpt)
     expect(await page.title()).not.toContain('Neišsaugota')
+  })
+
+  it('is offered as a new one when the article is deleted meanwhile', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`, {
+      failing: [/\/api\/admin\/blog\/[\w-]+$/],
+    })
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Pakeista.')
+    await call<typeof deletePost>(routes.deletePost, { token, params: { id: post.id } })
+    await save(page).click()
+    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+    await page.reload()
+    await page.getByText('Tokio įrašo nebėra. Galbūt jis buvo ištrintas.').waitFor()
+    await expectAccessible(page, 'an article that is gone')
+    await button(page, 'Atverti kaip naują įrašą').click()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    await untilLoaded(page, post.title)
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
   })
 
   it('lets the browser ask before the page is left', async () => {

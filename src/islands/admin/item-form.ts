@@ -47,6 +47,8 @@ interface ItemFormOptions<Values extends FieldValues, Item extends StoredItem, B
   schema: z.ZodType<Body>
   /** The form's field for a path of the body, where they differ. */
   fieldOf?: (path: string) => string
+  /** What the values of a stored item are as those of a new one, where they differ. */
+  asNew?: (values: Values) => Values
   /** Where visitors find a published item. */
   pathOf: (item: Item) => string
 }
@@ -57,6 +59,8 @@ export interface ItemForm<Values extends FieldValues, Item> {
   keeper: FormKeeper<Values>
   /** When what the form shows was kept, if it came back from the browser's storage. */
   restoredAt: string | null
+  /** Opens what was kept of an item that is gone as a new one; null when nothing was. */
+  openAsNew: (() => void) | null
   reload: () => void
   /** Puts values into the form as if they were typed, after asking when something would be lost. */
   fillIn: (values: Values) => Promise<boolean>
@@ -85,12 +89,14 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   options: ItemFormOptions<Values, Item, Body>,
 ): ItemForm<Values, Item> {
   // A form belongs to one item from its opening to its closing.
-  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf, fieldOf = samePath }] =
-    useState(options)
+  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf, ...given }] = useState(options)
+  const { fieldOf = samePath, asNew = sameValues } = given
   const [editor] = useState(() => createItemEditor({ kind: calls, id, session }))
   const [keeper] = useState(() => createFormKeeper<Values>({ kind, id }))
   const state = useStore(editor.$state)
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
+  /** What was kept of an item that is gone. */
+  const [orphan, setOrphan] = useState<Values | null>(null)
   /** The version that the form goes on from. */
   const seen = useRef<string | null>(null)
   const form = useForm<Values>({
@@ -109,6 +115,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   const fill = useCallback(async () => {
     await editor.load()
     const loaded = editor.$state.get()
+    if (loaded.step === 'missing') setOrphan((await keeper.takeOver())?.values ?? null)
     if (loaded.step !== 'editing') return
     reset(saved())
     seen.current = loaded.item?.updatedAt ?? null
@@ -185,6 +192,14 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     state,
     keeper,
     restoredAt,
+    openAsNew:
+      orphan === null
+        ? null
+        : () => {
+            if (!leave({ kind, id: null }, asNew(orphan), null)) return
+            keeper.forget()
+            panel.settle({ screen: 'form', kind, id: null })
+          },
     reload: () => void fill(),
     fillIn: async (values) => {
       if (panel.$unsaved.get() && !(await questions.ask(REPLACE))) return false
@@ -273,6 +288,7 @@ function leave(
 }
 
 const samePath = (path: string) => path
+const sameValues = <Values>(values: Values) => values
 
 /** Judges a form by the schema of the body that it becomes. */
 function bodyResolver<Values extends FieldValues>(
