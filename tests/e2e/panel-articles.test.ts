@@ -235,12 +235,16 @@ describe('what is typed', () => {
     await page.keyboard.type('pabaiga')
   }
 
-  it('comes back after a reload', async () => {
-    const { page } = await openForm()
+  it('comes back after a reload, with the very last letter', async () => {
+    const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
+    // Nothing is kept by time alone any more.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.keyboard.type('!')
     await page.reload()
+    await page.clock.resume()
     await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
-    expect(await text(page).inputValue()).toBe(`${LONG}pabaiga`)
+    expect(await text(page).inputValue()).toBe(`${LONG}pabaiga!`)
     expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
   })
 
