@@ -114,9 +114,9 @@ async function watch(page: Page): Promise<() => Promise<Omit<Typing, 'processor'
 }
 
 async function type(page: Page): Promise<void> {
-  const words = [...'ramus pokalbis prasideda nuo klausimo ']
+  const words = 'ramus pokalbis prasideda nuo klausimo '
   for (let key = 0; key < KEYS; key++) {
-    await page.keyboard.press(words[key % words.length]?.replace(' ', 'Space') ?? 'Space')
+    await page.keyboard.press(words.charAt(key % words.length))
     await page.waitForTimeout(key % KEYS_BEFORE_REST === KEYS_BEFORE_REST - 1 ? REST : PACE)
   }
 }
