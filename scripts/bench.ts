@@ -9,6 +9,7 @@ import { startChild } from './bench/child.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { load, type LoadResult } from './bench/load.ts'
 import { measurePageWeights } from './bench/page-weights.ts'
+import { measurePanelTyping } from './bench/panel-typing.ts'
 import { countRoundTrips } from './bench/round-trips.ts'
 import { FUNCTIONS_ONLY, startRuntime } from './runtime/runtime.ts'
 
@@ -213,6 +214,10 @@ const measurements: Record<string, () => Promise<void>> = {
   lighthouse: async () => {
     heading('Lighthouse (mobile, simulated throttling)')
     await withTemporaryFolder(async (folder) => await measureLighthouse(folder))
+  },
+  'panel-typing': async () => {
+    heading('Typing in the panel')
+    await withTemporaryFolder((folder) => measurePanelTyping(folder, BENCH_PASSWORD))
   },
 }
 

@@ -60,7 +60,7 @@ describe('the login', () => {
 
   test.each<[StubAnswer, string]>([
     [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
-    [{ status: 401, body: {} }, 'Neteisingas slaptažodis'],
+    [{ status: 401, body: {} }, 'Login failed'],
     ['network error', 'Neteisingas slaptažodis'],
   ])('on failure shows the server’s error or the fallback: %j', async (answer, description) => {
     const session = sessionWith(null, answer)

@@ -102,7 +102,11 @@ export function createSession({
     } else {
       toasts.show({
         title: adminTexts.loginFailedTitle,
-        description: failureText(result.failure, adminTexts.loginFailed),
+        description: failureText(
+          result.failure,
+          adminTexts.loginFailed,
+          adminTexts.loginUnexplained,
+        ),
         variant: 'destructive',
       })
     }

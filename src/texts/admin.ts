@@ -12,6 +12,7 @@ export const adminTexts = {
   passwordRequired: 'Slaptažodis privalomas',
   loginFailedTitle: 'Prisijungimo klaida',
   loginFailed: 'Neteisingas slaptažodis',
+  loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atidaroma administracijos panelė...',
   sessionEndedTitle: 'Sesija baigėsi',

@@ -35,6 +35,7 @@ export const assistanceTexts = {
   apply: 'Pritaikyti',
   applyField: (field: string) => `Pritaikyti: ${field}`,
   applied: 'Pritaikyta',
+  appliedField: (field: string) => `Pritaikyta: ${field}`,
   applyAll: 'Pritaikyti visus',
   closeSuggestions: 'Uždaryti pasiūlymus',
   fieldApplied: 'SEO laukas pritaikytas',

@@ -62,6 +62,8 @@ export const panelTexts = {
 
   // Items
   itemMissing: 'Tokio įrašo nebėra. Galbūt jis buvo ištrintas.',
+  orphanText: 'Šioje naršyklėje liko tai, ką buvote pakeitę ir neišsaugoję.',
+  orphanOpen: 'Atverti kaip naują įrašą',
   itemLoadFailed: 'Nepavyko įkelti įrašo. Bandykite vėliau.',
   toList: 'Grįžti į sąrašą',
 

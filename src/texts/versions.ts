@@ -13,6 +13,8 @@ export const versionTexts = {
   then: 'Ši versija',
   same: 'Ši versija nesiskiria nuo to, kas dabar formoje.',
   take: 'Įkelti į formą',
+  takeTitle: 'Pakeisti tai, kas yra formoje?',
+  takeText: 'Formoje yra neišsaugotų pakeitimų. Įkėlus šią versiją jie dings.',
   takeHint: 'Įkelta versija bus formoje; ji įsigalios, kai išsaugosite.',
   restore: 'Atkurti iš karto',
   restoreTitle: 'Atkurti šią versiją?',

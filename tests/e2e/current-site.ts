@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { SiteAddresses } from './site-addresses.ts'
-import { startSite } from './start-site.ts'
+import { type MortalSite, startMortalSite, startSite } from './start-site.ts'
 
 let own: SiteAddresses | undefined
 
@@ -22,4 +23,25 @@ export function useOwnSite(): void {
     own = undefined
     await stop()
   })
+}
+
+/**
+ * For tests that end their site as a crash does: one of their own with the pages of the shared one, and
+ * what ends and starts it.
+ */
+export function useMortalSite(): () => MortalSite {
+  let site: MortalSite | undefined
+
+  beforeAll(async () => {
+    site = await startMortalSite(path.join(inject('site').cacheDir, '../dist'))
+    own = site
+  })
+  afterAll(async () => {
+    own = undefined
+    await site?.stop()
+  })
+  return () => {
+    if (!site) throw new Error('The site has not started yet.')
+    return site
+  }
 }

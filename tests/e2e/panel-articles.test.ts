@@ -1,76 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type {
-  AdminPost,
-  createPage,
-  createPost,
-  deletePage,
-  deletePost,
-  getAdminPage,
-  getAdminPost,
-  listAdminPages,
-  listAdminPosts,
-  updatePost,
-} from '#src/contracts/posts.ts'
+import type { getAdminPage, listAdminPages, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
-import { articleBody, pageBody } from '../api/content.ts'
+import { articleBody } from '../api/content.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
-import { openPanelAt } from './panel.ts'
+import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
+const items = usePanelItems()
 const POSTS = /\/api\/admin\/blog$/
-const made: { kind: 'post' | 'page'; id: string }[] = []
 
-afterAll(async () => {
-  const token = await logIn()
-  for (const { kind, id } of made) {
-    const input = { token, params: { id } }
-    if (kind === 'post') await call<typeof deletePost>(routes.deletePost, input)
-    else await call<typeof deletePage>(routes.deletePage, input)
-  }
-})
-
-/** A word that no other item has in its title. */
-const unique = () => `zyma${crypto.randomUUID().slice(0, 8)}`
-
-async function storeDraft(
-  token: string,
-  changes: Record<string, unknown> = {},
-): Promise<AdminPost> {
-  const slug = unique()
-  const body = articleBody({ title: slug, slug, published: false, ...changes })
-  const post = await call<typeof createPost>(routes.createPost, {
-    token,
-    body: body as BodyOf<typeof createPost>,
-  })
-  made.push({ kind: 'post', id: post.id })
-  return post
-}
-
-async function storedPost(token: string, id: string): Promise<AdminPost> {
-  return call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id } })
-}
-
-/** The article with this title, which is deleted when the tests are done. */
-async function postCalled(token: string, title: string): Promise<AdminPost> {
-  const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
-  const found = posts.find((post) => post.title === title)
-  if (found === undefined) throw new Error(`There is no article ${title}`)
-  made.push({ kind: 'post', id: found.id })
-  return { ...found, content: found.content ?? '' }
-}
-
-const field = (page: Page, label: string | RegExp) => page.getByLabel(label)
-const title = (page: Page) => field(page, 'Pavadinimas').first()
 const slug = (page: Page) => field(page, /^Adresas/)
-const text = (page: Page) => page.getByRole('textbox', { name: 'Turinys' })
-const save = (page: Page) => page.getByRole('button', { name: 'Išsaugoti', exact: true })
-const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const preview = (page: Page) => page.frameLocator('iframe[title="Kaip atrodys svetainėje"]')
 
 async function openForm(options: VisitOptions = {}, place = '#straipsniai/naujas') {
@@ -84,11 +32,6 @@ async function fillArticle(page: Page, name: string): Promise<void> {
   await field(page, 'Trumpas aprašymas').fill('Trumpai apie ramų pokalbį.')
   await text(page).fill('Pirma pastraipa.')
   await field(page, 'Kategorija').selectOption('Konfliktai')
-}
-
-/** Answers a call of the panel in place of the server. */
-async function answer(page: Page, path: RegExp, status: number, body: unknown): Promise<void> {
-  await page.route(path, (route) => route.fulfill({ status, json: body }))
 }
 
 describe('the form of an article', () => {
@@ -130,7 +73,7 @@ describe('the form of an article', () => {
     expect(await title(page).inputValue()).toBe('')
     expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('5')
 
-    const post = await postCalled(token, name)
+    const post = await items.postCalled(token, name)
     expect(post).toMatchObject({
       slug: `zasu-${name.slice(5)}`,
       excerpt: 'Aprašymas.',
@@ -204,14 +147,14 @@ describe('the form of an article', () => {
 
   it('says that an address is taken', async () => {
     const { page, token } = await openForm()
-    const post = await storeDraft(token)
+    const post = await items.storePost(token)
     await slug(page).fill(post.slug)
     await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
   })
 
   it('keeps a category that is not on offer', async () => {
     const token = await logIn()
-    const post = await storeDraft(token, { category: 'Sena tema' })
+    const post = await items.storePost(token, { category: 'Sena tema' })
     const { page } = await openForm({}, `#straipsniai/${post.id}`)
     await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
     expect(await field(page, 'Kategorija').inputValue()).toBe('Sena tema')
@@ -233,7 +176,7 @@ describe('the form of an article', () => {
     await field(page, 'Kada paskelbti').fill(time)
     await save(page).click()
     await toast(page, 'Straipsnis sukurtas').waitFor()
-    const post = await postCalled(token, name)
+    const post = await items.postCalled(token, name)
     expect(post.published).toBe(false)
     expect(toVilniusTime(post.publishAt ?? '')).toBe(time)
   })
@@ -292,50 +235,22 @@ describe('what is typed', () => {
     await page.keyboard.type('pabaiga')
   }
 
-  async function expectBack(page: Page): Promise<void> {
-    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
-    expect(await text(page).inputValue()).toBe(`${LONG}pabaiga`)
-    expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
-  }
-
-  it('comes back after a reload', async () => {
-    const { page } = await openForm()
+  it('comes back after a reload, with the very last letter', async () => {
+    const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
+    // Nothing is kept by time alone any more.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.keyboard.type('!')
     await page.reload()
-    await expectBack(page)
-  })
-
-  it('comes back after the tab has crashed', async () => {
-    const { page, token } = await openForm()
-    await write(page)
-    const crashed = page.waitForEvent('crash')
-    const devtools = await page.context().newCDPSession(page)
-    void devtools.send('Page.crash').catch(() => undefined)
-    await crashed
-    const next = await page.context().newPage()
-    await next.addInitScript((given) => localStorage.setItem('adminToken', given), token)
-    await next.goto('/admin#straipsniai/naujas')
-    await save(next).waitFor()
-    await expectBack(next)
-  })
-
-  it('comes back after the session has ended while it was saved', async () => {
-    const { page } = await openForm({ failing: [/^\/api\/admin\//] })
-    await write(page)
-    await field(page, 'Trumpas aprašymas').fill('Trumpai.')
-    await field(page, 'Kategorija').selectOption('Konfliktai')
-    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
-    await save(page).click()
-    await page.waitForURL('**/admin/login')
-    await page.getByLabel('Slaptažodis').fill(inject('site').password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/admin#straipsniai/naujas')
-    await expectBack(page)
+    await page.clock.resume()
+    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    expect(await text(page).inputValue()).toBe(`${LONG}pabaiga!`)
+    expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
   })
 
   it('stays when another tab has saved the same article meanwhile', async () => {
     const token = await logIn()
-    const post = await storeDraft(token)
+    const post = await items.storePost(token)
     const { page } = await openForm(
       { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
       `#straipsniai/${post.id}`,
@@ -425,6 +340,26 @@ describe('the image of an article', () => {
         /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)\n\nAntra\.$/,
       )
     })
+  })
+
+  it('goes into the text when a file is dropped there', async () => {
+    const { page } = await openForm()
+    await text(page).fill('Pirma.')
+    const folder = await mkdtemp(path.join(tmpdir(), 'dropped-'))
+    const file = path.join(folder, 'a.png')
+    await writeFile(file, await png(20))
+    await text(page).scrollIntoViewIfNeeded()
+    const { x, y } = (await text(page).boundingBox()) ?? { x: 0, y: 0 }
+    const devtools = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      const data = { items: [], files: [file], dragOperationsMask: 1 }
+      await devtools.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data })
+    }
+    await toast(page, 'Paveikslėlis įkeltas').waitFor()
+    await rm(folder, { recursive: true })
+    expect(await text(page).inputValue()).toMatch(
+      /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)/,
+    )
   })
 
   it('can be tried again and called off', async () => {
@@ -543,13 +478,7 @@ describe('artificial intelligence', () => {
 describe('the form of a page', () => {
   it('creates and updates a page, whose other fields stay', async () => {
     const token = await logIn()
-    const slugOf = unique()
-    const body = pageBody({ title: slugOf, slug: slugOf, published: false, tags: ['viena'] })
-    const stored = await call<typeof createPage>(routes.createPage, {
-      token,
-      body: body as BodyOf<typeof createPage>,
-    })
-    made.push({ kind: 'page', id: stored.id })
+    const stored = await items.storePage(token, { tags: ['viena'] })
     const { page } = await openForm({}, `#puslapiai/${stored.id}`)
     await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(stored.title))
     await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
@@ -560,7 +489,7 @@ describe('the form of a page', () => {
     await toast(page, 'Puslapis atnaujintas').waitFor()
     const params = { id: stored.id }
     const after = await call<typeof getAdminPage>(routes.getAdminPage, { token, params })
-    expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: slugOf })
+    expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: stored.slug })
 
     const name = unique()
     await title(page).fill(name)
@@ -571,6 +500,6 @@ describe('the form of a page', () => {
     const pages = await call<typeof listAdminPages>(routes.listAdminPages, { token })
     const created = pages.find((each) => each.title === name)
     expect(created).toMatchObject({ slug: name, type: 'page', published: false })
-    made.push({ kind: 'page', id: created?.id ?? '' })
+    items.take('page', created?.id ?? '')
   })
 })

@@ -1,34 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
-import type {
-  createQuiz,
-  deleteQuiz,
-  FullQuiz,
-  getFullQuiz,
-  listAdminQuizzes,
-} from '#src/contracts/quizzes.ts'
-import type { BodyOf } from '#src/contracts/contract.ts'
+import { describe, expect, it } from 'vitest'
+import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { questionBody, quizBody } from '../api/content.ts'
-import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
-import { openPanelAt } from './panel.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { button, openPanelAt, toast } from './panel.ts'
+import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
-const made: string[] = []
-
-afterAll(async () => {
-  const token = await logIn()
-  for (const id of made) {
-    await call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } }).catch(() => null)
-  }
-})
-
-/** A word that no other item has in its title. */
-const unique = () => `testas${crypto.randomUUID().slice(0, 8)}`
-
-const toast = (page: Page, words: string) => toastRegion(page).getByText(words, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const items = usePanelItems()
 
 /** Tab after Tab until a control has the focus, as without a pointer. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -46,18 +26,6 @@ async function focusedField(page: Page, name: string): Promise<void> {
     (expected) => document.activeElement?.getAttribute('name') === expected,
     name,
   )
-}
-
-async function storeDraft(token: string): Promise<FullQuiz> {
-  const slug = unique()
-  const questions = [questionBody({ question: 'Pirmas?', order: 0 })]
-  const body = quizBody({ title: slug, slug, published: false, questions })
-  const quiz = await call<typeof createQuiz>(routes.createQuiz, {
-    token,
-    body: body as BodyOf<typeof createQuiz>,
-  })
-  made.push(quiz.id)
-  return quiz
 }
 
 describe('the form of a quiz', () => {
@@ -97,7 +65,7 @@ describe('the form of a quiz', () => {
 
     const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
     const id = quizzes.find((quiz) => quiz.title === title)?.id ?? ''
-    made.push(id)
+    items.take('quiz', id)
     const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, { token, params: { id } })
     expect(stored).toMatchObject({
       published: false,
@@ -125,7 +93,7 @@ describe('the form of a quiz', () => {
 
   it('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
     const token = await logIn()
-    const quiz = await storeDraft(token)
+    const quiz = await items.storeQuiz(token)
     const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
     await button(page, 'Pridėti klausimą').click()
     await focusedField(page, 'questions.1.question')
@@ -156,7 +124,7 @@ describe('the form of a quiz', () => {
 describe('the list of quizzes', () => {
   it('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
     const token = await logIn()
-    const quiz = await storeDraft(token)
+    const quiz = await items.storeQuiz(token)
     const { page } = await openPanelAt(browser, '#testai')
     await page.getByLabel('Ieškoti pagal pavadinimą').fill(quiz.title.toUpperCase())
     const row = page.getByRole('article').filter({ hasText: quiz.title })
@@ -182,7 +150,7 @@ describe('the list of quizzes', () => {
 
   it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
     const token = await logIn()
-    const quiz = await storeDraft(token)
+    const quiz = await items.storeQuiz(token)
     const { page } = await openPanelAt(browser, '#testai')
     await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
     await page.getByRole('tab', { name: 'Redaguoti testą', selected: true }).waitFor()

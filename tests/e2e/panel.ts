@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
-import type { TestBrowser, VisitOptions } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { toastRegion, type TestBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { logIn } from './site.ts'
 
 /** Puts a token into the browser's storage before the first page is opened, and never again. */
@@ -28,4 +29,37 @@ export async function openPanelAt(
   })
   await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return { page, token }
+}
+
+export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label)
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
+export const toast = (page: Page, words: string): Locator =>
+  toastRegion(page).getByText(words, { exact: true })
+
+/** Fields of the form of an article or page. */
+export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
+export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
+export const save = (page: Page): Locator => button(page, 'Išsaugoti')
+
+/** Answers a call of the panel in place of the server. */
+export async function answer(
+  page: Page,
+  path: RegExp,
+  status: number,
+  body: unknown,
+): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status, json: body }))
+}
+
+/** Waits until the form shows the item with this title. */
+export async function untilLoaded(page: Page, name: string): Promise<void> {
+  await eventually(() => title(page).inputValue()).toBe(name)
+}
+
+/** Waits for the toast of a failure with this sentence. */
+export async function failureToast(page: Page, sentence: string): Promise<void> {
+  const failed = toastRegion(page).locator('[data-toast="destructive"]')
+  await failed.getByText(sentence, { exact: true }).waitFor()
+  await failed.getByText('Klaida', { exact: true }).waitFor()
 }

@@ -8,30 +8,34 @@ import { SITE_PASSWORD } from './site-addresses.ts'
 
 // The whole product in a process of its own: the runtime changes `process.env`, which the processes
 // of the tests would take over. It ends when its parent does. Its folder is the first argument; with
-// the second one `prepared` it has more content than its seeds before it is built.
+// the second one `prepared` it has more content than its seeds before it is built, and with `lasting`
+// its database is in the folder too, for a process after this one. The third argument is the port; the
+// fourth a site that is built already, and then taken for every build.
 
-const [, , dataDir = '', content] = process.argv
+const [, , dataDir = '', content, port = '0', built] = process.argv
 const environment = { ADMIN_PASSWORD: SITE_PASSWORD, ADMIN_PASSWORD_HASH: '' }
 
-const database = await startDatabase()
-if (content === 'prepared') await prepare()
+const database = content === 'lasting' ? undefined : await startDatabase()
+if (database && content === 'prepared') await prepare(database.url)
 
 const runtime = await startRuntime({
-  port: 0,
+  port: Number(port),
   dataDir,
-  databaseUrl: database.url,
+  databaseUrl: database?.url,
   site: true,
+  buildCommand:
+    built === undefined ? undefined : ['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built],
   schedules: true,
   rateLimits: false,
   log: (line) => console.error(line),
   environment,
 })
 
-async function prepare(): Promise<void> {
+async function prepare(databaseUrl: string): Promise<void> {
   const editing = await startRuntime({
     ...FUNCTIONS_ONLY,
     dataDir,
-    databaseUrl: database.url,
+    databaseUrl,
     environment,
   })
   const seeded = new Date()
@@ -40,15 +44,15 @@ async function prepare(): Promise<void> {
   // The distances between them stay.
   await sql`
     update blog_posts set created_at = created_at - interval '10 years'
-    where created_at >= ${seeded}`.execute(openDatabase(database.url).write)
+    where created_at >= ${seeded}`.execute(openDatabase(databaseUrl).write)
 }
 
-const stop = () => void runtime.stop().then(() => database.stop())
+const stop = () => void runtime.stop().then(() => database?.stop())
 process.once('disconnect', stop)
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 process.send?.({
   url: runtime.url,
-  databaseUrl: database.url,
+  databaseUrl: runtime.databaseUrl,
   cacheDir: path.join(dataDir, 'site/cache'),
 })

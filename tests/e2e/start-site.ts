@@ -13,27 +13,68 @@ export interface StartedSite extends SiteAddresses {
   stop: () => Promise<void>
 }
 
+/** A site whose data outlive its process. */
+export interface MortalSite extends StartedSite {
+  /** Ends the process at once, as a crash or a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it over the data that are there, at the same address. */
+  startAgain: () => Promise<void>
+}
+
 /**
  * Starts the whole product, built and with its schedules running.
  * @param content what it holds: its seeds alone, or the prepared content beside them.
  */
 export async function startSite(content: 'seeds' | 'prepared'): Promise<StartedSite> {
   const folder = await makeBuildFolder('site')
-  const child = fork(
-    fileURLToPath(new URL('site-process.ts', import.meta.url)),
-    [folder, content],
-    { env: productEnvironment(), execArgv: [] },
-  )
+  const child = forkSite([folder, content])
   const site = await ready(child)
   return {
     ...site,
     async stop() {
-      const ended = once(child, 'exit')
-      child.disconnect()
-      await ended
+      await end(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Starts the product with nothing but its seeds, over a database on disk.
+ * @param built the pages of another site, which are not built anew with every start.
+ */
+export async function startMortalSite(built: string): Promise<MortalSite> {
+  const folder = await makeBuildFolder('site')
+  const start = (port: string) => forkSite([folder, 'lasting', port, built])
+  let child = start('0')
+  const site = await ready(child)
+  return {
+    ...site,
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+    async startAgain() {
+      child = start(new URL(site.url).port)
+      await ready(child)
+    },
+    async stop() {
+      if (child.connected) await end(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function forkSite(parameters: string[]): ChildProcess {
+  const script = fileURLToPath(new URL('site-process.ts', import.meta.url))
+  return fork(script, parameters, { env: productEnvironment(), execArgv: [] })
+}
+
+/** Lets a site end, which it does when its parent is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.disconnect()
+  await ended
 }
 
 async function ready(child: ChildProcess): Promise<SiteAddresses> {

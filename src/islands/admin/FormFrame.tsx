@@ -36,6 +36,12 @@ export function FormFrame<Values extends FieldValues, Item>({
       return (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{panelTexts.itemMissing}</p>
+          {item.openAsNew === null ? null : (
+            <>
+              <p>{panelTexts.orphanText}</p>
+              <Button onClick={item.openAsNew}>{panelTexts.orphanOpen}</Button>
+            </>
+          )}
           <PanelLink to={{ screen: 'list', kind }} className="link">
             {panelTexts.toList}
           </PanelLink>

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -16,11 +16,13 @@ import {
   type EditedKind,
   type EditorState,
 } from '#src/stores/admin/item-editor.ts'
-import { createFormKeeper, type FormKeeper } from '#src/stores/admin/kept-form.ts'
+import { createFormKeeper, type FormKeeper, leaveForm } from '#src/stores/admin/kept-form.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { questions } from '#src/stores/admin/questions.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { panelTexts } from '#src/texts/panel.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import { versionTexts } from '#src/texts/versions.ts'
 import { panel } from './panel.ts'
 import { session } from './session.ts'
 
@@ -45,6 +47,8 @@ interface ItemFormOptions<Values extends FieldValues, Item extends StoredItem, B
   schema: z.ZodType<Body>
   /** The form's field for a path of the body, where they differ. */
   fieldOf?: (path: string) => string
+  /** What the values of a stored item are as those of a new one, where they differ. */
+  asNew?: (values: Values) => Values
   /** Where visitors find a published item. */
   pathOf: (item: Item) => string
 }
@@ -55,9 +59,11 @@ export interface ItemForm<Values extends FieldValues, Item> {
   keeper: FormKeeper<Values>
   /** When what the form shows was kept, if it came back from the browser's storage. */
   restoredAt: string | null
+  /** Opens what was kept of an item that is gone as a new one; null when nothing was. */
+  openAsNew: (() => void) | null
   reload: () => void
-  /** Puts values into the form as if they were typed. */
-  fillIn: (values: Values) => void
+  /** Puts values into the form as if they were typed, after asking when something would be lost. */
+  fillIn: (values: Values) => Promise<boolean>
   /** Loads what is stored now; what the form holds is given up. */
   startOver: () => void
   submit: () => void
@@ -83,14 +89,16 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   options: ItemFormOptions<Values, Item, Body>,
 ): ItemForm<Values, Item> {
   // A form belongs to one item from its opening to its closing.
-  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf, fieldOf = samePath }] =
-    useState(options)
+  const [{ kind, id, calls, empty, toValues, toBody, schema, pathOf, ...given }] = useState(options)
+  const { fieldOf = samePath, asNew = sameValues } = given
   const [editor] = useState(() => createItemEditor({ kind: calls, id, session }))
   const [keeper] = useState(() => createFormKeeper<Values>({ kind, id }))
   const state = useStore(editor.$state)
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
+  /** What was kept of an item that is gone. */
+  const [orphan, setOrphan] = useState<Values | null>(null)
   /** The version that the form goes on from. */
-  const [seen, setSeen] = useState<string | null>(null)
+  const seen = useRef<string | null>(null)
   const form = useForm<Values>({
     defaultValues: empty as DefaultValues<Values>,
     resolver: bodyResolver(schema, toBody, fieldOf),
@@ -107,13 +115,14 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   const fill = useCallback(async () => {
     await editor.load()
     const loaded = editor.$state.get()
+    if (loaded.step === 'missing') setOrphan((await keeper.takeOver())?.values ?? null)
     if (loaded.step !== 'editing') return
     reset(saved())
-    setSeen(loaded.item?.updatedAt ?? null)
+    seen.current = loaded.item?.updatedAt ?? null
     const kept = await keeper.takeOver()
     if (kept === null) return
+    seen.current = kept.loadedVersion
     reset(kept.values, { keepDefaultValues: true })
-    setSeen(kept.loadedVersion)
     setRestoredAt(kept.keptAt)
     panel.setUnsaved(true)
   }, [editor, keeper, reset, saved])
@@ -129,11 +138,11 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
           panel.setUnsaved(isDirty === true)
-          if (isDirty === true) keeper.keep(values, seen)
+          if (isDirty === true) keeper.keep(values, seen.current)
           else keeper.forget()
         },
       }),
-    [form, keeper, seen],
+    [form, keeper],
   )
 
   const startAgain = useCallback(() => {
@@ -145,6 +154,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
 
   async function save(version: string | null): Promise<void> {
     await form.handleSubmit(async (values) => {
+      const sent = JSON.stringify(form.getValues())
       const result = await editor.save(schema.parse(toBody(values)), version)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
@@ -155,8 +165,26 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       panel.$published.set(
         result.item.published ? { title: result.item.title, path: pathOf(result.item) } : null,
       )
-      startAgain()
+      if (JSON.stringify(form.getValues()) === sent) startAgain()
+      else goOn(result.item)
     }, showErrors)()
+  }
+
+  /** Goes on writing what is saved now: the form has been changed while that was under way. */
+  function goOn(item: Item): void {
+    const values = form.getValues()
+    if (id === null) {
+      if (!leave({ kind, id: item.id }, values, item.updatedAt)) return
+      keeper.forget()
+      panel.settle({ screen: 'form', kind, id: item.id })
+      return
+    }
+    seen.current = item.updatedAt
+    setRestoredAt(null)
+    // The fields stay as they are, with the caret where it is.
+    reset(toValues(item), { keepValues: true })
+    keeper.keep(values, item.updatedAt)
+    panel.setUnsaved(true)
   }
 
   return {
@@ -164,11 +192,21 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     state,
     keeper,
     restoredAt,
+    openAsNew:
+      orphan === null
+        ? null
+        : () => {
+            if (!leave({ kind, id: null }, asNew(orphan), null)) return
+            keeper.forget()
+            panel.settle({ screen: 'form', kind, id: null })
+          },
     reload: () => void fill(),
-    fillIn: (values) => {
+    fillIn: async (values) => {
+      if (panel.$unsaved.get() && !(await questions.ask(REPLACE))) return false
       form.reset(values, { keepDefaultValues: true })
-      keeper.keep(values, seen)
+      keeper.keep(values, seen.current)
       panel.setUnsaved(true)
+      return true
     },
     startOver: () => {
       keeper.forget()
@@ -176,19 +214,16 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       panel.setUnsaved(false)
       void fill()
     },
-    submit: () => void save(seen),
+    submit: () => void save(seen.current),
     cancel: () => {
       void panel.mayLeave().then((yes) => {
-        if (yes) startAgain()
+        // What was written stays kept, as the question has said.
+        if (yes) panel.settle({ screen: 'form', kind, id: null })
       })
     },
     startCopy: (values) => {
       void panel.mayLeave().then((yes) => {
-        if (!yes) return
-        // The new form finds it where a crash would have left it.
-        const copy = createFormKeeper<Values>({ kind, id: null })
-        copy.keep(values, null)
-        copy.close()
+        if (!yes || !leave({ kind, id: null }, values, null)) return
         panel.setUnsaved(false)
         void panel.go({ screen: 'form', kind, id: null })
       })
@@ -206,7 +241,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
           if (!yes) return
           keeper.forget()
           setRestoredAt(null)
-          setSeen(state.step === 'editing' ? (state.item?.updatedAt ?? null) : null)
+          seen.current = state.step === 'editing' ? (state.item?.updatedAt ?? null) : null
           reset(saved())
         })
     },
@@ -218,7 +253,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       const theirs = state.step === 'editing' ? state.conflict : null
       editor.resolveConflict('theirs')
       if (theirs === null) return
-      setSeen(theirs.updatedAt)
+      seen.current = theirs.updatedAt
       setRestoredAt(null)
       reset(toValues(theirs))
     },
@@ -226,7 +261,34 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   }
 }
 
+/** Asked before an earlier version takes the place of what is not saved. */
+const REPLACE = {
+  title: versionTexts.takeTitle,
+  text: versionTexts.takeText,
+  confirm: versionTexts.take,
+  cancel: panelTexts.cancel,
+  dangerous: true,
+}
+
+/** Leaves values to the form that is opened next; says so when the browser has no room for them. */
+function leave(
+  item: { kind: ItemKind; id: string | null },
+  values: unknown,
+  loadedVersion: string | null,
+): boolean {
+  const left = leaveForm(item, { values, loadedVersion, keptAt: new Date().toISOString() })
+  if (!left) {
+    toasts.show({
+      title: toastTexts.errorTitle,
+      description: panelTexts.keepingFailed,
+      variant: 'destructive',
+    })
+  }
+  return left
+}
+
 const samePath = (path: string) => path
+const sameValues = <Values>(values: Values) => values
 
 /** Judges a form by the schema of the body that it becomes. */
 function bodyResolver<Values extends FieldValues>(

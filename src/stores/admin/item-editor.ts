@@ -101,7 +101,8 @@ export function createItemEditor<Item extends StoredItem, Body>({
     if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
     $state.set({ ...state, saving: true })
     const result = await (id === null ? kind.create(body) : kind.update(id, body, seen))
-    $state.set({ ...state, saving: false, conflict: null })
+    const item = result.ok && id !== null ? result.data : state.item
+    $state.set({ ...state, item, saving: false, conflict: null })
     if (result.ok) {
       toasts.show(id === null ? kind.created : kind.updated)
       return { outcome: 'saved', item: result.data }

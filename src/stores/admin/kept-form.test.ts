@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { createFormKeeper, type KeptForms } from './kept-form.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFormKeeper, KEEP_DELAY, type KeptForms, leaveForm } from './kept-form.ts'
 
 /** A browser's storage and locks; each tab has its view of it. */
 function createBrowser() {
   const entries = new Map<string, string>()
   const held = new Set<string>()
-  const browser = { full: false, entries, held }
+  const browser = { full: false, entries, held, written: 0, leave: (): void => undefined }
   const forms: KeptForms = {
     keys: () => [...entries.keys()],
     read: (key) => entries.get(key) ?? null,
     write: (key, text) => {
       if (browser.full) throw new DOMException('full', 'QuotaExceededError')
+      browser.written += 1
       entries.set(key, text)
     },
     remove: (key) => entries.delete(key),
@@ -18,6 +19,10 @@ function createBrowser() {
     hold: (name) => {
       held.add(name)
       return () => held.delete(name)
+    },
+    onLeaving: (listener) => {
+      browser.leave = listener
+      return () => (browser.leave = () => undefined)
     },
   }
   const open = (id: string | null = null, minute = 0) =>
@@ -27,10 +32,17 @@ function createBrowser() {
       forms,
       now: () => new Date(Date.UTC(2026, 0, 1, 0, minute)),
     })
-  return { browser, open }
+  return { browser, forms, open }
 }
 
 describe('a form kept by the browser', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('comes back to the next one who opens the same item, with the version it was loaded from', async () => {
     const { open } = createBrowser()
     const before = open('a')
@@ -50,9 +62,11 @@ describe('a form kept by the browser', () => {
     const { open, browser } = createBrowser()
     const first = open(null, 1)
     first.keep({ title: 'Pirmas' }, null)
+    vi.runAllTimers()
     const second = open(null, 2)
     expect(await second.takeOver()).toBe(null)
     second.keep({ title: 'Antras' }, null)
+    vi.runAllTimers()
     // The browser crashes: all locks are gone.
     browser.held.clear()
     const third = open()
@@ -66,7 +80,10 @@ describe('a form kept by the browser', () => {
     const { open, browser } = createBrowser()
     const keeper = open()
     keeper.keep({ title: 'x' }, null)
+    vi.runAllTimers()
+    keeper.keep({ title: 'xy' }, null)
     keeper.forget()
+    vi.runAllTimers()
     keeper.close()
     expect(browser.entries.size).toBe(0)
     expect(await open().takeOver()).toBe(null)
@@ -77,9 +94,53 @@ describe('a form kept by the browser', () => {
     const keeper = open()
     browser.full = true
     keeper.keep({ title: 'x' }, null)
+    vi.runAllTimers()
     expect(keeper.$kept.get()).toEqual({ step: 'failed' })
     browser.full = false
     keeper.keep({ title: 'x' }, null)
+    vi.runAllTimers()
     expect(keeper.$kept.get()).toMatchObject({ step: 'kept' })
+  })
+
+  it('is written a moment after a change, once for all that is typed within it', () => {
+    const { open, browser } = createBrowser()
+    const keeper = open()
+    for (const title of ['R', 'Ra', 'Ram', 'Ramu']) {
+      keeper.keep({ title }, null)
+      vi.advanceTimersByTime(KEEP_DELAY / 4)
+    }
+    expect(browser.written).toBe(1)
+    expect([...browser.entries.values()].join()).toContain('"Ramu"')
+    keeper.keep({ title: 'Ramus' }, null)
+    expect(browser.written).toBe(1)
+    vi.advanceTimersByTime(KEEP_DELAY)
+    expect([...browser.entries.values()].join()).toContain('"Ramus"')
+  })
+
+  it('is written at once when the page is left, and when the form is closed', async () => {
+    const { open, browser } = createBrowser()
+    const keeper = open('a')
+    keeper.keep({ title: 'Palikta' }, null)
+    browser.leave()
+    expect([...browser.entries.values()].join()).toContain('"Palikta"')
+    keeper.keep({ title: 'Uždaryta' }, null)
+    keeper.close()
+    expect(await open('a').takeOver()).toMatchObject({ values: { title: 'Uždaryta' } })
+  })
+
+  it('keeps what was typed before an earlier one was found, for another opening', async () => {
+    const { open, forms, browser } = createBrowser()
+    const left = { loadedVersion: null, keptAt: '2026-01-01T00:00:00.000Z' }
+    const item = { kind: 'post', id: null } as const
+    expect(leaveForm(item, { ...left, values: { title: 'Palikta' } }, forms)).toBe(true)
+    const keeper = open(null, 1)
+    const found = keeper.takeOver()
+    keeper.keep({ title: 'Skubu' }, null)
+    expect(await found).toMatchObject({ values: { title: 'Palikta' } })
+    browser.held.clear()
+    keeper.forget()
+    expect(await open().takeOver()).toMatchObject({ values: { title: 'Skubu' } })
+    browser.full = true
+    expect(leaveForm(item, { ...left, values: { title: 'Netelpa' } }, forms)).toBe(false)
   })
 })

@@ -21,6 +21,8 @@ export interface KeptForms {
   heldNames: () => Promise<ReadonlySet<string>>
   /** Holds a name until the returned function is called or the tab is gone. */
   hold: (name: string) => () => void
+  /** Calls back whenever the page may be about to go: the last chance to write. @returns what ends it. */
+  onLeaving: (listener: () => void) => () => void
 }
 
 /** Forms kept by this browser. A tab holds its own by a lock, which a crash lets go of too. */
@@ -44,9 +46,48 @@ export const browserKeptForms: KeptForms = {
     void navigator.locks.request(name, () => promise)
     return () => resolve(undefined)
   },
+  onLeaving: (listener) => {
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('pagehide', listener, { signal })
+    addEventListener('blur', listener, { signal })
+    document.addEventListener('visibilitychange', listener, { signal })
+    return () => ended.abort()
+  },
 }
 
 const PREFIX = 'unsaved'
+
+/**
+ * Milliseconds from a change to its being kept: a long text is not written with every key. A crash
+ * loses no more than what was typed within them.
+ */
+export const KEEP_DELAY = 300
+
+/** The item that a form is of; a new one when `id` is null. */
+interface KeptItem {
+  kind: ItemKind
+  id: string | null
+}
+
+const prefixOf = ({ kind, id }: KeptItem) => `${PREFIX}:${kind}:${id ?? 'new'}:`
+
+/**
+ * Leaves values where the next one who opens the form of the item finds them, as after a crash.
+ * @returns whether there was room for them.
+ */
+export function leaveForm(
+  item: KeptItem,
+  form: KeptForm<unknown>,
+  forms: Pick<KeptForms, 'write'> = browserKeptForms,
+): boolean {
+  try {
+    forms.write(prefixOf(item) + crypto.randomUUID(), JSON.stringify(form))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Keeps one open form in the browser while it is written, so that neither a crash nor a reload, an ended
@@ -59,19 +100,20 @@ export function createFormKeeper<Values>({
   id,
   forms = browserKeptForms,
   now = () => new Date(),
-}: {
-  kind: ItemKind
-  id: string | null
+}: KeptItem & {
   forms?: KeptForms
   now?: () => Date
 }) {
-  const prefix = `${PREFIX}:${kind}:${id ?? 'new'}:`
+  const prefix = prefixOf({ kind, id })
   /** When the form was kept last, or that it could not be. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
   let key = prefix + crypto.randomUUID()
   let letGo = forms.hold(key)
+  let changed: Omit<KeptForm<Values>, 'keptAt'> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ignoreLeaving = forms.onLeaving(write)
 
   /**
    * Takes over the newest form of this item that no open tab holds.
@@ -88,6 +130,8 @@ export function createFormKeeper<Values>({
       })
       .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
     if (newest === undefined) return null
+    // What was typed meanwhile stays where it is, for another opening.
+    write()
     letGo()
     key = newest.key
     letGo = forms.hold(key)
@@ -95,25 +139,44 @@ export function createFormKeeper<Values>({
     return newest.form
   }
 
-  /** Keeps what the form holds now. */
+  /** Keeps what the form holds now, soon and before the page is left. */
   function keep(values: Values, loadedVersion: string | null): void {
+    changed = { values, loadedVersion }
+    timer ??= setTimeout(write, KEEP_DELAY)
+  }
+
+  function write(): void {
+    const form = takeChanged()
+    if (form === null) return
     const keptAt = now().toISOString()
     try {
-      forms.write(key, JSON.stringify({ values, loadedVersion, keptAt }))
+      forms.write(key, JSON.stringify({ ...form, keptAt }))
       $kept.set({ step: 'kept', at: keptAt })
     } catch {
       $kept.set({ step: 'failed' })
     }
   }
 
+  /** What is not written yet, which then is somebody else's. */
+  function takeChanged() {
+    clearTimeout(timer)
+    timer = undefined
+    const form = changed
+    changed = null
+    return form
+  }
+
   /** Forgets the kept form: it is saved, or given up. */
   function forget(): void {
+    takeChanged()
     forms.remove(key)
     $kept.set({ step: 'none' })
   }
 
   /** The form is closed; what it kept waits for the next opening. */
   function close(): void {
+    write()
+    ignoreLeaving()
     letGo()
   }
 

@@ -91,8 +91,9 @@ export function PostTools({
           id={id}
           rowsOf={(version) => rowsOf(item.form.getValues(), valuesOf(version))}
           onTake={(version) => {
-            item.fillIn(valuesOf(version))
-            setOpen(false)
+            void item.fillIn(valuesOf(version)).then((taken) => {
+              if (taken) setOpen(false)
+            })
           }}
           onRestored={() => {
             setOpen(false)

@@ -36,6 +36,7 @@ export function QuizForm({ id }: { id: string | null }) {
     toBody: toQuizBody,
     schema: updateQuiz.body,
     fieldOf: quizFieldOf,
+    asNew: copyOfQuiz,
     pathOf: ({ slug }) => itemPath('quiz', slug),
   })
   const { form } = item

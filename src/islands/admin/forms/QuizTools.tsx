@@ -86,8 +86,9 @@ export function QuizTools({ id, item }: { id: string | null; item: QuizItemForm 
           id={id}
           rowsOf={(version) => rowsOf(item.form.getValues(), valuesOf(version))}
           onTake={(version) => {
-            item.fillIn(valuesOf(version))
-            setOpen(false)
+            void item.fillIn(valuesOf(version)).then((taken) => {
+              if (taken) setOpen(false)
+            })
           }}
           onRestored={() => {
             setOpen(false)

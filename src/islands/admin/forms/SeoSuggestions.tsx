@@ -54,7 +54,11 @@ export function SeoSuggestions({
               <Button
                 quiet
                 disabled={isApplied}
-                aria-label={assistanceTexts.applyField(names[field])}
+                aria-label={
+                  isApplied
+                    ? assistanceTexts.appliedField(names[field])
+                    : assistanceTexts.applyField(names[field])
+                }
                 onClick={() => onApply([suggestion])}
               >
                 {isApplied ? assistanceTexts.applied : assistanceTexts.apply}

@@ -1,0 +1,505 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
+import type { getFullQuiz } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { articleBody } from '../api/content.ts'
+import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { holdBack } from './failures.ts'
+import {
+  answer,
+  button,
+  failureToast,
+  field,
+  openPanelAt,
+  save,
+  text,
+  title,
+  toast,
+  untilLoaded,
+} from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { call, logIn } from './site.ts'
+
+const browser = useBrowser()
+const items = usePanelItems()
+
+const excerpt = (page: Page) => field(page, 'Trumpas aprašymas')
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true })
+
+/** Saves an article as another tab would. */
+function saveElsewhere(
+  token: string,
+  { id, title: name, slug }: AdminPost,
+  changes: Record<string, unknown>,
+): Promise<unknown> {
+  const body = articleBody({ title: name, slug, published: false, ...changes })
+  return call<typeof updatePost>(routes.updatePost, {
+    token,
+    params: { id },
+    body: body as BodyOf<typeof updatePost>,
+  })
+}
+
+/** Four sentences that differ from others like them by a word. */
+const about = (word: string) =>
+  Array.from({ length: 4 }, () => `Ramus pokalbis prasideda nuo klausimo, o ${word} padeda.`).join(
+    ' ',
+  )
+
+describe('the earlier versions of an article', () => {
+  it('are looked at, taken into the form and restored at once', async () => {
+    const token = await logIn()
+    const first = about('tyla')
+    const second = about('juokas')
+    const post = await items.storePost(token, { content: first })
+    await saveElsewhere(token, post, { content: second })
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
+    await untilLoaded(page, post.title)
+    const versions = dialog(page, 'Ankstesnės versijos')
+
+    await button(page, 'Ankstesnės versijos').click()
+    await versions.getByText(/^Išsaugota .*, žodžių: 32$/).waitFor()
+    await expectAccessible(page, 'the earlier versions')
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByText('Turinys', { exact: true }).waitFor()
+    expect(await versions.getByText('Kategorija', { exact: true }).count()).toBe(0)
+    await versions.locator('p del').filter({ hasText: 'tyla' }).first().waitFor()
+    await versions.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    await expectAccessible(page, 'an earlier version')
+    await versions.getByRole('button', { name: 'Grįžti į sąrašą' }).click()
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
+    await versions.waitFor({ state: 'detached' })
+    expect(await text(page).inputValue()).toBe(first)
+    expect(await page.title()).toMatch(/^• Neišsaugota – /)
+    expect((await storedPost(token, post.id)).content).toBe(second)
+
+    // What is not saved is asked for before another version takes its place.
+    await excerpt(page).fill('Nauja mintis.')
+    await button(page, 'Ankstesnės versijos').click()
+    await versions.getByRole('button', { name: 'Peržiūrėti' }).click()
+    await versions.getByRole('button', { name: 'Įkelti į formą' }).click()
+    const question = dialog(page, 'Pakeisti tai, kas yra formoje?')
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    expect(await excerpt(page).inputValue()).toBe('Nauja mintis.')
+
+    await versions.getByRole('button', { name: 'Atkurti iš karto' }).click()
+    await dialog(page, 'Atkurti šią versiją?')
+      .getByRole('button', { name: 'Atkurti iš karto' })
+      .click()
+    await toast(page, 'Versija atkurta').waitFor()
+    await versions.waitFor({ state: 'detached' })
+    await eventually(() => excerpt(page).inputValue()).toBe(post.excerpt)
+    expect((await storedPost(token, post.id)).content).toBe(first)
+    await button(page, 'Ankstesnės versijos').click()
+    await eventually(() => versions.getByRole('listitem').count()).toBe(2)
+  })
+
+  it('are none of an article that was never changed', async () => {
+    const post = await items.storePost(await logIn())
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
+    await button(page, 'Ankstesnės versijos').click()
+    await page.getByText(/^Ankstesnių versijų dar nėra/).waitFor()
+  })
+})
+
+describe('the preview link of a draft', () => {
+  it('is made, copied, opens the draft and is good for seven days', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token, { content: 'Dar **nepaskelbta** pastraipa.' })
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`, { screen: 'phone' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Neišsaugota.')
+    const link = dialog(page, 'Peržiūros nuoroda')
+    const before = Date.now()
+    await button(page, 'Peržiūros nuoroda').click()
+    const [, until = ''] =
+      /Galioja iki (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\./.exec(await link.innerText()) ?? []
+    const days = (new Date(`${until.replace(' ', 'T')}+02:00`).getTime() - before) / 86_400_000
+    expect(days).toBeCloseTo(7, 1)
+    await link.getByText('Neišsaugotų pakeitimų nuoroda nerodo.').waitFor()
+    await expectAccessible(page, 'the preview link')
+    await link.getByRole('button', { name: 'Kopijuoti nuorodą' }).click()
+    await link.getByText('Nuoroda nukopijuota').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await link.getByRole('textbox').inputValue())
+
+    const opened = page.waitForEvent('popup')
+    await link.getByRole('link', { name: 'Atverti' }).click()
+    const draft = await opened
+    expect(draft.url()).toBe(copied)
+    await draft.getByRole('heading', { level: 1, name: post.title }).waitFor()
+    await draft.getByText('nepaskelbta', { exact: true }).waitFor()
+  })
+})
+
+describe('two tabs with the same article', () => {
+  const CONFLICT = 'Įrašas tuo metu buvo pakeistas'
+  const SAVE = { failing: [/\/api\/admin\/blog\/[\w-]+$/] }
+
+  it('show what differs, and the one that is late may take what is stored', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token, { content: about('tyla') })
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`, SAVE)
+    await untilLoaded(page, post.title)
+    await text(page).fill(about('juokas'))
+    await excerpt(page).fill('Manasis.')
+    const theirs = { content: about('daina'), excerpt: 'Jų.' }
+    await saveElsewhere(token, post, theirs)
+    await save(page).click()
+    const conflict = dialog(page, CONFLICT)
+    await conflict.locator('p del').filter({ hasText: 'daina' }).first().waitFor()
+    await conflict.locator('p ins').filter({ hasText: 'juokas' }).first().waitFor()
+    await conflict.getByText('Mano versija: Manasis.').waitFor()
+    await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+
+    await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
+    expect(await excerpt(page).inputValue()).toBe('Manasis.')
+    await save(page).click()
+    await conflict.getByRole('button', { name: 'Paimti išsaugotąją' }).click()
+    await conflict.waitFor({ state: 'detached' })
+    expect(await text(page).inputValue()).toBe(theirs.content)
+    expect(await excerpt(page).inputValue()).toBe('Jų.')
+    expect(await page.title()).not.toContain('Neišsaugota')
+    await excerpt(page).fill('Abiejų.')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expect(await storedPost(token, post.id)).toMatchObject({ ...theirs, excerpt: 'Abiejų.' })
+  })
+
+  it('meet also when the text of one has come back twice', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`, SAVE)
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Manasis.')
+    await saveElsewhere(token, post, { excerpt: 'Jų.' })
+    for (const _ of ['once', 'twice']) {
+      await page.reload()
+      await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    }
+    await save(page).click()
+    await dialog(page, CONFLICT).waitFor()
+    expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
+  })
+})
+
+describe('what is typed while a save is under way', () => {
+  const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
+
+  it('stays in the form, of a new article and of one that is edited', async () => {
+    const { page, token } = await openPanelAt(browser, '#straipsniai/naujas')
+    const name = unique()
+    await title(page).fill(name)
+    await excerpt(page).fill('Trumpai.')
+    await text(page).fill('Pradžia')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+
+    const saveAndType = async (said: string, words: string) => {
+      const goOn = await holdBack(page, SAVING)
+      await save(page).click()
+      await button(page, 'Išsaugoma...').waitFor()
+      await text(page).press('Control+End')
+      await page.keyboard.type(words)
+      goOn()
+      await toast(page, said).waitFor()
+      await page.unroute(SAVING)
+    }
+    await saveAndType('Straipsnis sukurtas', ' ir tęsinys')
+    await tab(page, 'Redaguoti straipsnį').waitFor()
+    const { id } = await items.postCalled(token, name)
+    await eventually(() => text(page).inputValue()).toBe('Pradžia ir tęsinys')
+    expect((await storedPost(token, id)).content).toBe('Pradžia')
+
+    await saveAndType('Straipsnis atnaujintas', ', ir pabaiga')
+    expect(await text(page).inputValue()).toBe('Pradžia ir tęsinys, ir pabaiga')
+    expect(await page.title()).toMatch(/^• Neišsaugota – /)
+    expect((await storedPost(token, id)).content).toBe('Pradžia ir tęsinys')
+    // The caret is where it was.
+    await page.keyboard.type('.')
+    await save(page).click()
+    await eventually(async () => (await storedPost(token, id)).content).toBe(
+      'Pradžia ir tęsinys, ir pabaiga.',
+    )
+    await tab(page, 'Kurti straipsnį').waitFor()
+  })
+})
+
+describe('a form with unsaved changes', () => {
+  it('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
+    const post = await items.storePost(await logIn())
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
+    await untilLoaded(page, post.title)
+    expect(await page.title()).toBe('Administracijos panelė - Santykių akademija')
+    await excerpt(page).fill('Pakeista.')
+    expect(await page.title()).toBe('• Neišsaugota – Administracijos panelė - Santykių akademija')
+    const question = dialog(page, 'Palikti neišsaugotus pakeitimus?')
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await question.getByRole('button', { name: 'Likti formoje' }).click()
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await question.getByRole('button', { name: 'Palikti', exact: true }).click()
+    await tab(page, 'Tvarkyti testus').waitFor()
+    await page.goBack()
+    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+
+    await button(page, 'Atšaukti redagavimą').click()
+    await question.getByRole('button', { name: 'Palikti', exact: true }).click()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    expect(await title(page).inputValue()).toBe('')
+    await page.goto(`/admin#straipsniai/${post.id}`)
+    await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+    await button(page, 'Atmesti atkurtą tekstą').click()
+    await dialog(page, 'Atmesti atkurtą tekstą?').getByRole('button', { name: 'Atmesti' }).click()
+    await eventually(() => excerpt(page).inputValue()).toBe(post.excerpt)
+    expect(await page.title()).not.toContain('Neišsaugota')
+  })
+
+  it('is offered as a new one when the article is deleted meanwhile', async () => {
+    const token = await logIn()
+    const post = await items.storePost(token)
+    const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`, {
+      failing: [/\/api\/admin\/blog\/[\w-]+$/],
+    })
+    await untilLoaded(page, post.title)
+    await excerpt(page).fill('Pakeista.')
+    await call<typeof deletePost>(routes.deletePost, { token, params: { id: post.id } })
+    await save(page).click()
+    await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+    await page.reload()
+    await page.getByText('Tokio įrašo nebėra. Galbūt jis buvo ištrintas.').waitFor()
+    await expectAccessible(page, 'an article that is gone')
+    await button(page, 'Atverti kaip naują įrašą').click()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    await untilLoaded(page, post.title)
+    expect(await excerpt(page).inputValue()).toBe('Pakeista.')
+  })
+
+  it('lets the browser ask before the page is left', async () => {
+    const { page } = await openPanelAt(browser, '#puslapiai/naujas')
+    await title(page).pressSequentially('Nebaigta')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    expect(await title(page).inputValue()).toBe('Nebaigta')
+  })
+})
+
+describe('a failed save', () => {
+  it.each([
+    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: 500 },
+    { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: null },
+    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: 500 },
+    { kind: 'quiz', place: '#testai/naujas', calls: /\/api\/admin\/quiz$/, status: null },
+  ])('of a $kind says so when the answer is $status, and keeps what was typed', async (fault) => {
+    const { kind, place, calls, status } = fault
+    const { page } = await openPanelAt(browser, place, { failing: [calls] })
+    await page.route(calls, (route) =>
+      status === null ? route.abort() : route.fulfill({ status, json: {} }),
+    )
+    await title(page).fill('Nesėkmingas')
+    if (kind === 'page') {
+      await excerpt(page).fill('Trumpai.')
+      await text(page).fill('Tekstas.')
+    } else {
+      await field(page, 'Aprašymas').first().fill('Apie ką.')
+      await button(page, 'Pridėti klausimą').click()
+      await field(page, 'Klausimo tekstas').fill('Ar kalbatės?')
+    }
+    await save(page).click()
+    const unexplained = status === null ? 'Nepavyko išsaugoti testo' : 'Request failed'
+    await failureToast(page, kind === 'page' ? 'Nepavyko išsaugoti puslapio' : unexplained)
+    expect(await title(page).inputValue()).toBe('Nesėkmingas')
+    expect(await save(page).isEnabled()).toBe(true)
+  })
+})
+
+describe('a failed deletion', () => {
+  it.each([
+    ['post', 500, 'Nepavyko ištrinti straipsnio'],
+    ['page', 500, 'Nepavyko ištrinti puslapio'],
+    ['quiz', 500, 'Delete failed'],
+    ['quiz', null, 'Nepavyko ištrinti testo'],
+  ] as const)('of a %s says so when the answer is %s', async (kind, status, said) => {
+    const token = await logIn()
+    const { title: name } = await {
+      post: () => items.storePost(token),
+      page: () => items.storePage(token),
+      quiz: () => items.storeQuiz(token),
+    }[kind]()
+    const place = { post: '#straipsniai', page: '#puslapiai', quiz: '#testai' }[kind]
+    const calls = /\/api\/admin\/(blog|pages|quiz)\/[\w-]+$/
+    const { page } = await openPanelAt(browser, place, { failing: [calls] })
+    await page.route(calls, (route) =>
+      status === null ? route.abort() : route.fulfill({ status, json: {} }),
+    )
+    await field(page, 'Ieškoti pagal pavadinimą').fill(name)
+    await page.getByRole('button', { name: `Ištrinti: ${name}` }).click()
+    await dialog(page, `Ištrinti „${name}“?`)
+      .getByRole('button', { name: 'Ištrinti', exact: true })
+      .click()
+    await failureToast(page, said)
+    await page.getByRole('button', { name: `Ištrinti: ${name}` }).waitFor()
+  })
+})
+
+describe('the description for search engines', () => {
+  it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
+    const { page } = await openPanelAt(browser, '#straipsniai/naujas')
+    const meta = field(page, /^Meta aprašymas/)
+    await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
+    await meta.focus()
+    await page.keyboard.insertText('ž'.repeat(170))
+    expect(await meta.inputValue()).toBe('ž'.repeat(160))
+    await page.getByText('160 iš 160').waitFor()
+    await page.getByText('Tinkamas', { exact: true }).waitFor()
+
+    await answer(page, /\/api\/admin\/seo\/suggest$/, 200, {
+      seoTitle: 'Ramus pokalbis',
+      metaDescription: 'a'.repeat(161),
+      focusKeyword: 'pokalbis',
+      metaKeywords: ['pokalbis', 'pora', 'ramybė'],
+    })
+    await title(page).fill('Tema')
+    await excerpt(page).fill('Trumpai.')
+    await text(page).fill('Tekstas.')
+    await field(page, 'Kategorija').selectOption('Konfliktai')
+    await button(page, 'Sugeneruoti SEO pasiūlymus').click()
+    await button(page, 'Pritaikyti: Meta aprašymas').click()
+    await button(page, 'Pakeisti').click()
+    await page.getByText('161 iš 160').waitFor()
+    await page.getByText('Per ilgas', { exact: true }).waitFor()
+    await expectAccessible(page, 'a description that is too long')
+  })
+})
+
+describe('the form of a quiz', () => {
+  it('is updated, and the list has what was saved', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(browser, '#testai')
+    await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
+    await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
+    await untilLoaded(page, quiz.title)
+    const type = field(page, 'Klausimo tipas').first()
+    expect(await type.locator('option').allInnerTexts()).toEqual([
+      'Pasirinkimas iš sąrašo',
+      'Skalė',
+      'Taip/Ne',
+    ])
+    await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
+    await type.selectOption('Taip/Ne')
+    await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
+
+    // Scores are numbers from 0; what is none counts as 0.
+    const from = field(page, 'Nuo (balų)').first()
+    const to = field(page, 'Iki (balų)').last()
+    expect([await from.getAttribute('type'), await from.getAttribute('min')]).toEqual([
+      'number',
+      '0',
+    ])
+    expect([await to.getAttribute('type'), await to.getAttribute('min')]).toEqual(['number', '0'])
+    await from.fill('')
+    await from.pressSequentially('e')
+    await save(page).click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
+    const params = { id: quiz.id }
+    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, { token, params })
+    expect(stored).toMatchObject({
+      description: 'Kitas aprašymas.',
+      questions: [{ questionType: 'yes_no', options: ['Taip', 'Ne'] }],
+      categories: [{ minScore: 0 }, {}, {}],
+    })
+    await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
+    await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
+    await page.getByText('Kitas aprašymas.').waitFor()
+  })
+
+  it('says what is wrong with scores, and saves nothing', async () => {
+    const quiz = await items.storeQuiz(await logIn())
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
+    await untilLoaded(page, quiz.title)
+    await field(page, 'Iki (balų)').first().fill('2')
+    await save(page).click()
+    await toast(page, 'Formos klaidos').waitFor()
+    await page
+      .getByText('Pataisykite šiuos laukus: Kategorijų balų intervalai negali persidengti')
+      .waitFor()
+    await page.getByText('Balai 2 priklauso kelioms kategorijoms.').waitFor()
+  })
+
+  it('is copied as a new one', async () => {
+    const quiz = await items.storeQuiz(await logIn())
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
+    await untilLoaded(page, quiz.title)
+    await button(page, 'Sukurti testo kopiją').click()
+    await untilLoaded(page, `${quiz.title} (kopija)`)
+    await tab(page, 'Kurti testą').waitFor()
+    expect(await field(page, 'Klausimo tekstas').inputValue()).toBe('Pirmas?')
+  })
+})
+
+describe('the login that fails', () => {
+  const LOGIN = /\/api\/admin\/login$/
+
+  it.each([
+    ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
+    ['no sentence', { status: 500, json: {} }, 'Login failed'],
+    ['no answer', null, 'Neteisingas slaptažodis'],
+  ])('with %s says so and keeps the password', async (_what, given, said) => {
+    const page = await browser.open('/admin/login', { failing: [LOGIN] })
+    await page.route(LOGIN, (route) => (given === null ? route.abort() : route.fulfill(given)))
+    await field(page, 'Slaptažodis').fill(inject('site').password)
+    await page.keyboard.press('Enter')
+    const failed = toastRegion(page).locator('[data-toast="destructive"]')
+    await failed.getByText('Prisijungimo klaida', { exact: true }).waitFor()
+    await failed.getByText(said, { exact: true }).waitFor()
+    expect(await field(page, 'Slaptažodis').inputValue()).toBe(inject('site').password)
+  })
+})
+
+describe('the publishing state after a failed build', () => {
+  it('has a button that asks for another build', async () => {
+    const now = new Date().toISOString()
+    const state = (status: string) => ({
+      json: {
+        status,
+        contentVersion: 2,
+        liveVersion: 1,
+        changedAt: now,
+        requestedAt: now,
+        liveAt: now,
+        failure: status === 'failed' ? 'Svetainės sukurti nepavyko.' : null,
+      },
+    })
+    const { page } = await openPanelAt(browser, '#testai', {
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('failed')))
+        await it.route(/\/api\/admin\/publishing\/retry$/, (route) =>
+          route.fulfill(state('building')),
+        )
+      },
+    })
+    await page.getByText('Nepavyko', { exact: true }).waitFor()
+    await page.getByText(/^Svetainės atnaujinti nepavyko\./).waitFor()
+    await expectAccessible(page, 'the panel after a failed build')
+    await button(page, 'Išsamiau').click()
+    await page.getByText('Svetainės sukurti nepavyko.').waitFor()
+    await page.unroute(/\/api\/admin\/publishing$/)
+    await page.route(/\/api\/admin\/publishing$/, (route) => route.fulfill(state('building')))
+    await button(page, 'Skelbti dar kartą').click()
+    await page.getByText('Atnaujinama', { exact: true }).waitFor()
+    expect(await button(page, 'Skelbti dar kartą').count()).toBe(0)
+  })
+})

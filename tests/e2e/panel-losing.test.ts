@@ -1,0 +1,349 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { AdminPost } from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { logout } from '#src/contracts/session.ts'
+import { toastRegion, useBrowser } from './browser.ts'
+import { currentSite, useMortalSite } from './current-site.ts'
+import { eventually } from './eventually.ts'
+import { holdBack } from './failures.ts'
+import { button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { call } from './site.ts'
+
+const browser = useBrowser()
+
+const NEW = '#straipsniai/naujas'
+const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
+
+/** Half of 5,000 words, under headings and in paragraphs. */
+const half = (heading: string) =>
+  Array.from(
+    { length: 50 },
+    (_, number) =>
+      `## ${heading} ${number + 1}\n\n${'Ramus pokalbis prasideda nuo klausimo. '.repeat(10)}Žąsys.`,
+  ).join('\n\n')
+const FIRST_HALF = half('Pirma dalis')
+const WHOLE = `${FIRST_HALF}\n\n${half('Antra dalis')}`
+
+/** What has been written so far, and must be there again. */
+interface Written {
+  title: string
+  excerpt: string
+  content: string
+  category: string
+  imageUrl: string
+}
+
+const image = (page: Page) => field(page, 'Paveikslėlio adresas')
+const excerpt = (page: Page) => field(page, 'Trumpas aprašymas')
+const category = (page: Page) => field(page, 'Kategorija')
+
+async function readForm(page: Page): Promise<Written> {
+  return {
+    title: await title(page).inputValue(),
+    excerpt: await excerpt(page).inputValue(),
+    content: await text(page).inputValue(),
+    category: await category(page).inputValue(),
+    imageUrl: await image(page).inputValue(),
+  }
+}
+
+/** Waits until the browser has kept what was written, which takes it less than half a second. */
+async function untilKept(page: Page, written: Written): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const isKept = (entry: string) => {
+      const { values } = JSON.parse(entry) as { values: Record<string, unknown> }
+      return Object.entries(expected).every(([name, value]) => values[name] === value)
+    }
+    return Object.entries(localStorage).some(
+      ([key, entry]) => key.startsWith('unsaved:') && isKept(String(entry)),
+    )
+  }, written)
+}
+
+/** Puts words at the end of the text, the last ones key by key. */
+async function write(page: Page, words: string): Promise<void> {
+  const [last = ''] = /\S+\s?$/.exec(words) ?? []
+  await text(page).press('Control+End')
+  await page.keyboard.insertText(words.slice(0, words.length - last.length))
+  await page.keyboard.type(last)
+}
+
+async function uploadImage(page: Page): Promise<void> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a3492a' } })
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+  await page.locator('input[type="file"]').last().setInputFiles(file)
+}
+
+/** Waits until the form shows what was written, brought back from the browser's storage. */
+async function expectBack(page: Page, written: Written): Promise<void> {
+  await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
+  expect(await readForm(page)).toEqual(written)
+}
+
+const EMPTY: Written = { title: '', excerpt: '', content: '', category: '', imageUrl: '' }
+
+/** How a step begins and what it makes of the form. */
+interface Stage {
+  name: string
+  write: (page: Page) => Promise<void>
+}
+
+/** Writing an article of 5,000 words, from its title to the image. */
+function stagesOf(name: string): readonly Stage[] {
+  return [
+    { name: 'with its title alone', write: (page) => title(page).pressSequentially(name) },
+    { name: 'with half of its text', write: (page) => write(page, FIRST_HALF) },
+    {
+      name: 'with all of its text',
+      write: async (page) => {
+        await write(page, WHOLE.slice(FIRST_HALF.length))
+        await excerpt(page).fill('Apie ramų pokalbį.')
+        await category(page).selectOption('Konfliktai')
+      },
+    },
+    {
+      name: 'with its image',
+      write: async (page) => {
+        await uploadImage(page)
+        await toast(page, 'Paveikslėlis įkeltas').waitFor()
+      },
+    },
+  ]
+}
+
+/** Expects the whole article as the server has it. */
+function expectStored(post: AdminPost, { imageUrl, ...written }: Written): void {
+  const { title: name, excerpt: short, content, category: topic } = post
+  expect({ title: name, excerpt: short, content, category: topic }).toEqual(written)
+  expect(imageUrl).toMatch(/^\/media\//)
+  expect(post.imageUrl).toBe(imageUrl)
+}
+
+it('writes of 5,000 words', () => {
+  expect(WHOLE.match(/\p{L}+/gu)?.length).toBeGreaterThan(5000)
+})
+
+describe('of an article of 5,000 words nothing is lost when the tab', () => {
+  const items = usePanelItems()
+
+  async function crash(page: Page): Promise<void> {
+    const crashed = page.waitForEvent('crash')
+    const devtools = await page.context().newCDPSession(page)
+    void devtools.send('Page.crash').catch(() => undefined)
+    await crashed
+  }
+
+  /** The save never reaches the server. */
+  async function neverSent(page: Page): Promise<() => Promise<void>> {
+    await holdBack(page, SAVING)
+    return () => button(page, 'Išsaugoma...').waitFor()
+  }
+
+  /** The save reaches the server, and its answer nobody. */
+  async function neverAnswered(page: Page): Promise<() => Promise<void>> {
+    const { promise: stored, resolve } = Promise.withResolvers<undefined>()
+    await page.route(SAVING, async (route) => {
+      await route.fetch()
+      resolve(undefined)
+    })
+    return () => stored
+  }
+
+  it.each([
+    { how: 'crashes', kill: crash, underWay: neverSent, isStored: false },
+    {
+      how: 'is closed',
+      kill: (page: Page) => page.close({ runBeforeUnload: false }),
+      underWay: neverAnswered,
+      isStored: true,
+    },
+  ])('$how at any stage', async ({ kill, underWay, isStored }) => {
+    const opened = await openPanelAt(browser, NEW, isStored ? { failing: [SAVING] } : {})
+    const { token } = opened
+    let { page } = opened
+    const killTab = async (place: string) => {
+      const context = page.context()
+      await kill(page)
+      page = await context.newPage()
+      await page.goto(`/admin${place}`)
+      await save(page).waitFor()
+    }
+
+    let written = EMPTY
+    for (const stage of stagesOf(unique())) {
+      await stage.write(page)
+      written = await readForm(page)
+      await untilKept(page, written)
+      await killTab(NEW)
+      await expectBack(page, written)
+    }
+
+    const isUnderWay = await underWay(page)
+    await save(page).click()
+    await isUnderWay()
+    await killTab(NEW)
+    await expectBack(page, written)
+    if (isStored) {
+      await save(page).click()
+      await page.getByRole('main').getByText('Toks adresas jau naudojamas.').first().waitFor()
+      expect(await readForm(page)).toEqual(written)
+      await field(page, /^Adresas/).fill(unique())
+    }
+
+    // After the save: nothing is left to bring back, and the article is stored.
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    await killTab(NEW)
+    expect(await readForm(page)).toEqual(EMPTY)
+    expect(await page.getByText('Atkurtas neišsaugotas tekstas').count()).toBe(0)
+    const { id } = await items.postCalled(token, written.title)
+    expectStored(await storedPost(token, id), written)
+
+    // While it is edited.
+    const place = `#straipsniai/${id}`
+    await killTab(place)
+    await eventually(() => title(page).inputValue()).toBe(written.title)
+    await write(page, ' Pataisyta pabaiga.')
+    written = await readForm(page)
+    await untilKept(page, written)
+    await killTab(place)
+    await expectBack(page, written)
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expectStored(await storedPost(token, id), written)
+  })
+})
+
+describe('of an article of 5,000 words nothing is lost when the session', () => {
+  const items = usePanelItems()
+
+  it('ends at any stage', async () => {
+    const { page, token } = await openPanelAt(browser, NEW, { failing: [/^\/api\//] })
+    const storedToken = () => page.evaluate(() => localStorage.getItem('adminToken'))
+    const endSession = async () =>
+      call<typeof logout>(routes.logout, { token: await storedToken() })
+    const logInAgain = async (place: string) => {
+      await page.waitForURL('**/admin/login')
+      await field(page, 'Slaptažodis').fill(currentSite().password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/admin${place}`)
+    }
+
+    // What each stage does next, and learns of the end of its session by.
+    const next: readonly (() => Promise<unknown>)[] = [
+      () => page.reload(),
+      () => uploadImage(page),
+      () => save(page).click(),
+      () => save(page).click(),
+    ]
+    let written = EMPTY
+    for (const [number, stage] of stagesOf(unique()).entries()) {
+      await stage.write(page)
+      written = await readForm(page)
+      await endSession()
+      await next[number]?.()
+      await logInAgain(NEW)
+      await expectBack(page, written)
+    }
+
+    // While the save is under way.
+    const goOn = await holdBack(page, SAVING)
+    await save(page).click()
+    await button(page, 'Išsaugoma...').waitFor()
+    await endSession()
+    goOn()
+    await logInAgain(NEW)
+    await expectBack(page, written)
+    expect(await toastRegion(page).innerText()).toContain('Sėkmingai prisijungėte')
+
+    // After the save.
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    await endSession()
+    await page.reload()
+    await logInAgain(NEW)
+    await save(page).waitFor()
+    expect(await readForm(page)).toEqual(EMPTY)
+
+    // While it is edited.
+    const current = (await storedToken()) ?? token
+    const { id } = await items.postCalled(current, written.title)
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await eventually(() => title(page).inputValue()).toBe(written.title)
+    await write(page, ' Pataisyta pabaiga.')
+    written = await readForm(page)
+    await endSession()
+    await save(page).click()
+    await logInAgain(`#straipsniai/${id}`)
+    await expectBack(page, written)
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    expectStored(await storedPost((await storedToken()) ?? '', id), written)
+  })
+})
+
+describe('of an article of 5,000 words nothing is lost when the server', () => {
+  const site = useMortalSite()
+  const items = usePanelItems()
+
+  it('is killed at any stage', async () => {
+    const { page, token } = await openPanelAt(browser, NEW, { failing: [/^\//] })
+    const saveFailed = toastRegion(page)
+      .locator('[data-toast="destructive"]')
+      .getByText('Nepavyko išsaugoti straipsnio', { exact: true })
+    const [withTitle, withHalf, withText, withImage] = stagesOf(unique())
+
+    // Killed when there is only a title: all of the text is written without it.
+    await withTitle?.write(page)
+    await site().kill()
+    await withHalf?.write(page)
+    await withText?.write(page)
+    await uploadImage(page)
+    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
+    await save(page).click()
+    await saveFailed.waitFor()
+    let written = await readForm(page)
+    expect(written).toMatchObject({ content: WHOLE, category: 'Konfliktai' })
+    await site().startAgain()
+    await page.reload()
+    await expectBack(page, written)
+
+    // Killed when there is an image, and while the save is under way.
+    await withImage?.write(page)
+    const goOn = await holdBack(page, SAVING)
+    await save(page).click()
+    await button(page, 'Išsaugoma...').waitFor()
+    await site().kill()
+    goOn()
+    await saveFailed.waitFor()
+    written = await readForm(page)
+    await site().startAgain()
+    await save(page).click()
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+
+    // Killed after the save, while the article is edited; the tab is closed before it is up again.
+    const { id } = await items.postCalled(token, written.title)
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await eventually(() => title(page).inputValue()).toBe(written.title)
+    await site().kill()
+    await write(page, ' Pataisyta pabaiga.')
+    await save(page).click()
+    await saveFailed.waitFor()
+    const edited = await readForm(page)
+    const context = page.context()
+    await page.close({ runBeforeUnload: false })
+    await site().startAgain()
+    expectStored(await storedPost(token, id), written)
+    const again = await context.newPage()
+    await again.goto(`/admin#straipsniai/${id}`)
+    await expectBack(again, edited)
+    await save(again).click()
+    await toast(again, 'Straipsnis atnaujintas').waitFor()
+    expectStored(await storedPost(token, id), edited)
+  })
+})
