@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
@@ -11,7 +12,13 @@ import { SITE_PASSWORD } from './site-addresses.ts'
 // the second one `prepared` it has more content than its seeds before it is built.
 
 const [, , dataDir = '', content] = process.argv
-const environment = { ADMIN_PASSWORD: SITE_PASSWORD, ADMIN_PASSWORD_HASH: '' }
+const ai = await startOpenAiStandIn()
+const environment = {
+  ADMIN_PASSWORD: SITE_PASSWORD,
+  ADMIN_PASSWORD_HASH: '',
+  OPENAI_BASE_URL: ai.url,
+  OPENAI_API_KEY: ai.key,
+}
 
 const database = await startDatabase()
 if (content === 'prepared') await prepare()
@@ -43,7 +50,11 @@ async function prepare(): Promise<void> {
     where created_at >= ${seeded}`.execute(openDatabase(database.url).write)
 }
 
-const stop = () => void runtime.stop().then(() => database.stop())
+const stop = () =>
+  void runtime
+    .stop()
+    .then(() => database.stop())
+    .then(() => ai.stop())
 process.once('disconnect', stop)
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)

@@ -33,24 +33,16 @@ export function MediaPicker({
 
   return (
     <Dialog title={imageBlockTexts.libraryTitle} onClose={onClose} wide>
-      {/* Stays in reach however far the images are scrolled. */}
-      <div className="sticky top-0 z-10 -mt-2 flex items-end gap-3 bg-raised py-2">
-        <div className="grow">
-          <Field label={imageBlockTexts.librarySearch}>
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                value={search}
-                onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <Button quiet onClick={onClose}>
-          {panelTexts.close}
-        </Button>
-      </div>
+      <Field label={imageBlockTexts.librarySearch}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        )}
+      </Field>
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
@@ -81,6 +73,12 @@ export function MediaPicker({
           ) : null}
         </>
       ) : null}
+      {/* Stays in reach however far the images are scrolled. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button quiet onClick={onClose}>
+          {panelTexts.close}
+        </Button>
+      </div>
     </Dialog>
   )
 }
