@@ -13,7 +13,13 @@ import * as routes from '#src/contracts/routes.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { pageBody } from '../api/content.ts'
-import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import {
+  expectAccessible,
+  focusedText,
+  toastRegion,
+  useBrowser,
+  type VisitOptions,
+} from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
 import { openPanelAt } from './panel.ts'
@@ -193,6 +199,7 @@ describe('the list of articles', () => {
     await page.getByText('1 puslapis iš 40').waitFor()
     await button(page, 'Tolesni').click()
     await page.getByText('2 puslapis iš 40').waitFor()
+    expect(await focusedText(page), 'at the top of the page').toBe('Straipsniai')
     expect(await rows(page).count()).toBe(50)
     expect((await titles(page))[0]).toContain('Straipsnis 1949 ')
 
@@ -257,6 +264,7 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
 
     await button(page, 'Rodyti ištrintus').click()
     await page.getByRole('heading', { name: 'Neseniai ištrinti' }).waitFor()
+    expect(await focusedText(page)).toBe('Neseniai ištrinti')
     await button(page, `Atkurti: ${title}`).click()
     await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
     await found(page, 1).waitFor()

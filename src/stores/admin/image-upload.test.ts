@@ -9,9 +9,13 @@ const LINK = { body: { uploadURL: '/api/objects/upload/zyme' } }
 const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff])
 const IMAGE = { imageUrl: '/media/a.webp', width: 10, height: 20 }
 const photo = (changes: { type?: string; size?: number } = {}) =>
-  new File([JPEG_START, new Uint8Array((changes.size ?? 10) - JPEG_START.length)], 'nuotrauka.jpg', {
-    type: changes.type ?? 'image/jpeg',
-  })
+  new File(
+    [JPEG_START, new Uint8Array((changes.size ?? 10) - JPEG_START.length)],
+    'nuotrauka.jpg',
+    {
+      type: changes.type ?? 'image/jpeg',
+    },
+  )
 
 const sendsAll: SendFile = (_address, _file, { onProgress }) => {
   onProgress(0.5)

@@ -130,8 +130,8 @@ export function createItemList<Item extends ListedItem>({
     $choice.set({ ...$choice.get(), page: 1, ...change })
   }
 
-  /** Deletes an item after asking by its name. */
-  async function remove(item: Item): Promise<void> {
+  /** Deletes an item after asking by its name. @returns whether it is gone. */
+  async function remove(item: Item): Promise<boolean> {
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(item.title),
       text: panelTexts.deleteText,
@@ -140,11 +140,11 @@ export function createItemList<Item extends ListedItem>({
       dangerous: true,
     })
     const before = $state.get()
-    if (!yes || before.step !== 'loaded') return
+    if (!yes || before.step !== 'loaded') return false
     $state.set({ ...before, deleting: item.id })
     const result = await kind.remove(item.id)
     const state = $state.get()
-    if (state.step !== 'loaded') return
+    if (state.step !== 'loaded') return false
     // What somebody else has deleted meanwhile is gone all the same.
     const gone = result.ok || hasStatus(result.failure, 404)
     $state.set({
@@ -161,6 +161,7 @@ export function createItemList<Item extends ListedItem>({
         variant: 'destructive',
       })
     }
+    return gone
   }
 
   return { $state, $choice, load, choose, remove }
