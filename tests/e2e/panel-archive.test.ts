@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { listMedia } from '#src/contracts/images.ts'
-import type { getAdminPost, listAdminPages, listAdminPosts } from '#src/contracts/posts.ts'
+import type {
+  AdminPost,
+  getAdminPost,
+  listAdminPages,
+  listAdminPosts,
+} from '#src/contracts/posts.ts'
 import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
@@ -80,7 +85,7 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
 const pack = (files: ArchiveFiles) => packArchive(files, AT)
 
 /** Drafts as the panel reads them, which only this archive knows; `changes` replace fields. */
-async function madeDrafts(count: number, changes: Record<string, unknown> = {}) {
+async function madeDrafts(count: number, changes: Partial<AdminPost> = {}): Promise<AdminPost[]> {
   const draft = await readDraft()
   return Array.from({ length: count }, (_, index) => {
     const id = crypto.randomUUID()
@@ -88,7 +93,7 @@ async function madeDrafts(count: number, changes: Record<string, unknown> = {}) 
   })
 }
 
-const archiveOf = (posts: Awaited<ReturnType<typeof madeDrafts>>) =>
+const archiveOf = (posts: readonly AdminPost[]) =>
   pack(toArchiveFiles({ posts, pages: [], quizzes: [], images: [] }, AT))
 
 async function bytesOf(download: Download): Promise<Uint8Array> {

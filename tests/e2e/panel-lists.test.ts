@@ -191,7 +191,9 @@ describe('the list of articles', () => {
     }))
     const page = await openList('#straipsniai', {
       screen: 'phone',
-      prepare: (it) => it.route(/\/api\/admin\/blog\?/, (route) => route.fulfill({ json: items })),
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/blog\?/, (route) => route.fulfill({ json: items }))
+      },
     })
     await found(page, 2000).waitFor()
     expect(await rows(page).count()).toBe(50)
@@ -256,7 +258,11 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     expect(await rows(page).count()).toBe(1)
 
     await remove.click()
+    const again = page.waitForResponse(
+      (response) => kind.calls.test(response.url()) && response.request().method() === 'GET',
+    )
     await question.getByRole('button', { name: 'Ištrinti' }).click()
+    await again
     for (const words of kind.removed) {
       await toastRegion(page).getByText(words, { exact: true }).waitFor()
     }

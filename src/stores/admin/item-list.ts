@@ -152,8 +152,11 @@ export function createItemList<Item extends ListedItem>({
       items: gone ? state.items.filter(({ id }) => id !== item.id) : state.items,
       deleting: null,
     })
-    if (result.ok) toasts.show(kind.removed)
-    else if (hasStatus(result.failure, 401)) session.loginAgain()
+    if (result.ok) {
+      toasts.show(kind.removed)
+      // What else has changed meanwhile (specification, section 7); the list stays until it is there.
+      void load()
+    } else if (hasStatus(result.failure, 401)) session.loginAgain()
     else {
       toasts.show({
         title: toastTexts.errorTitle,
