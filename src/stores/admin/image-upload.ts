@@ -66,8 +66,9 @@ export function createImageUpload({
     const control = new AbortController()
     running = control
     const { signal } = control
+    const isCalledOff = () => signal.aborted
     const explain = (failure: RequestFailure): null => {
-      if (signal.aborted) return null
+      if (isCalledOff()) return null
       if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
       const isRefused = REFUSALS.some((status) => hasStatus(failure, status))
       return fail(file, failureText(failure, imageBlockTexts.uploadFailed), !isRefused)
@@ -77,13 +78,13 @@ export function createImageUpload({
     let small: Blob
     try {
       const type = imageTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-      if (signal.aborted) return null
+      if (isCalledOff()) return null
       if (type === null) return fail(file, imageTexts.wrongType, false)
       // Browsers tell the type by the name: a PNG that is called a JPEG goes as what it is.
       small = await shrink(type === file.type ? file : file.slice(0, file.size, type))
-      if (signal.aborted) return null
+      if (isCalledOff()) return null
     } catch {
-      return signal.aborted ? null : fail(file, imageTexts.damaged, false)
+      return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
     }
     const name = file.name === '' ? null : file.name
     const link = await session.call<typeof createUpload>(routes.createUpload, {
@@ -95,7 +96,7 @@ export function createImageUpload({
     const sent = await send(link.data.uploadURL, small, {
       signal,
       onProgress: (part) => {
-        if (signal.aborted) return
+        if (isCalledOff()) return
         $state.set({ step: 'sending', name: file.name, percent: Math.round(part * 100) })
       },
     })
@@ -105,7 +106,7 @@ export function createImageUpload({
       signal,
     })
     if (!stored.ok) return explain(stored.failure)
-    if (signal.aborted) return null
+    if (isCalledOff()) return null
     running = null
     $state.set({ step: 'idle' })
     toasts.show({ title: imageBlockTexts.uploaded })
