@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const ORDER: readonly RegExp[] = [
   /\/build-cache\.test/,
-  /\/e2e\/publishing\.test/,
+  /\/e2e\/(publishing|panel-archive|panel-images|panel-lists)\.test/,
   /\/e2e\/(consent|search|quiz)\.test/,
   /\/e2e\/(accessibility|booking|content-edges|reading|blog-lists|api-stopped|every-page)\.test/,
   /\/tests\/e2e\//,

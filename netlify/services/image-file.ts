@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { IMAGE_TYPES, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
+import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
 
@@ -17,7 +17,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-type Type = Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'>
+type Type = NonNullable<ReturnType<typeof imageTypeOf>>
 
 /**
  * Makes what is stored out of a file: new bytes of its pixels alone, so that nothing else in the
@@ -31,20 +31,11 @@ export async function prepareImage(
   declaredType: string | null,
 ): Promise<PreparedImage> {
   if (bytes.byteLength === 0) throw new RequestError(400, imageTexts.empty)
-  const type = typeOf(bytes)
+  const type = imageTypeOf(bytes)
   if (type === null) throw new RequestError(415, imageTexts.wrongType)
   if (declaredType !== null) checkDeclared(declaredType, type)
   if (isMoreThanImage(bytes)) throw new RequestError(415, imageTexts.foreignContent)
   return encode(await decode(bytes), type)
-}
-
-/** The type that a file's first bytes tell. */
-function typeOf(bytes: Uint8Array): Type | null {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
-  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
-  return null
 }
 
 function checkDeclared(declaredType: string, type: Type): void {

@@ -3,6 +3,7 @@ import { violatedUniqueConstraint } from '#db/client.ts'
 import { findPost } from '#db/queries/posts.ts'
 import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
+import { withoutPassedTime } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { createPost, type Origin, replacePost, toPostValues } from './posts.ts'
@@ -10,7 +11,8 @@ import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
 
 /**
- * Stores an item of an archive under its id; what is stored already and the same is left alone.
+ * Stores an item of an archive under its id; what is stored already and the same is left alone. A draft
+ * whose time has passed waits no more, or the next scheduled run would publish what was imported.
  * @throws RequestError 409 when its address or an id is another item's, or when it is changed by
  * somebody else at the same time.
  */
@@ -36,19 +38,21 @@ type ImportedPost = Exclude<ImportInput, { kind: 'quiz' }>['item']
 type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
 
 async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOutcome> {
-  const { id, createdAt, updatedAt, ...input } = item
+  const { id, createdAt, updatedAt, ...archived } = item
+  const input = withoutPassedTime(archived, Date.now())
   const stored = await findPost(saving.db, { id, type: input.type })
   if (stored === undefined) {
     await createPost(saving, input, originOf(item))
     return 'created'
   }
-  if (isStored(toPostValues(input), stored)) return 'unchanged'
+  if ([archived, input].some((same) => isStored(toPostValues(same), stored))) return 'unchanged'
   await replacePost(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() })
   return 'updated'
 }
 
 async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
-  const { id, createdAt, updatedAt, ...input } = item
+  const { id, createdAt, updatedAt, ...archived } = item
+  const input = withoutPassedTime(archived, Date.now())
   const known = {
     questions: input.questions.flatMap(identified),
     categories: input.categories.flatMap(identified),
@@ -58,7 +62,8 @@ async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOut
     await createQuiz(saving, input, originOf(item), known)
     return 'created'
   }
-  if (isStored(byIds(toQuizValues(input, known)), byIds(stored))) return 'unchanged'
+  const isSame = (quiz: typeof input) => isStored(byIds(toQuizValues(quiz, known)), byIds(stored))
+  if (isSame(archived) || isSame(input)) return 'unchanged'
   const partIds = [...known.questions, ...known.categories].map((part) => part.id)
   if (await hasPartsElsewhere(saving.db, id, partIds)) throw idTaken()
   await replaceQuiz(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() }, known)

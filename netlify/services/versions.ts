@@ -11,7 +11,7 @@ import {
 import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
-import { type ItemKind, mayWait } from '#src/domain/items.ts'
+import { type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
@@ -130,8 +130,7 @@ function toInput<State extends { published: boolean; createdAt: Date; publishAt:
   ...state
 }: State) {
   const publishAt = state.publishAt?.toISOString() ?? null
-  const { published } = state
-  return { ...state, publishAt: mayWait({ published, publishAt }, Date.now()) ? publishAt : null }
+  return withoutPassedTime({ ...state, publishAt }, Date.now())
 }
 
 /** An update may only send ids that the quiz has: what it has no more comes as new. */

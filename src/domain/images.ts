@@ -4,6 +4,17 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** What may be uploaded (specification, section 5); some clients say `image/jpg`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 
+/** The type that the first twelve bytes of a file tell; null when it is none that may be uploaded. */
+export function imageTypeOf(
+  bytes: Uint8Array,
+): Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'> | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  if (start.startsWith('\xFF\xD8\xFF')) return 'image/jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png'
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
+  return null
+}
+
 /** Longest edge of what is stored, in pixels. */
 export const MAX_IMAGE_EDGE = 2400
 

@@ -20,3 +20,14 @@ export function mayWait(
 ): boolean {
   return item.published || item.publishAt === null || Date.parse(item.publishAt) > now
 }
+
+/**
+ * The same item without a time of publishing that has passed: as a draft it waits for nothing.
+ * @param now in milliseconds.
+ */
+export function withoutPassedTime<Item extends { published: boolean; publishAt: string | null }>(
+  item: Item,
+  now: number,
+): Item {
+  return mayWait(item, now) ? item : { ...item, publishAt: null }
+}

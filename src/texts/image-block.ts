@@ -27,6 +27,7 @@ export const imageBlockTexts = {
   librarySearch: 'Ieškoti pagal failo pavadinimą',
   libraryLoading: 'Paveikslėliai įkeliami...',
   libraryFailed: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
+  libraryNone: 'Įkeltų paveikslėlių dar nėra.',
   libraryEmpty: 'Tokių paveikslėlių nėra.',
   libraryUnnamed: 'Paveikslėlis be pavadinimo',
   libraryMore: 'Rodyti daugiau',

@@ -27,8 +27,10 @@ export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
 /** A photograph of exactly the permitted size, with the camera's name and the place it was taken at. */
-export async function largestPhotograph(): Promise<Buffer> {
-  const photograph = await noise({ width: 2600, height: 1300 })
+export async function largestPhotograph(
+  shape: Shape = { width: 2600, height: 1300 },
+): Promise<Buffer> {
+  const photograph = await noise(shape)
     .withExif({
       IFD0: { Make: 'Fotoaparatas', Model: 'Slaptas modelis' },
       IFD3: {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/stores/admin/archive.ts'
@@ -162,6 +163,41 @@ describe('importing an item', () => {
     expect(await contentVersion()).toBe(version)
     expect(await site.call('GET', `/api/blog/${draft.slug}`)).toMatchObject({ status: 404 })
   })
+
+  it.each([
+    ['post', post, (id: string) => `/api/admin/blog/${id}`],
+    ['page', page, (id: string) => `/api/admin/pages/${id}`],
+    ['quiz', quiz, (id: string) => `/api/admin/quiz/${id}/full`],
+  ] as const)(
+    'leaves no %s to be published by a time that has passed',
+    async (kind, make, path) => {
+      const passed = '2025-01-02T03:04:05.000Z'
+      const item = make({ published: false, publishAt: passed })
+      const read = async () => (await admin('GET', path(item.id))).body
+      for (const [archived, outcome] of [
+        [item, 'created'],
+        [item, 'unchanged'],
+        [{ ...item, title: 'Kitas' }, 'updated'],
+      ] as const) {
+        expect(await importItem(kind, archived)).toMatchObject({ status: 200, body: { outcome } })
+        expect(await read()).toMatchObject({ published: false, publishAt: null })
+      }
+      expect(await publishDue(site.db, new Date())).toBe(0)
+      expect(await read()).toMatchObject({ published: false })
+
+      const toCome = new Date(Date.now() + 7 * 86_400_000).toISOString()
+      await importItem(kind, { ...item, publishAt: toCome })
+      expect(await read(), 'waits for a time to come').toMatchObject({ publishAt: toCome })
+      // As long as the scheduled run has not come, what is due is as it was archived.
+      await site.db.write
+        .updateTable(kind === 'quiz' ? 'quizzes' : 'blogPosts')
+        .set({ publishAt: new Date(passed) })
+        .where('id', '=', item.id)
+        .execute()
+      expect(await importItem(kind, item)).toMatchObject({ body: { outcome: 'unchanged' } })
+      await admin('DELETE', path(item.id).replace('/full', ''))
+    },
+  )
 
   it('redirects from the address that a published item had', async () => {
     const item = post()

@@ -24,10 +24,19 @@ export async function callSite<C extends Contract>(
 /**
  * Uploads a JPEG and takes it into use.
  * @param url where the product answers.
+ * @param name of the file; none when it is left out.
  * @returns the image's address.
  */
-export async function uploadImage(url: string, token: string, bytes: Uint8Array): Promise<string> {
-  const { uploadURL } = await callSite<typeof createUpload>(url, routes.createUpload, { token })
+export async function uploadImage(
+  url: string,
+  token: string,
+  bytes: Uint8Array,
+  name?: string,
+): Promise<string> {
+  const { uploadURL } = await callSite<typeof createUpload>(url, routes.createUpload, {
+    token,
+    ...(name === undefined ? {} : { body: { name } }),
+  })
   const { ok } = await fetch(new URL(uploadURL, url), {
     method: 'PUT',
     headers: { 'Content-Type': 'image/jpeg' },

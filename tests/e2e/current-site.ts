@@ -10,7 +10,7 @@ export function currentSite(): SiteAddresses {
   return own ?? inject('site')
 }
 
-/** For a file that counts builds: a site of its own, with nothing but its seeds. */
+/** For a file that counts builds or imports all content: a site of its own, with nothing but its seeds. */
 export function useOwnSite(): void {
   let stop: () => Promise<void> = () => Promise.resolve()
 

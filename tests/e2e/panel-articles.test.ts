@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { getAdminPage, listAdminPages, updatePost } from '#src/contracts/posts.ts'
@@ -281,101 +277,6 @@ describe('what is typed', () => {
     expect((await storedPost(token, post.id)).content).toBe(
       'Mano tekstas, parašytas šioje kortelėje.',
     )
-  })
-})
-
-describe('the image of an article', () => {
-  const png = (size: number) =>
-    sharp({ create: { width: size, height: size, channels: 3, background: '#a3492a' } })
-      .png()
-      .toBuffer()
-  const chooser = (page: Page) => page.locator('input[type="file"]').last()
-  const address = (page: Page) => field(page, 'Paveikslėlio adresas')
-
-  it('is uploaded, shown and cleared', async () => {
-    const { page } = await openForm()
-    await chooser(page).setInputFiles({
-      name: 'nuotrauka.png',
-      mimeType: 'image/png',
-      buffer: await png(2600),
-    })
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    expect(await address(page).inputValue()).toMatch(/^\/media\/[0-9a-f]{32}-2400x2400\.webp$/)
-    const image = page.getByRole('img', { name: 'Paveikslėlis', exact: true })
-    await vi.waitFor(async () => {
-      expect(await image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(2400)
-    })
-    await button(page, 'Pašalinti paveikslėlį').click()
-    expect(await address(page).inputValue()).toBe('')
-    await button(page, 'Rinktis iš įkeltų').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'nuotrauka.png' }).first().click()
-    expect(await address(page).inputValue()).toMatch(/^\/media\//)
-  })
-
-  it.each([
-    ['piesinys.svg', 'image/svg+xml', 100, 'Leistini tik JPEG, PNG ir WebP failai'],
-    ['didelis.png', 'image/png', 5 * 1024 * 1024 + 1, 'Failo dydis negali viršyti 5MB'],
-  ])('is refused as %s', async (name, mimeType, size, message) => {
-    const { page } = await openForm()
-    await chooser(page).setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
-    await toastRegion(page).locator('[data-toast="destructive"]').getByText(message).waitFor()
-    expect(await address(page).inputValue()).toBe('')
-  })
-
-  it('goes into the text when it is pasted there', async () => {
-    const { page } = await openForm()
-    await text(page).fill('Pirma.\n\nAntra.')
-    await text(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
-    const bytes = [...(await png(20))]
-    await text(page).evaluate((area, given) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(given)], 'a.png', { type: 'image/png' }))
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    }, bytes)
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    await vi.waitFor(async () => {
-      expect(await text(page).inputValue()).toMatch(
-        /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)\n\nAntra\.$/,
-      )
-    })
-  })
-
-  it('goes into the text when a file is dropped there', async () => {
-    const { page } = await openForm()
-    await text(page).fill('Pirma.')
-    const folder = await mkdtemp(path.join(tmpdir(), 'dropped-'))
-    const file = path.join(folder, 'a.png')
-    await writeFile(file, await png(20))
-    await text(page).scrollIntoViewIfNeeded()
-    const { x, y } = (await text(page).boundingBox()) ?? { x: 0, y: 0 }
-    const devtools = await page.context().newCDPSession(page)
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      const data = { items: [], files: [file], dragOperationsMask: 1 }
-      await devtools.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data })
-    }
-    await toast(page, 'Paveikslėlis įkeltas').waitFor()
-    await rm(folder, { recursive: true })
-    expect(await text(page).inputValue()).toMatch(
-      /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)/,
-    )
-  })
-
-  it('can be tried again and called off', async () => {
-    const { page } = await openForm({ failing: [/\/api\/objects\/upload$/] })
-    let answers = 0
-    await page.route(/\/api\/objects\/upload$/, async (route) => {
-      answers += 1
-      if (answers === 1) await route.fulfill({ status: 503, json: {} })
-    })
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: await png(20) }
-    await chooser(page).setInputFiles(file)
-    await toast(page, 'Nepavyko įkelti paveikslėlio').waitFor()
-    await button(page, 'Įkelti dar kartą').click()
-    await button(page, 'Atšaukti įkėlimą').click()
-    await button(page, 'Atšaukti įkėlimą').waitFor({ state: 'detached' })
-    expect(await address(page).inputValue()).toBe('')
   })
 })
 

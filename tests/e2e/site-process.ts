@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
@@ -13,7 +14,13 @@ import { SITE_PASSWORD } from './site-addresses.ts'
 // fourth a site that is built already, and then taken for every build.
 
 const [, , dataDir = '', content, port = '0', built] = process.argv
-const environment = { ADMIN_PASSWORD: SITE_PASSWORD, ADMIN_PASSWORD_HASH: '' }
+const ai = await startOpenAiStandIn()
+const environment = {
+  ADMIN_PASSWORD: SITE_PASSWORD,
+  ADMIN_PASSWORD_HASH: '',
+  OPENAI_BASE_URL: ai.url,
+  OPENAI_API_KEY: ai.key,
+}
 
 const database = content === 'lasting' ? undefined : await startDatabase()
 if (database && content === 'prepared') await prepare(database.url)
@@ -47,7 +54,11 @@ async function prepare(databaseUrl: string): Promise<void> {
     where created_at >= ${seeded}`.execute(openDatabase(databaseUrl).write)
 }
 
-const stop = () => void runtime.stop().then(() => database?.stop())
+const stop = () =>
+  void runtime
+    .stop()
+    .then(() => database?.stop())
+    .then(() => ai.stop())
 process.once('disconnect', stop)
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)

@@ -109,6 +109,23 @@ describe('taking all content home', () => {
     expect([...item.saved, ...image.saved]).toEqual([])
   })
 
+  it('has failed for good once something has failed, and asks for nothing more', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => ({
+      name: `${index}-${IMAGE}`,
+      imageUrl: `/media/${index}-${IMAGE}`,
+    }))
+    let asked = 0
+    const { store } = open({ ...content, '/api/admin/media': { items: others, total: 20 } }, () => {
+      asked += 1
+      return asked === 1 ? Promise.reject(new TypeError('Failed to fetch')) : bytes()
+    })
+    await store.start()
+    expect(store.$state.get().step).toBe('failed')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(store.$state.get().step).toBe('failed')
+    expect(asked).toBeLessThan(others.length)
+  })
+
   it('leads to the login when the session has ended', async () => {
     const { store, navigate } = open({ '/api/admin/blog': 401 }, bytes)
     await store.start()

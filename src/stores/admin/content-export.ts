@@ -58,6 +58,8 @@ export function createContentExport({
       if (!control.signal.aborted) $state.set(state)
     } catch (error) {
       if (control.signal.aborted) return
+      // What else is on its way counts no more.
+      control.abort()
       $state.set({ step: 'failed', message: explain(error) })
     } finally {
       if (running === control) running = null

@@ -6,7 +6,7 @@ import { memoryStorage } from '../memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../session.ts'
 import { toArchiveFiles } from './archive.ts'
 import { packArchive } from './archive-zip.ts'
-import { countOutcomes, createContentImport } from './content-import.ts'
+import { byConcern, countOutcomes, createContentImport } from './content-import.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 const KNOWN = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
@@ -213,6 +213,9 @@ describe('importing', () => {
       unchanged: 1,
       failed: 1,
     })
+    expect(
+      byConcern(state.step === 'done' ? state.results : []).map(({ outcome }) => outcome),
+    ).toEqual(['failed', 'created', 'unchanged'])
   })
 
   it('names what is wrong with fields', async () => {

@@ -137,6 +137,12 @@ export function createContentImport({
   return { $state, choose, start, stop }
 }
 
+/** What failed first, then what has changed; the order is else as it was. */
+export function byConcern(results: readonly ImportResult[]): ImportResult[] {
+  const order: readonly ImportResult['outcome'][] = ['failed', 'updated', 'created', 'unchanged']
+  return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
+}
+
 /** How many results there are of each outcome. */
 export function countOutcomes(
   results: readonly ImportResult[],

@@ -6,11 +6,16 @@ import { ADMIN_TOKEN_KEY, createSession } from '../session.ts'
 import { createImageUpload, type UploadState } from './image-upload.ts'
 
 const LINK = { body: { uploadURL: '/api/objects/upload/zyme' } }
+const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff])
 const IMAGE = { imageUrl: '/media/a.webp', width: 10, height: 20 }
 const photo = (changes: { type?: string; size?: number } = {}) =>
-  new File([new Uint8Array(changes.size ?? 10)], 'nuotrauka.jpg', {
-    type: changes.type ?? 'image/jpeg',
-  })
+  new File(
+    [JPEG_START, new Uint8Array((changes.size ?? 10) - JPEG_START.length)],
+    'nuotrauka.jpg',
+    {
+      type: changes.type ?? 'image/jpeg',
+    },
+  )
 
 const sendsAll: SendFile = (_address, _file, { onProgress }) => {
   onProgress(0.5)
@@ -92,6 +97,61 @@ describe('uploading an image', () => {
       expect(await upload.retry()).toEqual(IMAGE)
     },
   )
+
+  it('refuses what is no image whatever its name says, before anything is sent', async () => {
+    const { upload, calls } = open(sendsAll)
+    const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
+      type: 'image/png',
+    })
+    expect(await upload.upload(file)).toBeNull()
+    expect(upload.$state.get()).toMatchObject({
+      message: 'Leistini tik JPEG, PNG ir WebP failai',
+      again: false,
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('sends a JPEG that is called a PNG as what it is', async () => {
+    const { upload, shrink } = open(sendsAll, LINK, { body: IMAGE })
+    await upload.upload(photo({ type: 'image/png' }))
+    expect(shrink.mock.calls[0]?.[0].type).toBe('image/jpeg')
+  })
+
+  it('is not tried again where the file itself was refused', async () => {
+    const { upload } = open(sendsAll, { status: 415, body: { error: 'Ne tas.' } })
+    await upload.upload(photo())
+    expect(upload.$state.get()).toMatchObject({ message: 'Ne tas.', again: false })
+  })
+
+  it('takes files one after the other, and those that wait once a failure is mended', async () => {
+    const { upload, calls } = open(
+      sendsAll,
+      ...[LINK, { body: IMAGE }, { status: 503 }, LINK, { body: IMAGE }, LINK, { body: IMAGE }],
+    )
+    const stored = vi.fn()
+    const first = upload.uploadInTurn([photo()], stored)
+    await upload.uploadInTurn([photo(), photo()], stored)
+    await first
+    expect(stored).toHaveBeenCalledTimes(1)
+    expect(await upload.retry()).toEqual(IMAGE)
+    await upload.uploadInTurn([], stored)
+    expect(stored).toHaveBeenCalledTimes(2)
+    expect(calls).toHaveLength(7)
+  })
+
+  it('goes on with what waits when a failure is put aside, and not when all is called off', async () => {
+    const refused = photo({ type: 'image/svg+xml' })
+    const { upload } = open(sendsAll, LINK, { body: IMAGE })
+    const stored = vi.fn()
+    await upload.uploadInTurn([refused, photo()], stored)
+    expect(upload.$state.get().step).toBe('failed')
+    upload.dismiss()
+    await vi.waitFor(() => expect(stored).toHaveBeenCalledTimes(1))
+    await upload.uploadInTurn([refused, photo()], stored)
+    upload.cancel()
+    await upload.uploadInTurn([], stored)
+    expect(stored).toHaveBeenCalledTimes(1)
+  })
 
   it('says that a file cannot be read', async () => {
     const { upload, shrink, calls } = open(sendsAll)

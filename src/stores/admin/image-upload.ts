@@ -4,7 +4,7 @@ import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-f
 import { shrinkImage as shrinkInBrowser, type ShrinkImage } from '#src/client/shrink-image.ts'
 import type { attachImage, createUpload, StoredImage } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { imageBlockTexts } from '#src/texts/image-block.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
@@ -18,6 +18,9 @@ export type UploadState =
   | { step: 'sending'; name: string; percent: number }
   /** `again` tells whether the same file may be tried once more. */
   | { step: 'failed'; name: string; message: string; again: boolean }
+
+/** Statuses that speak of the file itself: it would be refused again. */
+const REFUSALS = [400, 413, 415]
 
 /** Why a file is refused before anything is sent; null when it may go. */
 export function refusalOf(file: { type: string; size: number }): string | null {
@@ -44,6 +47,9 @@ export function createImageUpload({
   const $state = atom<UploadState>({ step: 'idle' })
   let running: AbortController | null = null
   let last: File | null = null
+  const waiting: File[] = []
+  let store: (image: StoredImage) => void = () => undefined
+  let isInTurn = false
 
   function fail(file: File, message: string, again: boolean): null {
     $state.set({ step: 'failed', name: file.name, message, again })
@@ -60,18 +66,25 @@ export function createImageUpload({
     const control = new AbortController()
     running = control
     const { signal } = control
+    const isCalledOff = () => signal.aborted
     const explain = (failure: RequestFailure): null => {
-      if (signal.aborted) return null
+      if (isCalledOff()) return null
       if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
-      return fail(file, failureText(failure, imageBlockTexts.uploadFailed), true)
+      const isRefused = REFUSALS.some((status) => hasStatus(failure, status))
+      return fail(file, failureText(failure, imageBlockTexts.uploadFailed), !isRefused)
     }
 
     $state.set({ step: 'preparing', name: file.name })
     let small: Blob
     try {
-      small = await shrink(file)
+      const type = imageTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+      if (isCalledOff()) return null
+      if (type === null) return fail(file, imageTexts.wrongType, false)
+      // Browsers tell the type by the name: a PNG that is called a JPEG goes as what it is.
+      small = await shrink(type === file.type ? file : file.slice(0, file.size, type))
+      if (isCalledOff()) return null
     } catch {
-      return signal.aborted ? null : fail(file, imageTexts.damaged, false)
+      return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
     }
     const name = file.name === '' ? null : file.name
     const link = await session.call<typeof createUpload>(routes.createUpload, {
@@ -83,7 +96,7 @@ export function createImageUpload({
     const sent = await send(link.data.uploadURL, small, {
       signal,
       onProgress: (part) => {
-        if (signal.aborted) return
+        if (isCalledOff()) return
         $state.set({ step: 'sending', name: file.name, percent: Math.round(part * 100) })
       },
     })
@@ -93,11 +106,35 @@ export function createImageUpload({
       signal,
     })
     if (!stored.ok) return explain(stored.failure)
-    if (signal.aborted) return null
+    if (isCalledOff()) return null
     running = null
     $state.set({ step: 'idle' })
     toasts.show({ title: imageBlockTexts.uploaded })
     return stored.data
+  }
+
+  /**
+   * Uploads files one after the other, behind those that wait already. One that fails keeps the others
+   * waiting until it is put aside or this is called again; `cancel` gives them up.
+   */
+  function uploadInTurn(
+    files: readonly File[],
+    onStored: (image: StoredImage) => void,
+  ): Promise<void> {
+    waiting.push(...files)
+    store = onStored
+    return uploadWaiting()
+  }
+
+  async function uploadWaiting(): Promise<void> {
+    if (isInTurn) return
+    isInTurn = true
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const image = await upload(file)
+      if (image === null) break
+      store(image)
+    }
+    isInTurn = false
   }
 
   /** Sends the file that has failed once more. */
@@ -105,14 +142,21 @@ export function createImageUpload({
     return last === null ? Promise.resolve(null) : upload(last)
   }
 
-  /** Calls off what runs, or puts a failure aside. */
+  /** Puts a failure aside, and goes on with what waits. */
+  function dismiss(): void {
+    $state.set({ step: 'idle' })
+    void uploadWaiting()
+  }
+
+  /** Calls off what runs and what waits. */
   function cancel(): void {
+    waiting.length = 0
     running?.abort()
     running = null
     $state.set({ step: 'idle' })
   }
 
-  return { $state, upload, retry, cancel }
+  return { $state, upload, uploadInTurn, retry, dismiss, cancel }
 }
 
 export type ImageUpload = ReturnType<typeof createImageUpload>

@@ -67,10 +67,14 @@ describe('deleting', () => {
   async function open(answer: boolean, removal: RequestResult<unknown> = { ok: true, data: {} }) {
     const ask = vi.fn((_question: { title: string }) => Promise.resolve(answer))
     const show = vi.fn()
-    const remove = vi.fn(() => Promise.resolve(removal))
+    const remove = vi.fn((_id: string) => Promise.resolve(removal))
+    const load = vi.fn(() => {
+      const items = [item('Pirmas'), item('Antras'), item('Naujas')]
+      return Promise.resolve({ ok: true as const, data: items.slice(load.mock.calls.length - 1) })
+    })
     const list = createItemList({
       kind: {
-        load: () => Promise.resolve({ ok: true, data: [item('Pirmas'), item('Antras')] }),
+        load,
         remove,
         removed: { title: 'Straipsnis ištrintas' },
         removeFailed: 'Nepavyko ištrinti straipsnio',
@@ -82,20 +86,22 @@ describe('deleting', () => {
     await list.load()
     await list.remove(item('Pirmas'))
     const state = list.$state.get()
-    return { ask, show, remove, left: state.step === 'loaded' ? state.items.length : null }
+    const left = state.step === 'loaded' ? state.items.map(({ title }) => title) : null
+    return { ask, show, remove, load, left }
   }
 
   it('asks first and names the item', async () => {
     const { ask, remove, left } = await open(false)
     expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „Pirmas“?')
     expect(remove).not.toHaveBeenCalled()
-    expect(left).toBe(2)
+    expect(left).toEqual(['Pirmas', 'Antras', 'Naujas'])
   })
 
-  it('takes the item from the list and says so', async () => {
-    const { show, left } = await open(true)
+  it('takes the item from the list, says so and fetches the list again', async () => {
+    const { show, left, load } = await open(true)
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis ištrintas' })
-    expect(left).toBe(1)
+    expect(left).toEqual(['Antras', 'Naujas'])
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('leaves the item in the list when the server fails', async () => {
@@ -105,6 +111,6 @@ describe('deleting', () => {
       description: 'Nepavyko ištrinti straipsnio',
       variant: 'destructive',
     })
-    expect(left).toBe(2)
+    expect(left).toEqual(['Pirmas', 'Antras', 'Naujas'])
   })
 })

@@ -130,8 +130,8 @@ export function createItemList<Item extends ListedItem>({
     $choice.set({ ...$choice.get(), page: 1, ...change })
   }
 
-  /** Deletes an item after asking by its name. */
-  async function remove(item: Item): Promise<void> {
+  /** Deletes an item after asking by its name. @returns whether it is gone. */
+  async function remove(item: Item): Promise<boolean> {
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(item.title),
       text: panelTexts.deleteText,
@@ -140,11 +140,11 @@ export function createItemList<Item extends ListedItem>({
       dangerous: true,
     })
     const before = $state.get()
-    if (!yes || before.step !== 'loaded') return
+    if (!yes || before.step !== 'loaded') return false
     $state.set({ ...before, deleting: item.id })
     const result = await kind.remove(item.id)
     const state = $state.get()
-    if (state.step !== 'loaded') return
+    if (state.step !== 'loaded') return false
     // What somebody else has deleted meanwhile is gone all the same.
     const gone = result.ok || hasStatus(result.failure, 404)
     $state.set({
@@ -152,8 +152,11 @@ export function createItemList<Item extends ListedItem>({
       items: gone ? state.items.filter(({ id }) => id !== item.id) : state.items,
       deleting: null,
     })
-    if (result.ok) toasts.show(kind.removed)
-    else if (hasStatus(result.failure, 401)) session.loginAgain()
+    if (result.ok) {
+      toasts.show(kind.removed)
+      // What else has changed meanwhile (specification, section 7); the list stays until it is there.
+      void load()
+    } else if (hasStatus(result.failure, 401)) session.loginAgain()
     else {
       toasts.show({
         title: toastTexts.errorTitle,
@@ -161,6 +164,7 @@ export function createItemList<Item extends ListedItem>({
         variant: 'destructive',
       })
     }
+    return gone
   }
 
   return { $state, $choice, load, choose, remove }

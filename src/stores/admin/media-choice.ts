@@ -8,7 +8,15 @@ import type { Session } from '../session.ts'
 export type MediaChoiceState =
   | { step: 'loading' }
   | { step: 'error'; message: string }
-  | { step: 'loaded'; items: MediaList['items']; total: number; page: number; loadingMore: boolean }
+  | {
+      step: 'loaded'
+      items: MediaList['items']
+      total: number
+      page: number
+      /** What they were searched for; empty for all. */
+      sought: string
+      loadingMore: boolean
+    }
 
 /** The stored images to choose one from, a page after the other. */
 export function createMediaChoice({ session }: { session: Pick<Session, 'call' | 'loginAgain'> }) {
@@ -20,14 +28,23 @@ export function createMediaChoice({ session }: { session: Pick<Session, 'call' |
     asking.abort()
     const current = new AbortController()
     asking = current
+    if ($state.get().step === 'error') $state.set({ step: 'loading' })
+    const search = sought
     const result = await session.call<typeof listMedia>(routes.listMedia, {
-      query: { search: sought, page: String(page) },
+      query: { search, page: String(page) },
       signal: current.signal,
     })
     if (current.signal.aborted) return
     if (result.ok) {
       const { items, total } = result.data
-      $state.set({ step: 'loaded', items: [...known, ...items], total, page, loadingMore: false })
+      $state.set({
+        step: 'loaded',
+        items: [...known, ...items],
+        total,
+        page,
+        sought: search,
+        loadingMore: false,
+      })
     } else if (hasStatus(result.failure, 401)) {
       session.loginAgain()
     } else {

@@ -23,11 +23,18 @@ export function ImportPlan({ name, plan, onStart }: ImportPlanProps) {
       <p role="status">
         {total === 0 ? contentTransferTexts.planEmpty : contentTransferTexts.counts(counts)}
       </p>
+      <Faults faults={faults} />
+      {total > 0 ? (
+        <>
+          <p className="max-w-prose text-muted">{contentTransferTexts.planNote}</p>
+          <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
+        </>
+      ) : null}
       {items.length > 0 ? (
         <ul className="flex w-full flex-col divide-y divide-line">
           {items.map(({ kind, id, title, draft, known }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <span className="text-sm text-muted">{contentTransferTexts.kinds[kind]}</span>
+              <span className="text-sm text-muted sm:w-24">{contentTransferTexts.kinds[kind]}</span>
               <span className="min-w-0 grow font-semibold break-words">{title}</span>
               {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
               <span className={`badge ${known ? 'badge-clay' : ''}`}>
@@ -36,13 +43,6 @@ export function ImportPlan({ name, plan, onStart }: ImportPlanProps) {
             </li>
           ))}
         </ul>
-      ) : null}
-      <Faults faults={faults} />
-      {total > 0 ? (
-        <>
-          <p className="max-w-prose text-muted">{contentTransferTexts.planNote}</p>
-          <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
-        </>
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { countOutcomes, type ImportResult } from '#src/stores/admin/content-import.ts'
+import { byConcern, countOutcomes, type ImportResult } from '#src/stores/admin/content-import.ts'
 import type { ArchiveFault } from '#src/stores/admin/archive.ts'
 import { contentTransferTexts } from '#src/texts/content-transfer.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,10 +22,14 @@ export function ImportResults({ results, left, faults, onRepeat }: ImportResults
         <p>{contentTransferTexts.summary(counts)}</p>
         {left > 0 ? <p className="text-danger">{contentTransferTexts.stopped(left)}</p> : null}
       </div>
+      <Faults faults={faults} />
+      {counts.failed > 0 || left > 0 ? (
+        <Button onClick={onRepeat}>{contentTransferTexts.repeat}</Button>
+      ) : null}
       <ul className="flex w-full flex-col divide-y divide-line">
-        {results.map(({ kind, title, outcome, message }, index) => (
+        {byConcern(results).map(({ kind, title, outcome, message }, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="text-sm text-muted">{contentTransferTexts.kinds[kind]}</span>
+            <span className="text-sm text-muted sm:w-24">{contentTransferTexts.kinds[kind]}</span>
             <span className="min-w-0 grow font-semibold break-words">{title}</span>
             <span className={`badge ${outcome === 'failed' ? 'badge-clay' : ''}`}>
               {contentTransferTexts.outcomes[outcome]}
@@ -36,10 +40,6 @@ export function ImportResults({ results, left, faults, onRepeat }: ImportResults
           </li>
         ))}
       </ul>
-      <Faults faults={faults} />
-      {counts.failed > 0 || left > 0 ? (
-        <Button onClick={onRepeat}>{contentTransferTexts.repeat}</Button>
-      ) : null}
     </div>
   )
 }

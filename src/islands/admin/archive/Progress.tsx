@@ -1,4 +1,6 @@
-/** How far something of many steps has come. */
+import { ProgressBar } from '../ProgressBar.tsx'
+
+/** How far something of many steps has come, in words and as a bar. */
 export function Progress({
   label,
   text,
@@ -13,13 +15,8 @@ export function Progress({
 }) {
   return (
     <div className="w-full max-w-md">
-      <p className="text-sm">{text}</p>
-      <progress
-        aria-label={label}
-        max={Math.max(total, 1)}
-        value={done}
-        className="mt-1.5 h-2 w-full accent-forest"
-      />
+      <p className="text-sm tabular-nums">{text}</p>
+      <ProgressBar label={label} done={done} total={total} />
     </div>
   )
 }

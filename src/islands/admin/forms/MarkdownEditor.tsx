@@ -75,12 +75,8 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
     }
   }
 
-  async function insertFiles(files: Iterable<File>): Promise<void> {
-    for (const each of files) {
-      const image = await upload.upload(each)
-      if (image !== null) putImage(image.imageUrl)
-    }
-  }
+  const insertFiles = (files: readonly File[]) =>
+    upload.uploadInTurn(files, ({ imageUrl }) => putImage(imageUrl))
 
   const putImage = (address: string) =>
     edit((selected) => insertImage(selected, { address, alt: editorTexts.imageAlt }))
@@ -127,6 +123,10 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
             {...(message ? { 'aria-invalid': true } : {})}
             onKeyDown={press}
             onPaste={(event) => take(event, event.clipboardData)}
+            onDragOver={(event) => {
+              // Only so are files given to the field: else the browser would open them.
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+            }}
             onDrop={(event) => take(event, event.dataTransfer)}
             className="field h-[60dvh] min-h-80 resize-y rounded-t-none leading-relaxed"
           />
@@ -155,6 +155,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
             upload={upload}
             onRetried={(image) => {
               putImage(image.imageUrl)
+              void insertFiles([])
             }}
           />
         </div>

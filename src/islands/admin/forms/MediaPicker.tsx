@@ -12,6 +12,8 @@ import { session } from '../session.ts'
 /** Milliseconds without a key before images are looked for. */
 const PATIENCE = 300
 
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
 /** The stored images in a dialog, to choose one from. */
 export function MediaPicker({
   onChoose,
@@ -41,12 +43,21 @@ export function MediaPicker({
           />
         )}
       </Field>
-      {state.step === 'loading' ? <p role="status">{imageBlockTexts.libraryLoading}</p> : null}
-      {state.step === 'error' ? <p role="alert">{state.message}</p> : null}
+      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'error' ? (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>{state.message}</p>
+          <Button onClick={() => void choice.search(search)}>{panelTexts.retry}</Button>
+        </div>
+      ) : null}
       {state.step === 'loaded' ? (
         <>
-          {state.items.length === 0 ? <p role="status">{imageBlockTexts.libraryEmpty}</p> : null}
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {state.items.length === 0 ? (
+            <p role="status" className="text-muted">
+              {state.sought === '' ? imageBlockTexts.libraryNone : imageBlockTexts.libraryEmpty}
+            </p>
+          ) : null}
+          <ul className={GRID}>
             {state.items.map((image) => (
               <li key={image.name}>
                 <Choice image={image} onChoose={onChoose} />
@@ -54,18 +65,36 @@ export function MediaPicker({
             ))}
           </ul>
           {state.items.length < state.total ? (
-            <Button quiet busy={state.loadingMore} onClick={() => void choice.more()}>
-              {imageBlockTexts.libraryMore}
-            </Button>
+            <div className="flex justify-center">
+              <Button quiet busy={state.loadingMore} onClick={() => void choice.more()}>
+                {imageBlockTexts.libraryMore}
+              </Button>
+            </div>
           ) : null}
         </>
       ) : null}
-      <div className="flex justify-end">
+      {/* Stays in reach however far the images are scrolled. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button quiet onClick={onClose}>
           {panelTexts.close}
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {imageBlockTexts.libraryLoading}
+      </p>
+      <div aria-hidden="true" className={GRID}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className="skeleton h-36 rounded-2xl" />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -88,7 +117,7 @@ function Choice({
         width={image.width}
         height={image.height}
         loading="lazy"
-        className="aspect-[1200/630] w-full bg-mist object-cover"
+        className="aspect-[1200/630] h-auto w-full bg-mist object-cover"
       />
       <span className="block truncate px-3 py-2 text-sm">
         {image.originalName ?? imageBlockTexts.libraryUnnamed}

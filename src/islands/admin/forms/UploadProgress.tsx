@@ -4,6 +4,7 @@ import { IMAGE_TYPES } from '#src/domain/images.ts'
 import type { ImageUpload } from '#src/stores/admin/image-upload.ts'
 import { imageBlockTexts } from '#src/texts/image-block.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
 
 /** What a file dialog offers. */
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
@@ -21,7 +22,10 @@ export function UploadProgress({
   if (state.step === 'failed') {
     return (
       <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-blush px-4 py-3 text-sm">
-        <p className="grow text-danger">{state.message}</p>
+        <div className="min-w-40 grow break-words">
+          {state.name === '' ? null : <p className="font-semibold">{state.name}</p>}
+          <p className="text-danger">{state.message}</p>
+        </div>
         {state.again ? (
           <Button
             quiet
@@ -34,7 +38,7 @@ export function UploadProgress({
             {imageBlockTexts.retryUpload}
           </Button>
         ) : null}
-        <Button quiet onClick={upload.cancel}>
+        <Button quiet onClick={upload.dismiss}>
           {imageBlockTexts.dismiss}
         </Button>
       </div>
@@ -44,17 +48,12 @@ export function UploadProgress({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-mist px-4 py-3 text-sm">
       <div className="min-w-40 grow">
-        <p>
+        <p className="tabular-nums">
           {state.step === 'preparing'
             ? imageBlockTexts.preparing
             : imageBlockTexts.uploading(state.name, percent)}
         </p>
-        <progress
-          aria-label={imageBlockTexts.progress}
-          max={100}
-          value={percent}
-          className="mt-1.5 h-2 w-full accent-forest"
-        />
+        <ProgressBar label={imageBlockTexts.progress} done={percent} total={100} />
       </div>
       <Button quiet onClick={upload.cancel}>
         {imageBlockTexts.cancelUpload}

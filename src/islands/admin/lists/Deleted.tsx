@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
 import type { DeletedItems } from '#src/stores/admin/deleted-items.ts'
 import { itemListTexts } from '#src/texts/item-lists.ts'
 import { panelTexts } from '#src/texts/panel.ts'
@@ -8,10 +9,17 @@ import { formatMoment } from '../moments.ts'
 /** What was deleted lately, with the way back; fetched when it is asked for. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
   const state = useStore(deleted.$state)
+  const isAsked = useRef(false)
   if (state.step === 'closed') {
     return (
       <div>
-        <Button quiet onClick={() => void deleted.load()}>
+        <Button
+          quiet
+          onClick={() => {
+            isAsked.current = true
+            void deleted.load()
+          }}
+        >
           {itemListTexts.deletedShow}
         </Button>
       </div>
@@ -19,7 +27,16 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
   }
   return (
     <section aria-labelledby="istrinti" className="flex flex-col gap-3">
-      <h3 id="istrinti" className="subheading">
+      <h3
+        ref={(heading) => {
+          // The button that had the focus is gone.
+          if (isAsked.current) heading?.focus()
+          isAsked.current = false
+        }}
+        id="istrinti"
+        tabIndex={-1}
+        className="subheading"
+      >
         {itemListTexts.deletedHeading}
       </h3>
       {state.step === 'loading' ? <p role="status">{panelTexts.loadingView}</p> : null}

@@ -5,7 +5,7 @@ import { statusOf } from '#src/stores/admin/item-list.ts'
 import type { ItemRow } from '#src/stores/admin/listed-kinds.ts'
 import { itemListTexts } from '#src/texts/item-lists.ts'
 import { Button } from '../../ui/Button.tsx'
-import { formatMoment } from '../moments.ts'
+import { formatMinute } from '../moments.ts'
 import { PanelLink } from '../PanelTabs.tsx'
 
 interface ItemProps {
@@ -26,7 +26,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
     kind === 'post' ? null : shownAddress(kind, item.slug),
     itemListTexts.createdOn(formatDay(item.createdAt)),
     typeof item.publishAt === 'string'
-      ? itemListTexts.publishOn(formatMoment(item.publishAt))
+      ? itemListTexts.publishOn(formatMinute(item.publishAt))
       : null,
   ].filter((fact) => fact !== null)
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ItemKind } from '#src/domain/items.ts'
 import { createDeletedItems } from '#src/stores/admin/deleted-items.ts'
 import {
@@ -30,13 +30,14 @@ export function Items({ kind }: { kind: ItemKind }) {
     createDeletedItems({ kind, session, onRestored: () => void list.load() }),
   )
   const state = useStore(list.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => void list.load(), [list])
 
   return (
     <section aria-labelledby="sarasas" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sarasas" className="heading">
+        <h2 ref={heading} id="sarasas" tabIndex={-1} className="heading">
           {itemListTexts.headings[kind]}
         </h2>
         <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
@@ -51,7 +52,13 @@ export function Items({ kind }: { kind: ItemKind }) {
         </div>
       ) : null}
       {state.step === 'loaded' ? (
-        <Loaded kind={kind} list={list} items={state.items} deleting={state.deleting} />
+        <Loaded
+          kind={kind}
+          list={list}
+          items={state.items}
+          deleting={state.deleting}
+          onMoved={() => heading.current?.focus()}
+        />
       ) : null}
       <Deleted deleted={deleted} />
     </section>
@@ -78,9 +85,11 @@ interface LoadedProps {
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
   deleting: string | null
+  /** Another page is shown, or the row that had the focus is gone. */
+  onMoved: () => void
 }
 
-function Loaded({ kind, list, items, deleting }: LoadedProps) {
+function Loaded({ kind, list, items, deleting, onMoved }: LoadedProps) {
   const choice = useStore(list.$choice)
   // Typing stays ahead of the list.
   const deferred = useDeferredValue(choice)
@@ -157,7 +166,11 @@ function Loaded({ kind, list, items, deleting }: LoadedProps) {
                 kind={kind}
                 item={item}
                 deleting={deleting === item.id}
-                onRemove={() => void list.remove(item)}
+                onRemove={() =>
+                  void list.remove(item).then((gone) => {
+                    if (gone) onMoved()
+                  })
+                }
               />
             </li>
           ))}
@@ -166,7 +179,10 @@ function Loaded({ kind, list, items, deleting }: LoadedProps) {
       <Pagination
         page={chosen.page}
         pages={chosen.pages}
-        onChoose={(page) => list.choose({ page })}
+        onChoose={(page) => {
+          list.choose({ page })
+          onMoved()
+        }}
       />
     </>
   )

@@ -28,7 +28,7 @@ export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaC
         sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
         alt=""
         loading="lazy"
-        className="aspect-[4/3] w-full bg-mist object-contain"
+        className="aspect-[4/3] h-auto w-full bg-mist object-contain"
       />
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex flex-col gap-1">

@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { listMedia } from '#src/contracts/images.ts'
+import type {
+  AdminPost,
+  getAdminPost,
+  listAdminPages,
+  listAdminPosts,
+} from '#src/contracts/posts.ts'
+import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import {
+  ARCHIVE_VERSION,
+  type ArchiveFiles,
+  fromArchiveFiles,
+  toArchiveFiles,
+} from '#src/stores/admin/archive.ts'
+import { packArchive, unpackArchive } from '#src/stores/admin/archive-zip.ts'
+import { jpeg } from '../api/image-files.ts'
+import { expectAccessible, useBrowser, type VisitOptions } from './browser.ts'
+import { uploadImage } from './call-site.ts'
+import { currentSite, useOwnSite } from './current-site.ts'
+import { openPanelAt } from './panel.ts'
+import { call, createArticle, logIn, publishingState } from './site.ts'
+
+// What other files change meanwhile would be in the archive, and be changed back.
+useOwnSite()
+const browser = useBrowser()
+
+const AT = '2026-11-21T10:00:00.000Z'
+const IMPORT = /\/api\/admin\/import$/
+const DRAFT = { slug: 'archyvo-juodrastis', title: 'Archyvo juodraštis' }
+
+let token = ''
+let imageUrl = ''
+let draftId = ''
+beforeAll(async () => {
+  token = await logIn()
+  const image = await jpeg({ width: 300, height: 200 })
+  imageUrl = await uploadImage(currentSite().url, token, image, 'nuotrauka.jpg')
+  const content = `Pirma.\n\n![Du žmonės](${imageUrl})`
+  draftId = (await createArticle(token, { ...DRAFT, content, published: false })).id
+})
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+const outcomes = (page: Page) =>
+  main(page).getByRole('list').last().getByRole('listitem').allInnerTexts()
+
+async function openArchive(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await openPanelAt(browser, '#archyvas', options)
+  await button(page, 'Pasirinkti archyvą').waitFor()
+  return page
+}
+
+const readDraft = () =>
+  call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id: draftId } })
+const contentVersion = async () => (await publishingState(token)).contentVersion
+
+/** How many items and images the site holds. */
+async function countStored() {
+  const [posts, pages, quizzes, images] = await Promise.all([
+    call<typeof listAdminPosts>(routes.listAdminPosts, { token }),
+    call<typeof listAdminPages>(routes.listAdminPages, { token }),
+    call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token }),
+    call<typeof listMedia>(routes.listMedia, { token }),
+  ])
+  return {
+    posts: posts.length,
+    pages: pages.length,
+    quizzes: quizzes.length,
+    images: images.total,
+    all: posts.length + pages.length + quizzes.length + images.total,
+  }
+}
+
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const file = { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) }
+  await page.locator('input[type="file"]').setInputFiles(file)
+}
+
+const pack = (files: ArchiveFiles) => packArchive(files, AT)
+
+/** Drafts as the panel reads them, which only this archive knows; `changes` replace fields. */
+async function madeDrafts(count: number, changes: Partial<AdminPost> = {}): Promise<AdminPost[]> {
+  const draft = await readDraft()
+  return Array.from({ length: count }, (_, index) => {
+    const id = crypto.randomUUID()
+    return { ...draft, id, slug: `is-archyvo-${id}`, title: `Iš archyvo ${index + 1}`, ...changes }
+  })
+}
+
+const archiveOf = (posts: readonly AdminPost[]) =>
+  pack(toArchiveFiles({ posts, pages: [], quizzes: [], images: [] }, AT))
+
+async function bytesOf(download: Download): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(await download.path()))
+}
+
+describe('the archive of all content', () => {
+  it('is saved as one ZIP, and changes nothing when it is imported again', async () => {
+    const page = await openArchive()
+    const saved = page.waitForEvent('download')
+    await button(page, 'Atsisiųsti archyvą').click()
+    const download = await saved
+    const name = `turinys-${formatDay(new Date())}.zip`
+    expect(download.suggestedFilename()).toBe(name)
+    const stored = await countStored()
+    const counts = `Straipsnių: ${stored.posts}, puslapių: ${stored.pages}, testų: ${stored.quizzes}, paveikslėlių: ${stored.images}.`
+    await page.getByText(`Archyvas paruoštas: ${name}`).waitFor()
+    await page.getByText(counts, { exact: true }).waitFor()
+
+    const archive = await bytesOf(download)
+    const unpacked = await unpackArchive(archive)
+    if ('fault' in unpacked) throw new Error(unpacked.fault)
+    const manifest: unknown = JSON.parse(
+      Buffer.from(unpacked.files['manifest.json'] ?? []).toString(),
+    )
+    expect(manifest).toMatchObject({ format: 'santykiu-akademija', version: ARCHIVE_VERSION })
+    const { items, images, faults } = fromArchiveFiles(unpacked.files)
+    expect(faults).toEqual([])
+    expect(items.length + images.length).toBe(stored.all)
+    const draft = await readDraft()
+    expect(items.find(({ item }) => item.id === draftId)?.item).toMatchObject({
+      title: DRAFT.title,
+      content: draft.content,
+      published: false,
+      createdAt: draft.createdAt,
+    })
+    const image = await fetch(new URL(imageUrl, currentSite().url))
+    expect(images.map((each) => [each.name, Buffer.from(each.bytes).toString('base64')])).toEqual([
+      [imageUrl.replace('/media/', ''), Buffer.from(await image.arrayBuffer()).toString('base64')],
+    ])
+
+    const version = await contentVersion()
+    await choose(page, name, archive)
+    await page.getByRole('heading', { name: `Kas yra archyve „${name}“` }).waitFor()
+    expect(await main(page).getByText('Jau yra svetainėje', { exact: true }).count()).toBe(
+      items.length,
+    )
+    await expectAccessible(page, 'what an archive would bring')
+    await button(page, `Įkelti į svetainę (${stored.all})`).click()
+    await page
+      .getByText(`Sukurta: 0, atnaujinta: 0, nepakito: ${stored.all}, nepavyko: 0.`)
+      .waitFor()
+    expect(await main(page).getByText('Nepakito', { exact: true }).count()).toBe(stored.all)
+    await expectAccessible(page, 'what became of an archive')
+    expect(await contentVersion()).toBe(version)
+    expect(await readDraft()).toEqual(draft)
+    expect(await countStored()).toEqual(stored)
+  })
+
+  it('is not saved when something of it cannot be had', async () => {
+    const page = await openArchive({ failing: [/\/api\/admin\/blog\/[\w-]+$/], screen: 'phone' })
+    let downloads = 0
+    page.on('download', () => (downloads += 1))
+    await page.route(
+      /\/api\/admin\/blog\/[\w-]+$/,
+      (route) => route.fulfill({ status: 500, json: {} }),
+      { times: 1 },
+    )
+    await button(page, 'Atsisiųsti archyvą').click()
+    const sentence =
+      'Archyvo paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.'
+    await main(page).getByText(sentence).waitFor()
+    expect(downloads).toBe(0)
+    const saved = page.waitForEvent('download')
+    await button(page, 'Atsisiųsti archyvą').click()
+    await saved
+  })
+})
+
+describe('importing an archive', () => {
+  it('shows what would change, changes it, and publishes nothing by itself', async () => {
+    const [passed] = await madeDrafts(1, { publishAt: '2025-01-02T03:04:05.000Z' })
+    if (passed === undefined) throw new Error('There is no draft.')
+    const changed = { ...(await readDraft()), excerpt: 'Pakeista archyve.' }
+    const version = await contentVersion()
+    const page = await openArchive({ screen: 'phone' })
+    await choose(page, 'pakeistas.zip', await archiveOf([changed, passed]))
+    await page.getByText('Straipsnių: 2, puslapių: 0, testų: 0, paveikslėlių: 0.').waitFor()
+    expect(await outcomes(page)).toEqual([
+      expect.stringMatching(/Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje/),
+      expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
+    ])
+    expect((await readDraft()).excerpt).not.toBe('Pakeista archyve.')
+    await button(page, 'Įkelti į svetainę (2)').click()
+    await page.getByText('Sukurta: 1, atnaujinta: 1, nepakito: 0, nepavyko: 0.').waitFor()
+    expect(await outcomes(page)).toEqual([
+      expect.stringMatching(/Archyvo juodraštis\s+Atnaujinta/),
+      expect.stringMatching(/Iš archyvo 1\s+Sukurta/),
+    ])
+    expect(await readDraft()).toMatchObject({ excerpt: 'Pakeista archyve.', published: false })
+    const params = { id: passed.id }
+    expect(await call<typeof getAdminPost>(routes.getAdminPost, { token, params })).toMatchObject({
+      published: false,
+      publishAt: null,
+    })
+    expect(await contentVersion()).toBe(version)
+  })
+
+  it('refuses what is no archive of this site with a sentence', async () => {
+    const page = await openArchive()
+    const whole = await archiveOf(await madeDrafts(1))
+    const manifest = { format: 'santykiu-akademija', version: ARCHIVE_VERSION + 1, exportedAt: AT }
+    const encoder = new TextEncoder()
+    for (const [bytes, sentence] of [
+      [encoder.encode('ne archyvas'), 'Failas nėra ZIP archyvas arba jis sugadintas.'],
+      [whole.subarray(0, whole.length >> 1), 'Failas nėra ZIP archyvas arba jis sugadintas.'],
+      [
+        await pack({ 'a.txt': encoder.encode('labas') }),
+        'Archyve nėra failo „manifest.json“. Tai ne šios svetainės turinio archyvas.',
+      ],
+      [
+        await pack({ 'manifest.json': encoder.encode(JSON.stringify(manifest)) }),
+        `Archyvo formato versija yra ${ARCHIVE_VERSION + 1}, o ši svetainė supranta ne naujesnę kaip ${ARCHIVE_VERSION}.`,
+      ],
+    ] as const) {
+      await choose(page, 'netikras.zip', bytes)
+      await main(page).getByText(sentence).waitFor()
+      expect(await button(page, /^Įkelti į svetainę/).count()).toBe(0)
+    }
+    await choose(page, 'tikras.zip', whole)
+    await button(page, 'Įkelti į svetainę (1)').waitFor()
+  })
+
+  it('takes what is whole, and tells of each file that is not', async () => {
+    const [draft] = await madeDrafts(1)
+    if (draft === undefined) throw new Error('There is no draft.')
+    const files = toArchiveFiles({ posts: [draft], pages: [], quizzes: [], images: [] }, AT)
+    const page = await openArchive()
+    const broken = { ...files, 'straipsniai/sugadintas.md': new TextEncoder().encode('be laukų') }
+    await choose(page, 'dalinis.zip', await pack(broken))
+    await page.getByRole('heading', { name: 'Šių failų įkelti nepavyks' }).waitFor()
+    await page.getByText('straipsniai/sugadintas.md').waitFor()
+    await page.getByText('Failas turi prasidėti laukais tarp dviejų „---“ eilučių.').waitFor()
+    await button(page, 'Įkelti į svetainę (1)').click()
+    await page.getByText('Sukurta: 1, atnaujinta: 0, nepakito: 0, nepavyko: 0.').waitFor()
+  })
+
+  it('may be stopped in between, tells what failed, and is done again', async () => {
+    const drafts = await madeDrafts(4)
+    const archive = await archiveOf(drafts)
+    const page = await openArchive({ failing: [IMPORT] })
+    let calls = 0
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(IMPORT, async (route) => {
+      calls += 1
+      if (calls === 2) {
+        await route.fulfill({ status: 409, json: { error: 'Toks adresas jau naudojamas.' } })
+        return
+      }
+      if (calls === 3) await held
+      await route.fallback()
+    })
+    await choose(page, 'keturi.zip', archive)
+    await button(page, 'Įkelti į svetainę (4)').click()
+    await page.getByText('Įkelta 2 iš 4').waitFor()
+    const bar = page.getByRole('progressbar', { name: 'Įkėlimo eiga' })
+    expect(await bar.getAttribute('value')).toBe('2')
+    await page.getByText('Neuždarykite šios skilties, kol įkėlimas nesibaigė.').waitFor()
+    await button(page, 'Sustabdyti').click()
+    goOn()
+    await page.getByText('Įkėlimas sustabdytas. Neįkelta: 2.').waitFor()
+    await page.getByText('Sukurta: 1, atnaujinta: 0, nepakito: 0, nepavyko: 1.').waitFor()
+    await page.getByText('Toks adresas jau naudojamas.').waitFor()
+
+    await button(page, 'Įkelti dar kartą').click()
+    await page.getByText(/^Sukurta: [23], atnaujinta: 0, nepakito: [12], nepavyko: 0\.$/).waitFor()
+    expect(await button(page, 'Įkelti dar kartą').count()).toBe(0)
+    const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
+    for (const { id } of drafts) expect(posts.some((post) => post.id === id)).toBe(true)
+  })
+})

@@ -1,0 +1,309 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type {
+  createPage,
+  deletePage,
+  deletePost,
+  listAdminPages,
+  listAdminPosts,
+} from '#src/contracts/posts.ts'
+import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { pageBody } from '../api/content.ts'
+import {
+  expectAccessible,
+  focusedText,
+  toastRegion,
+  useBrowser,
+  type VisitOptions,
+} from './browser.ts'
+import { eventually } from './eventually.ts'
+import { holdBack } from './failures.ts'
+import { openPanelAt } from './panel.ts'
+import { call, createArticle, createTestQuiz, logIn } from './site.ts'
+
+const browser = useBrowser()
+
+/** At the beginning of the title of everything that is made here. */
+const RUN = `sarasas${crypto.randomUUID().slice(0, 8)}`
+let numbers = 0
+const nextSlug = () => `${RUN}-${++numbers}`
+
+let token = ''
+beforeAll(async () => {
+  token = await logIn()
+})
+
+afterAll(async () => {
+  const mine = <Item extends { title: string }>(items: readonly Item[]) =>
+    items.filter(({ title }) => title.startsWith(RUN))
+  for (const { id } of mine(await call<typeof listAdminPosts>(routes.listAdminPosts, { token }))) {
+    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+  }
+  for (const { id } of mine(await call<typeof listAdminPages>(routes.listAdminPages, { token }))) {
+    await call<typeof deletePage>(routes.deletePage, { token, params: { id } })
+  }
+  for (const { id } of mine(
+    await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token }),
+  )) {
+    await call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } })
+  }
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Ieškoti pagal pavadinimą' })
+const found = (page: Page, total: number) =>
+  page.getByRole('status').getByText(`Rasta: ${total}`, { exact: true })
+
+async function openList(place: string, options: VisitOptions = {}): Promise<Page> {
+  const { page } = await openPanelAt(browser, place, options)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  return page
+}
+
+/** Each kind with its list, its call, and what deleting says. */
+const KINDS = {
+  post: {
+    place: '#straipsniai',
+    calls: /\/api\/admin\/blog(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų straipsnių',
+    removed: ['Straipsnis ištrintas'],
+    failed: ['Nepavyko ištrinti straipsnio', 'Nepavyko ištrinti straipsnio'],
+    address: null,
+    make: (title: string) => createArticle(token, { slug: nextSlug(), title, published: false }),
+  },
+  page: {
+    place: '#puslapiai',
+    calls: /\/api\/admin\/pages(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų puslapių',
+    removed: ['Puslapis ištrintas'],
+    failed: ['Nepavyko ištrinti puslapio', 'Nepavyko ištrinti puslapio'],
+    address: (slug: string) => `/p/${slug}`,
+    make: (title: string) => {
+      const body = pageBody({ slug: nextSlug(), title, published: false })
+      return call<typeof createPage>(routes.createPage, {
+        token,
+        body: body as BodyOf<typeof createPage>,
+      })
+    },
+  },
+  quiz: {
+    place: '#testai',
+    calls: /\/api\/admin\/quiz(?:zes)?(?:[/?]|$)/,
+    empty: 'Dar nėra sukurtų testų',
+    removed: ['Testas ištrintas', 'Testas sėkmingai ištrintas iš sistemos.'],
+    failed: ['Delete failed', 'Nepavyko ištrinti testo'],
+    address: (slug: string) => `/${slug}`,
+    make: (title: string) => createTestQuiz(token, { slug: nextSlug(), title, published: false }),
+  },
+} as const satisfies Record<ItemKind, unknown>
+const each = Object.entries(KINDS)
+
+describe('the list of articles', () => {
+  it('shows of an article what it is about, when it was made, and whether it is published', async () => {
+    const title = `${RUN} Apie žodžius`
+    const { createdAt } = await createArticle(token, {
+      slug: nextSlug(),
+      title,
+      excerpt: 'Trumpai apie žodžius.',
+      category: 'Konfliktai',
+      readingTime: 7,
+      published: false,
+    })
+    const page = await openList('#straipsniai')
+    await search(page).fill(title)
+    await found(page, 1).waitFor()
+    const row = rows(page)
+    for (const words of [
+      'Juodraštis',
+      'Trumpai apie žodžius.',
+      'Konfliktai',
+      '7 min. skaitymo',
+      `Sukurta ${formatDay(createdAt)}`,
+    ]) {
+      await row.getByText(words, { exact: true }).waitFor()
+    }
+    expect(await button(page, `Ištrinti: ${title}`).count()).toBe(1)
+    await row.getByRole('link', { name: `Redaguoti: ${title}` }).click()
+    await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
+    await eventually(() => page.getByLabel('Pavadinimas').first().inputValue()).toBe(title)
+  })
+
+  it('is searched without accents, filtered by status and sorted', async () => {
+    const word = `${RUN}x`
+    const [first, second, third] = [`${word} Žąsys`, `${word} ąžuolas`, `${word} beržas`]
+    const publishAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
+    await createArticle(token, { slug: nextSlug(), title: first, published: false })
+    await createArticle(token, { slug: nextSlug(), title: second, published: false, publishAt })
+    await createArticle(token, { slug: nextSlug(), title: third, published: false })
+    const page = await openList('#straipsniai')
+    await search(page).fill(word.toUpperCase())
+    await found(page, 3).waitFor()
+    expect(await titles(page)).toEqual([third, second, first])
+    await page.getByLabel('Rikiuoti').selectOption('Seniausi viršuje')
+    await eventually(() => titles(page)).toEqual([first, second, third])
+    await page.getByLabel('Rikiuoti').selectOption('Pagal pavadinimą')
+    await eventually(() => titles(page)).toEqual([second, third, first])
+
+    await page.getByLabel('Būsena').selectOption('Suplanuota')
+    await found(page, 1).waitFor()
+    expect(await titles(page)).toEqual([second])
+    await page.getByLabel('Būsena').selectOption('Juodraštis')
+    await found(page, 2).waitFor()
+    await page.getByLabel('Būsena').selectOption('Publikuota')
+    await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+    await expectAccessible(page, 'a list in which nothing was found')
+    await button(page, 'Rodyti visus').click()
+    await eventually(() => rows(page).count()).toBeGreaterThan(3)
+    expect(await search(page).inputValue()).toBe('')
+
+    await search(page).fill(`zasys ${word}`)
+    await found(page, 1).waitFor()
+    expect(await titles(page)).toEqual([first])
+  })
+
+  it('of 2,000 keeps to a page of 50 rows, and finds among all of them', async () => {
+    const items = Array.from({ length: 2000 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      slug: `straipsnis-${index}`,
+      type: 'post',
+      title: `Straipsnis ${index} apie ${index % 10 === 0 ? 'ąžuolus' : 'beržus'}`,
+      excerpt: 'Trumpai apie medžius.',
+      category: 'Konfliktai',
+      tags: [],
+      imageUrl: null,
+      imageAltText: null,
+      metaDescription: null,
+      seoTitle: null,
+      focusKeyword: null,
+      metaKeywords: [],
+      canonicalUrl: null,
+      readingTime: 5,
+      published: index % 2 === 0,
+      publishAt: null,
+      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
+      updatedAt: new Date(Date.UTC(2021, 0, 1)).toISOString(),
+    }))
+    const page = await openList('#straipsniai', {
+      screen: 'phone',
+      prepare: async (it) => {
+        await it.route(/\/api\/admin\/blog\?/, (route) => route.fulfill({ json: items }))
+      },
+    })
+    await found(page, 2000).waitFor()
+    expect(await rows(page).count()).toBe(50)
+    expect((await titles(page))[0]).toContain('Straipsnis 1999 ')
+    await page.getByText('1 puslapis iš 40').waitFor()
+    await button(page, 'Tolesni').click()
+    await page.getByText('2 puslapis iš 40').waitFor()
+    expect(await focusedText(page), 'at the top of the page').toBe('Straipsniai')
+    expect(await rows(page).count()).toBe(50)
+    expect((await titles(page))[0]).toContain('Straipsnis 1949 ')
+
+    await search(page).pressSequentially('azuol')
+    await found(page, 200).waitFor()
+    await page.getByText('1 puslapis iš 4', { exact: true }).waitFor()
+    expect(await rows(page).count()).toBe(50)
+    await search(page).pressSequentially(' 1990')
+    await found(page, 1).waitFor()
+    expect(await titles(page)).toEqual(['Straipsnis 1990 apie ąžuolus'])
+    expect(await search(page).inputValue()).toBe('azuol 1990')
+    expect(await button(page, 'Tolesni').count()).toBe(0)
+  })
+})
+
+describe.each(each)('the list of the kind %s', (_kind, kind) => {
+  it('says when there is nothing, while it loads and when it cannot', async () => {
+    let goOn: () => void = () => undefined
+    const answers = [
+      { status: 500, json: {} },
+      { status: 200, json: [] },
+    ]
+    const page = await openList(kind.place, {
+      screen: 'phone',
+      failing: [kind.calls],
+      prepare: async (it) => {
+        await it.route(kind.calls, (route) => route.fulfill(answers.shift() ?? {}))
+        goOn = await holdBack(it, kind.calls)
+      },
+    })
+    await page.getByText('Įkeliama...', { exact: true }).waitFor({ state: 'attached' })
+    goOn()
+    await page.getByRole('alert').getByText('Nepavyko įkelti sąrašo. Bandykite vėliau.').waitFor()
+    await button(page, 'Bandyti dar kartą').click()
+    await page.getByText(kind.empty, { exact: true }).waitFor()
+    expect(await search(page).count()).toBe(0)
+    await expectAccessible(page, `the empty list at ${kind.place}`)
+  })
+
+  it('deletes by name after asking, and brings back', async () => {
+    const title = `${RUN} Trinamas`
+    const item = await kind.make(title)
+    const page = await openList(kind.place)
+    await search(page).fill(title)
+    await found(page, 1).waitFor()
+    if (kind.address !== null) {
+      await rows(page).getByText(kind.address(item.slug), { exact: true }).waitFor()
+    }
+    const remove = button(page, `Ištrinti: ${title}`)
+    const question = page.getByRole('dialog', { name: `Ištrinti „${title}“?` })
+    await remove.click()
+    await question.getByRole('button', { name: 'Atšaukti' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await rows(page).count()).toBe(1)
+
+    await remove.click()
+    const again = page.waitForResponse(
+      (response) => kind.calls.test(response.url()) && response.request().method() === 'GET',
+    )
+    await question.getByRole('button', { name: 'Ištrinti' }).click()
+    await again
+    for (const words of kind.removed) {
+      await toastRegion(page).getByText(words, { exact: true }).waitFor()
+    }
+    await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
+
+    await button(page, 'Rodyti ištrintus').click()
+    await page.getByRole('heading', { name: 'Neseniai ištrinti' }).waitFor()
+    expect(await focusedText(page)).toBe('Neseniai ištrinti')
+    await button(page, `Atkurti: ${title}`).click()
+    await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
+    await found(page, 1).waitFor()
+    await rows(page).getByText('Juodraštis', { exact: true }).waitFor()
+    expect(await button(page, `Atkurti: ${title}`).count()).toBe(0)
+  })
+
+  it('tells that something could not be deleted, and keeps it', async () => {
+    const title = `${RUN} Lieka`
+    await kind.make(title)
+    const page = await openList(kind.place, { failing: [kind.calls] })
+    await search(page).fill(title)
+    await found(page, 1).waitFor()
+    const [unexplained, offline] = kind.failed
+    for (const [how, sentence] of [
+      ['explained', 'Saugykla pilna.'],
+      ['unexplained', unexplained],
+      ['offline', offline],
+    ] as const) {
+      await page.route(
+        kind.calls,
+        (route) => {
+          if (how === 'offline') return route.abort()
+          const json = how === 'explained' ? { error: 'Saugykla pilna.' } : {}
+          return route.fulfill({ status: 500, json })
+        },
+        { times: 1 },
+      )
+      await button(page, `Ištrinti: ${title}`).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+      const error = toastRegion(page).locator('[data-toast="destructive"]')
+      await error.getByText(sentence, { exact: true }).waitFor()
+      expect(await rows(page).count()).toBe(1)
+    }
+  })
+})
