@@ -31,6 +31,38 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   }
 }
 
+describe('a login that is opened with a token', () => {
+  const publishing = { status: 'live', contentVersion: 1, liveVersion: 1 }
+
+  test('leads on to the panel while the session holds', async () => {
+    const session = sessionWith('abc', { body: publishing })
+    await session.resume()
+    expect(session.calls[0]).toMatchObject({ address: '/api/admin/publishing' })
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
+  })
+
+  test('stays once it has ended: a 401 is an empty result there, no error', async () => {
+    const session = sessionWith('abc', { status: 401, body: { error: 'x' } })
+    await session.resume()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.show).not.toHaveBeenCalled()
+    expect(session.token()).toBeNull()
+  })
+
+  test.each([[{ status: 500 }], ['network error' as const]])('stays after %j', async (answer) => {
+    const session = sessionWith('abc', answer)
+    await session.resume()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.token()).toBe('abc')
+  })
+
+  test('asks nothing without one', async () => {
+    const session = sessionWith(null, { body: publishing })
+    await session.resume()
+    expect(session.calls).toEqual([])
+  })
+})
+
 describe('the login', () => {
   test('without a password says so and sends nothing', async () => {
     const session = sessionWith(null, {})

@@ -10,6 +10,7 @@ import {
 } from '#src/client/request.ts'
 import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
 import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
+import type { getPublishing } from '#src/contracts/publishing.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
@@ -136,6 +137,23 @@ export function createSession({
     return heeded(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
   }
 
+  /** An admin call whose 401 is no error but an empty result (specification, section 7). */
+  async function callOrNothing<C extends Contract>(
+    route: Route,
+    input: InputOf<C>,
+  ): Promise<RequestResult<ResponseOf<C> | null>> {
+    const result = await call<C>(route, input)
+    const isSignedOut = !result.ok && hasStatus(result.failure, 401)
+    return isSignedOut ? { ok: true, data: null } : result
+  }
+
+  /** Takes whoever opens the login with a session that still holds on to the panel. */
+  async function resume(): Promise<void> {
+    if (!isLoggedIn()) return
+    const result = await callOrNothing<typeof getPublishing>(routes.getPublishing, {})
+    if (result.ok && result.data !== null) navigate(ADMIN_PATH)
+  }
+
   /** An admin call that answers with a file; a 401 drops the token. */
   async function download(
     route: Route,
@@ -153,7 +171,7 @@ export function createSession({
     return result
   }
 
-  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, call, download }
+  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, resume, call, download }
 }
 
 export type Session = ReturnType<typeof createSession>

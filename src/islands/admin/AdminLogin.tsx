@@ -18,6 +18,8 @@ export function AdminLogin() {
   // Whoever comes here because the session has ended is told so.
   useEffect(() => toasts.showFromLastPage(), [])
 
+  useEffect(() => void session.resume(), [])
+
   useEffect(() => {
     if (passwordMessage !== null) password.current?.focus()
   }, [passwordMessage])
