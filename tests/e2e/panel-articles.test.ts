@@ -10,12 +10,24 @@ import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
-import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import {
+  answer,
+  button,
+  field,
+  openPanelAt,
+  save,
+  text,
+  title,
+  toast,
+  untilLoaded,
+} from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
 const items = usePanelItems()
+/** A busy machine may need it. */
+const PATIENCE = 10_000
 const POSTS = /\/api\/admin\/blog$/
 
 const slug = (page: Page) => field(page, /^Adresas/)
@@ -45,7 +57,7 @@ describe('the form of an article', () => {
     await text(page).fill('žodis '.repeat(875))
     await vi.waitFor(async () => {
       expect(await page.getByText('Žodžių: 875. Skaitymo laikas: apie 5 min.').count()).toBe(1)
-    })
+    }, PATIENCE)
     await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
     await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
     await field(page, 'Meta aprašymas').fill('Apie ką šis straipsnis.')
@@ -92,7 +104,7 @@ describe('the form of an article', () => {
     await page.goto(`/admin#straipsniai/${post.id}`)
     await page.reload()
     await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(name))
+    await untilLoaded(page, name)
     await field(page, 'Trumpas aprašymas').fill('Kitas aprašymas.')
     await save(page).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
@@ -138,7 +150,7 @@ describe('the form of an article', () => {
     await text(page).fill('žodis '.repeat(1750))
     await vi.waitFor(async () => {
       expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('10')
-    })
+    }, PATIENCE)
     await field(page, 'Skaitymo laikas minutėmis').fill('3')
     await text(page).fill('žodis')
     await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
@@ -156,7 +168,7 @@ describe('the form of an article', () => {
     const token = await logIn()
     const post = await items.storePost(token, { category: 'Sena tema' })
     const { page } = await openForm({}, `#straipsniai/${post.id}`)
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    await untilLoaded(page, post.title)
     expect(await field(page, 'Kategorija').inputValue()).toBe('Sena tema')
     await field(page, 'Trumpas aprašymas').fill('Kitas.')
     await save(page).click()
@@ -255,7 +267,7 @@ describe('what is typed', () => {
       { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
       `#straipsniai/${post.id}`,
     )
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    await untilLoaded(page, post.title)
     await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
     const change = (content: string) =>
       call<typeof updatePost>(routes.updatePost, {
@@ -304,7 +316,7 @@ describe('the image of an article', () => {
     const image = page.getByRole('img', { name: 'Paveikslėlis', exact: true })
     await vi.waitFor(async () => {
       expect(await image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(2400)
-    })
+    }, PATIENCE)
     await button(page, 'Pašalinti paveikslėlį').click()
     expect(await address(page).inputValue()).toBe('')
     await button(page, 'Rinktis iš įkeltų').click()
@@ -339,7 +351,7 @@ describe('the image of an article', () => {
       expect(await text(page).inputValue()).toMatch(
         /^Pirma\.\n\n!\[paveikslėlio aprašymas\]\(\/media\/[\w-]+\.(webp|png)\)\n\nAntra\.$/,
       )
-    })
+    }, PATIENCE)
   })
 
   it('goes into the text when a file is dropped there', async () => {
@@ -480,7 +492,7 @@ describe('the form of a page', () => {
     const token = await logIn()
     const stored = await items.storePage(token, { tags: ['viena'] })
     const { page } = await openForm({}, `#puslapiai/${stored.id}`)
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(stored.title))
+    await untilLoaded(page, stored.title)
     await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
     expect(await page.getByLabel('Kategorija').count()).toBe(0)
     await expectAccessible(page, 'the form of a page')
