@@ -6,11 +6,23 @@ import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
-import { answer, button, field, openPanelAt, save, text, title, toast } from './panel.ts'
+import {
+  answer,
+  button,
+  field,
+  openPanelAt,
+  save,
+  text,
+  title,
+  toast,
+  untilLoaded,
+} from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
+/** A busy machine may need it. */
+const PATIENCE = 10_000
 const items = usePanelItems()
 const POSTS = /\/api\/admin\/blog$/
 
@@ -41,7 +53,7 @@ describe('the form of an article', () => {
     await text(page).fill('žodis '.repeat(875))
     await vi.waitFor(async () => {
       expect(await page.getByText('Žodžių: 875. Skaitymo laikas: apie 5 min.').count()).toBe(1)
-    })
+    }, PATIENCE)
     await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
     await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
     await field(page, 'Meta aprašymas').fill('Apie ką šis straipsnis.')
@@ -88,7 +100,7 @@ describe('the form of an article', () => {
     await page.goto(`/admin#straipsniai/${post.id}`)
     await page.reload()
     await page.getByRole('tab', { name: 'Redaguoti straipsnį' }).waitFor()
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(name))
+    await untilLoaded(page, name)
     await field(page, 'Trumpas aprašymas').fill('Kitas aprašymas.')
     await save(page).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
@@ -134,7 +146,7 @@ describe('the form of an article', () => {
     await text(page).fill('žodis '.repeat(1750))
     await vi.waitFor(async () => {
       expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('10')
-    })
+    }, PATIENCE)
     await field(page, 'Skaitymo laikas minutėmis').fill('3')
     await text(page).fill('žodis')
     await page.getByText('Žodžių: 1. Skaitymo laikas: apie 1 min.').waitFor()
@@ -152,7 +164,7 @@ describe('the form of an article', () => {
     const token = await logIn()
     const post = await items.storePost(token, { category: 'Sena tema' })
     const { page } = await openForm({}, `#straipsniai/${post.id}`)
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    await untilLoaded(page, post.title)
     expect(await field(page, 'Kategorija').inputValue()).toBe('Sena tema')
     await field(page, 'Trumpas aprašymas').fill('Kitas.')
     await save(page).click()
@@ -251,7 +263,7 @@ describe('what is typed', () => {
       { failing: [/\/api\/admin\/blog\/[\w-]+$/] },
       `#straipsniai/${post.id}`,
     )
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(post.title))
+    await untilLoaded(page, post.title)
     await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
     const change = (content: string) =>
       call<typeof updatePost>(routes.updatePost, {
@@ -381,7 +393,7 @@ describe('the form of a page', () => {
     const token = await logIn()
     const stored = await items.storePage(token, { tags: ['viena'] })
     const { page } = await openForm({}, `#puslapiai/${stored.id}`)
-    await vi.waitFor(async () => expect(await title(page).inputValue()).toBe(stored.title))
+    await untilLoaded(page, stored.title)
     await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
     expect(await page.getByLabel('Kategorija').count()).toBe(0)
     await expectAccessible(page, 'the form of a page')
