@@ -20,7 +20,7 @@ export function createPublishing({
   session,
   toasts = documentToasts,
 }: {
-  session: Pick<Session, 'call' | 'requireLogin'>
+  session: Pick<Session, 'call' | 'loginAgain'>
   toasts?: Pick<Toasts, 'show'>
 }) {
   const $state = atom<PublishingState>({ step: 'loading' })
@@ -34,7 +34,7 @@ export function createPublishing({
     }
     if (hasStatus(result.failure, 401) || result.failure.kind === 'unauthenticated') {
       watching = false
-      session.requireLogin()
+      session.loginAgain()
     }
     // What was known stays on the screen: one failed look in a series is no news.
     const state = $state.get()

@@ -5,20 +5,22 @@ import { adminTexts } from '#src/texts/admin.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { session } from './session.ts'
 
 /** One password field (specification, section 2, admin login). */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
-  const hydrated = useHydrated()
   const busy = status === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
   // Whoever comes here because the session has ended is told so.
   useEffect(() => toasts.showFromLastPage(), [])
 
-  useEffect(() => void session.resume(), [])
+  useEffect(() => {
+    const isSent = form.current?.dataset.sent !== undefined
+    void (isSent ? session.login(password.current?.value ?? '') : session.resume())
+  }, [])
 
   useEffect(() => {
     if (passwordMessage !== null) password.current?.focus()
@@ -30,6 +32,7 @@ export function AdminLogin() {
         <h1 className="heading">{adminTexts.loginTitle}</h1>
         <p className="text-muted">{adminTexts.loginIntro}</p>
         <form
+          ref={form}
           noValidate
           // A password never stands in an address, not even before the script runs.
           method="post"
@@ -52,7 +55,7 @@ export function AdminLogin() {
               />
             )}
           </Field>
-          <Button type="submit" busy={busy} disabled={!hydrated}>
+          <Button type="submit" busy={busy}>
             {busy ? adminTexts.submitting : adminTexts.submit}
           </Button>
         </form>

@@ -23,7 +23,7 @@ function open(id: string | null, ...answers: RequestResult<Item>[]) {
   const next = () => Promise.resolve(answers.shift() ?? failed(500))
   const calls = { load: vi.fn(next), create: vi.fn(next), update: vi.fn(next) }
   const show = vi.fn()
-  const session = { requireLogin: vi.fn(() => true), loginAgain: vi.fn() }
+  const session = { loginAgain: vi.fn() }
   const editor = createItemEditor<Item, { title: string }>({
     kind: {
       ...calls,

@@ -64,7 +64,7 @@ export function createItemEditor<Item extends StoredItem, Body>({
 }: {
   kind: EditedKind<Item, Body>
   id: string | null
-  session: Pick<Session, 'requireLogin' | 'loginAgain'>
+  session: Pick<Session, 'loginAgain'>
   toasts?: Pick<Toasts, 'show'>
 }) {
   const $state = atom<EditorState<Item>>(
