@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { ItemKind } from '#src/domain/items.ts'
 import { panelAddress, type PanelView as View } from '#src/stores/admin/panel-address.ts'
 import { panelTexts } from '#src/texts/panel.ts'
@@ -8,25 +8,43 @@ interface FormProps {
   id: string | null
 }
 
-// A view is fetched when it is opened.
 const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
-  post: lazy(async () => ({ default: (await import('./forms/ArticleForm.tsx')).ArticleForm })),
-  page: lazy(async () => ({ default: (await import('./forms/PageForm.tsx')).PageForm })),
-  quiz: lazy(async () => ({ default: (await import('./forms/QuizForm.tsx')).QuizForm })),
+  post: fetched(async () => (await import('./forms/ArticleForm.tsx')).ArticleForm),
+  page: fetched(async () => (await import('./forms/PageForm.tsx')).PageForm),
+  quiz: fetched(async () => (await import('./forms/QuizForm.tsx')).QuizForm),
 }
-const Items = lazy(async () => ({ default: (await import('./lists/Items.tsx')).Items }))
-const Bookings = lazy(async () => ({ default: (await import('./inbox/Bookings.tsx')).Bookings }))
-const Subscribers = lazy(async () => ({
-  default: (await import('./inbox/Subscribers.tsx')).Subscribers,
-}))
-const Submissions = lazy(async () => ({
-  default: (await import('./inbox/Submissions.tsx')).Submissions,
-}))
-const Statistics = lazy(async () => ({
-  default: (await import('./inbox/Statistics.tsx')).Statistics,
-}))
-const Media = lazy(async () => ({ default: (await import('./media/Media.tsx')).Media }))
-const Archive = lazy(async () => ({ default: (await import('./archive/Archive.tsx')).Archive }))
+const Items = fetched(async () => (await import('./lists/Items.tsx')).Items)
+const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
+const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')).Subscribers)
+const Submissions = fetched(async () => (await import('./inbox/Submissions.tsx')).Submissions)
+const Statistics = fetched(async () => (await import('./inbox/Statistics.tsx')).Statistics)
+const Media = fetched(async () => (await import('./media/Media.tsx')).Media)
+const Archive = fetched(async () => (await import('./archive/Archive.tsx')).Archive)
+
+/**
+ * A view that is fetched when it is first opened, and drawn as soon as it is there: React's own
+ * `Suspense` would hold it back for 300 ms once it has shown that something is on its way.
+ */
+function fetched<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function Fetched(props: Props) {
+    const [View, setView] = useState(() => known)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    useEffect(() => {
+      Promise.resolve(known ?? load()).then(
+        (view) => {
+          known = view
+          setView(() => view)
+        },
+        (error: unknown) => setFailure({ error }),
+      )
+    }, [])
+    if (failure !== null) throw failure.error
+    return View === undefined ? <p role="status">{panelTexts.loadingView}</p> : <View {...props} />
+  }
+}
 
 /**
  * The open view. It is drawn anew for every address, so that each form begins with its own item; only
@@ -35,7 +53,7 @@ const Archive = lazy(async () => ({ default: (await import('./archive/Archive.ts
 export function PanelView({ view }: { view: View }) {
   return (
     <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
-      <Suspense fallback={<p role="status">{panelTexts.loadingView}</p>}>{drawn(view)}</Suspense>
+      {drawn(view)}
     </ViewBoundary>
   )
 }
