@@ -20,7 +20,7 @@ const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Two processor cores carry a database, a site and a browser besides the tests.
+    // One more than the two processor cores that are there at least: browser tests wait a lot.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
