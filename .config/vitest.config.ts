@@ -20,8 +20,8 @@ const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // One more than the two processor cores that are there at least: browser tests wait a lot.
-    maxWorkers: 3,
+    // Two processor cores carry a database, a site and a browser besides the tests.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -36,6 +36,9 @@ export interface LoginState {
   passwordMessage: string | null
 }
 
+/** Milliseconds in which a page that is left has gone, even where the line is slow. */
+const LEAVING_MS = 5000
+
 const IDLE: LoginState = { status: 'idle', passwordMessage: null }
 
 /**
@@ -57,6 +60,7 @@ export function createSession({
   place?: () => string
 } = {}) {
   const $login = atom(IDLE)
+  let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
 
   /** Whether a token is stored; the server alone knows whether it still holds. */
@@ -65,6 +69,10 @@ export function createSession({
   /** Sends whoever has no token to the login, which leads back here. @returns whether there is one. */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
+    if (leaving) return false
+    // Several calls may learn of it at once; a second way out would break off the first.
+    leaving = true
+    setTimeout(() => (leaving = false), LEAVING_MS)
     storage.setItem(PLACE_KEY, place())
     navigate(LOGIN_PATH)
     return false

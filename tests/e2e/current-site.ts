@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { SiteAddresses } from './site-addresses.ts'
-import { type MortalSite, startMortalSite, startSite } from './start-site.ts'
+import { type MortalSite, SHARE_IMAGES, startMortalSite, startSite } from './start-site.ts'
 
 let own: SiteAddresses | undefined
 
@@ -15,7 +15,8 @@ export function useOwnSite(): void {
   let stop: () => Promise<void> = () => Promise.resolve()
 
   beforeAll(async () => {
-    const { stop: stopSite, ...site } = await startSite('seeds')
+    const images = path.join(inject('site').cacheDir, SHARE_IMAGES)
+    const { stop: stopSite, ...site } = await startSite('seeds', { images })
     stop = stopSite
     own = site
   })

@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { SITE_PASSWORD, type SiteAddresses } from './site-addresses.ts'
+
+/** Folder of a site's cache: images go by what they show, not by a build. */
+export const SHARE_IMAGES = 'share-images'
 
 const addresses = z.object({ url: z.string(), databaseUrl: z.string(), cacheDir: z.string() })
 
@@ -24,9 +28,16 @@ export interface MortalSite extends StartedSite {
 /**
  * Starts the whole product, built and with its schedules running.
  * @param content what it holds: its seeds alone, or the prepared content beside them.
+ * @param options.images drawn for another site: drawing them takes longer than everything else.
  */
-export async function startSite(content: 'seeds' | 'prepared'): Promise<StartedSite> {
+export async function startSite(
+  content: 'seeds' | 'prepared',
+  { images }: { images?: string } = {},
+): Promise<StartedSite> {
   const folder = await makeBuildFolder('site')
+  if (images !== undefined) {
+    await cp(images, path.join(folder, 'site/cache', SHARE_IMAGES), { recursive: true })
+  }
   const child = forkSite([folder, content])
   const site = await ready(child)
   return {

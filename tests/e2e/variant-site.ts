@@ -6,11 +6,10 @@ import { beforeAll, inject, vi } from 'vitest'
 import { buildSite } from '../../scripts/runtime/site/build-site.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { BUILD_PATIENCE } from './site.ts'
+import { SHARE_IMAGES } from './start-site.ts'
 
 /** Google's measurement id of the variant that counts visits. */
 export const MEASUREMENT_ID = 'G-TESTAS1234'
-
-const IMAGES = 'share-images'
 
 /** What the builds are made with that differ from the running site. */
 const VARIANTS = {
@@ -48,8 +47,8 @@ export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
     }
     const building = path.join(folder, 'building')
     const cacheDir = path.join(folder, 'cache')
-    // Images go by what they show, not by a build; drawing them takes longer than everything else.
-    await cp(path.join(inject('site').cacheDir, IMAGES), path.join(cacheDir, IMAGES), {
+    // Drawing them takes longer than everything else.
+    await cp(path.join(inject('site').cacheDir, SHARE_IMAGES), path.join(cacheDir, SHARE_IMAGES), {
       recursive: true,
     })
     await buildSite({
