@@ -42,11 +42,12 @@ describe('the admin login', () => {
     let goOn = (): void => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
     const page = await browser.open('/admin/login', {
-      prepare: (it) =>
-        it.route(/AdminLogin[^/]*\.js$/, async (route) => {
+      prepare: async (it) => {
+        await it.route(/AdminLogin[^/]*\.js$/, async (route) => {
           await held
           await route.continue()
-        }),
+        })
+      },
     })
     await password(page).fill(inject('site').password)
     await page.keyboard.press('Enter')

@@ -194,13 +194,14 @@ describe('the fonts', () => {
 
   it('wait for the first paint, and on a way through the site for nothing', async () => {
     const page = await browser.open(path, {
-      prepare: (it) =>
-        it.addInitScript(() => {
+      prepare: async (it) => {
+        await it.addInitScript(() => {
           document.addEventListener('DOMContentLoaded', () => {
             const fonts = document.querySelector('#fonts')?.getAttribute('media')
             Object.assign(window, { fontsWhenParsed: fonts })
           })
-        }),
+        })
+      },
     })
     const whenParsed = () =>
       page.evaluate(() => (window as unknown as { fontsWhenParsed: string }).fontsWhenParsed)
