@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { ensureTestBrowser } from './tools/browser.ts'
+import { ensureBrowser } from './tools/browser.ts'
 import { checkProject } from './tools/check-project.ts'
 import { ensurePostgres } from './tools/postgres.ts'
 import { run } from './tools/run.ts'
@@ -40,7 +40,7 @@ async function runTests(browser: string): Promise<{ passed: number; failed: numb
 /** One after the other: there is one package manager. */
 async function install(): Promise<string> {
   await ensurePostgres()
-  return await ensureTestBrowser()
+  return await ensureBrowser()
 }
 
 const found: string[] = []

@@ -6,8 +6,6 @@ import { canInstallPackages, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's package and its program. */
-const HEADLESS = 'chromium-headless-shell'
 const MACOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,30 +23,9 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 
 /** Path of a Chromium on this machine: an installed one first, then the test tool's own. */
 export function findBrowser(): string | undefined {
-  const own = [...MACOS, chromium.executablePath()]
-  return installed(NAMES)[0] ?? own.find((file) => existsSync(file))
-}
-
-/** Paths of the programs with these names, in the order of `PATH`. */
-function installed(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .filter((file) => existsSync(file))
-}
-
-/**
- * Finds the browser for tests, installing it when there is none: Chromium without a window to draw for
- * takes a fifth less of the processor. Where it cannot be had, any Chromium.
- * @returns its path.
- * @throws when none can be had.
- */
-export async function ensureTestBrowser(): Promise<string> {
-  const find = () => installed([HEADLESS])[0]
-  if (find() === undefined && canInstallPackages()) {
-    await installPackages(HEADLESS).catch(() => undefined)
-  }
-  return find() ?? (await ensureBrowser())
+  const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  return [...installed, ...MACOS, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /**
@@ -67,9 +44,9 @@ export async function ensureBrowser(): Promise<string> {
     )
     await run(process.execPath, [cli, 'install', 'chromium'], { show: true })
   }
-  const browser = findBrowser()
-  if (browser === undefined) {
+  const installed = findBrowser()
+  if (installed === undefined) {
     throw new Error('The browser tests need Chromium: install it and run npm test again.')
   }
-  return browser
+  return installed
 }
