@@ -198,13 +198,12 @@ describe('the fonts', () => {
         await it.addInitScript(() => {
           document.addEventListener('DOMContentLoaded', () => {
             const fonts = document.querySelector('#fonts')?.getAttribute('media')
-            Object.assign(window, { fontsWhenParsed: fonts })
+            document.documentElement.dataset.fontsWhenParsed = fonts ?? ''
           })
         })
       },
     })
-    const whenParsed = () =>
-      page.evaluate(() => (window as unknown as { fontsWhenParsed: string }).fontsWhenParsed)
+    const whenParsed = () => page.evaluate(() => document.documentElement.dataset.fontsWhenParsed)
     await fontsApplied(page)
     expect(await whenParsed()).toBe('(scripting:none)')
 

@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { Version } from '#src/contracts/versions.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { imageBlockTexts } from '#src/texts/image-block.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { seoBlockTexts } from '#src/texts/seo-block.ts'
-import { versionTexts } from '#src/texts/versions.ts'
-import { Button } from '../../ui/Button.tsx'
 import type { ItemForm } from '../item-form.ts'
 import { ConflictView } from './ConflictView.tsx'
 import type { FieldRow } from './Differences.tsx'
+import { ItemTools } from './ItemTools.tsx'
 import { EMPTY_POST, toPostValues, type PostValues } from './post-form.ts'
-import { PreviewLinkButton } from './PreviewLinkButton.tsx'
-import { Versions } from './Versions.tsx'
 
 type PostItemForm = ItemForm<PostValues, AdminPost>
 
@@ -77,33 +73,7 @@ export function PostTools({
   id: string | null
   item: PostItemForm
 }) {
-  const [open, setOpen] = useState(false)
-  if (id === null) return null
-  return (
-    <>
-      <PreviewLinkButton kind={kind} id={id} />
-      <Button quiet onClick={() => setOpen(true)}>
-        {versionTexts.open}
-      </Button>
-      {open ? (
-        <Versions
-          kind={kind}
-          id={id}
-          rowsOf={(version) => rowsOf(item.form.getValues(), valuesOf(version))}
-          onTake={(version) => {
-            void item.fillIn(valuesOf(version)).then((taken) => {
-              if (taken) setOpen(false)
-            })
-          }}
-          onRestored={() => {
-            setOpen(false)
-            item.startOver()
-          }}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  )
+  return <ItemTools kind={kind} id={id} item={item} valuesOf={valuesOf} rowsOf={rowsOf} />
 }
 
 /** What a version puts into the form. */

@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import type { Version } from '#src/contracts/versions.ts'
 import { EMPTY_QUIZ, toQuizValues, type QuizValues } from '#src/stores/admin/quiz-form.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
-import { versionTexts } from '#src/texts/versions.ts'
-import { Button } from '../../ui/Button.tsx'
 import type { ItemForm } from '../item-form.ts'
 import { ConflictView } from './ConflictView.tsx'
 import type { FieldRow } from './Differences.tsx'
-import { PreviewLinkButton } from './PreviewLinkButton.tsx'
-import { Versions } from './Versions.tsx'
+import { ItemTools } from './ItemTools.tsx'
 
 type QuizItemForm = ItemForm<QuizValues, FullQuiz>
 
@@ -72,33 +68,7 @@ export function QuizConflict({
 
 /** Earlier versions and the preview link of a stored quiz; nothing for a new one. */
 export function QuizTools({ id, item }: { id: string | null; item: QuizItemForm }) {
-  const [open, setOpen] = useState(false)
-  if (id === null) return null
-  return (
-    <>
-      <PreviewLinkButton kind="quiz" id={id} />
-      <Button quiet onClick={() => setOpen(true)}>
-        {versionTexts.open}
-      </Button>
-      {open ? (
-        <Versions
-          kind="quiz"
-          id={id}
-          rowsOf={(version) => rowsOf(item.form.getValues(), valuesOf(version))}
-          onTake={(version) => {
-            void item.fillIn(valuesOf(version)).then((taken) => {
-              if (taken) setOpen(false)
-            })
-          }}
-          onRestored={() => {
-            setOpen(false)
-            item.startOver()
-          }}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  )
+  return <ItemTools kind="quiz" id={id} item={item} valuesOf={valuesOf} rowsOf={rowsOf} />
 }
 
 /** What a version puts into the form. */
