@@ -16,6 +16,12 @@ process.env.BUILD_NICENESS ??= '0'
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
+/** A worker loads modules and starts a browser once for all its files, not for each. */
+const together = {
+  isolate: false,
+  setupFiles: ['tests/process-environment.ts'],
+}
+
 /** Every test of the project; `npm test` runs them all. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -27,6 +33,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...together,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
         },
@@ -43,6 +50,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...together,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
@@ -53,6 +61,7 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...together,
           name: 'api-postgres',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/postgres-setup.ts'],
@@ -92,13 +101,12 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          ...together,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A worker starts one browser for all its files.
-          isolate: false,
         },
       },
     ],

@@ -377,7 +377,9 @@ describe('how far visitors come', () => {
 
     const other = await browser.open(`/testas/${slug}`, { failing: [/\/progress$/] })
     await other.route(/\/progress$/, (route) => route.abort())
+    const failed = other.waitForEvent('requestfailed')
     await answer(other, 0)
+    await failed
     await other.getByText('Klausimas 2 iš 3', { exact: true }).waitFor()
     expect(await counts(), 'a failing report disturbs nobody').toEqual([1, 1, 1, 1])
   })

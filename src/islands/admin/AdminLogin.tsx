@@ -60,7 +60,7 @@ export function AdminLogin() {
           </Button>
         </form>
         <p>
-          <a href="/" className="link">
+          <a href="/" className="link inline-block py-1">
             {adminTexts.toSite}
           </a>
         </p>

@@ -42,7 +42,7 @@ export function FormFrame<Values extends FieldValues, Item>({
               <Button onClick={item.openAsNew}>{panelTexts.orphanOpen}</Button>
             </>
           )}
-          <PanelLink to={{ screen: 'list', kind }} className="link">
+          <PanelLink to={{ screen: 'list', kind }} className="link inline-block py-1">
             {panelTexts.toList}
           </PanelLink>
         </div>

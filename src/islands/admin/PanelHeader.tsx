@@ -37,7 +37,7 @@ export function PanelHeader() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-2">
         <h1 className="subheading">{adminTexts.panelTitle}</h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a href="/" className="link">
+          <a href="/" className="link inline-block py-1">
             {adminTexts.openSite}
           </a>
           <Button quiet busy={leaving} onClick={() => void leave()}>

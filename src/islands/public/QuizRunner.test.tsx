@@ -55,6 +55,8 @@ async function answerAll() {
   await click('Toliau')
   await click('3 – visada')
   await click('Baigti testą')
+  // What follows the last question is fetched on the way.
+  await vi.waitFor(() => expect(text()).toMatch(/Rodyti rezultatą|Nepavyko įkelti/))
 }
 
 const text = () => document.body.textContent

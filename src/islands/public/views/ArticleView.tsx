@@ -20,7 +20,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
       <article>
         <header className="flex flex-col gap-5">
           <p>
-            <a href="/blog" className="link">
+            <a href="/blog" className="link inline-block py-1">
               <span aria-hidden="true">←</span> {blogTexts.back}
             </a>
           </p>

@@ -10,8 +10,8 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
         <summary className="py-1 font-semibold">{blogTexts.contents}</summary>
         <ol className="mt-1 list-decimal pl-6">
           {sections.map(({ id, title }) => (
-            <li key={id} className="py-1">
-              <a href={`#${id}`} className="link">
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-block py-1">
                 {title}
               </a>
             </li>
