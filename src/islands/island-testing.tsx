@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -65,5 +66,13 @@ export function type(name: string, value: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Waits until the page says what is still to come, as after something was fetched. */
+export async function untilSaid(words: RegExp): Promise<void> {
+  await vi.waitUntil(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    return words.test(document.body.textContent)
   })
 }

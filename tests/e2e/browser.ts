@@ -96,8 +96,6 @@ export function useBrowser(): TestBrowser {
   }
 }
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
-
 interface Visit {
   context: BrowserContext
   faults: () => string[]

@@ -93,6 +93,8 @@ async function buildAnew(environment?: Record<string, string>): Promise<Built> {
   return await build(cache, environment)
 }
 
+const kept = (path: string) => join(folder, 'kept', path)
+
 function article(index: number): { id: string; slug: string; path: string } {
   const found = articles[index]
   if (!found) throw new Error(`There is no article ${index}.`)
@@ -152,21 +154,11 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     expect(again.files).toEqual(first.files)
   })
 
-  it('renders the page of a changed article, and shows it in the list and the feed', async () => {
-    await change(7, { title: 'Visai kitas pavadinimas' })
-    const after = await build('kept')
-    expect(after.rendered).toContain(article(7).path)
-    expect(after.rendered).not.toContain(article(1).path)
-    expect(after.rendered.length).toBeLessThan(ARTICLES)
-    for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
-      expect(await after.text(path)).toContain('Visai kitas pavadinimas')
-    }
-  })
-
   describe('with several changes', () => {
     let after: Built
 
     beforeAll(async () => {
+      await change(7, { title: 'Visai kitas pavadinimas' })
       await db.write
         .updateTable('blogPosts')
         .set({ content: 'Ranka pataisytas tekstas.' })
@@ -176,6 +168,15 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
       await db.write.deleteFrom('blogPosts').where('id', '=', article(10).id).execute()
       after = await build('kept')
     }, TIMEOUT)
+
+    it('renders the page of a changed article, and shows it in the list and the feed', async () => {
+      expect(after.rendered).toContain(article(7).path)
+      expect(after.rendered).not.toContain(article(1).path)
+      expect(after.rendered.length).toBeLessThan(first.rendered.length / 2)
+      for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
+        expect(await after.text(path)).toContain('Visai kitas pavadinimas')
+      }
+    })
 
     it('sees a text that was changed by hand, without a new time of change', async () => {
       expect(after.rendered).toContain(article(4).path)
@@ -195,6 +196,26 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     it('puts the same pages out as a build that found nothing', async () => {
       expect(after.files).toEqual((await buildAnew()).files)
     })
+
+    it('does not believe files that were damaged, or are of a build that was killed', async () => {
+      const text = (await readdir(kept('texts/post')))[0] ?? ''
+      await writeFile(kept(`texts/post/${text}`), '')
+      await writeFile(kept(`dist${article(8).path}`), '<!doctype html><p>half a pa')
+      const page = kept(`dist${article(7).path}`)
+      const before = await readFile(page, 'utf8')
+      await writeFile(page, before.replaceAll('Visai kitas pavadinimas', 'Nutrauktas'))
+      expect((await build('kept')).files).toEqual(after.files)
+    })
+
+    // What else may be wrong with a file leads to the same (sealed-folder.test.ts): it is removed.
+    it.each(['data-store.json', 'incremental-build.json'])(
+      'does not believe %s when it is damaged',
+      async (name) => {
+        const content = await readFile(kept(name), 'utf8')
+        await writeFile(kept(name), content.replaceAll(article(11).slug, article(7).slug))
+        expect((await build('kept')).files).toEqual(after.files)
+      },
+    )
   })
 
   it.each([
@@ -209,53 +230,19 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
   })
 })
 
-describe('what a build finds', { timeout: TIMEOUT }, () => {
-  const kept = (path: string) => join(folder, 'kept', path)
-
-  let expected: Built
-
-  beforeAll(async () => {
-    expected = await build('kept')
-  }, TIMEOUT)
-
-  it('is not believed where files were damaged, or are of a build that was killed', async () => {
-    const text = (await readdir(kept('texts/post')))[0] ?? ''
-    await writeFile(kept(`texts/post/${text}`), '')
-    await writeFile(kept(`dist${article(8).path}`), '<!doctype html><p>half a pa')
-    const page = kept(`dist${article(7).path}`)
-    const before = await readFile(page, 'utf8')
-    await writeFile(page, before.replaceAll('Visai kitas pavadinimas', 'Nutrauktas'))
-    expect((await build('kept')).files).toEqual(expected.files)
-  })
-
-  // What else may be wrong with a file leads to the same (sealed-folder.test.ts): it is removed.
-  it.each(['data-store.json', 'incremental-build.json'])(
-    'is not believed when %s is damaged',
-    async (name) => {
-      const content = await readFile(kept(name), 'utf8')
-      await writeFile(kept(name), content.replaceAll(article(11).slug, article(7).slug))
-      expect((await build('kept')).files).toEqual(expected.files)
-    },
-  )
-})
-
 describe('changed code', { timeout: TIMEOUT }, () => {
-  it('renders the pages it makes anew', async () => {
+  it('renders the pages that it makes anew, and Markdown when its rules change', async () => {
     await edit(
       'src/texts/blog.ts',
       'export const blogTexts = {',
       "export const blogTexts = {\n  probe: '',",
     )
     await edit('src/islands/public/views/ArticleView.tsx', '<article>', '<article data-probe="1">')
-    const after = await build('kept')
-    expect(await after.text(article(0).path)).toContain('<article data-probe="1">')
-    expect(after.files).toEqual((await buildAnew()).files)
-  })
-
-  it('renders Markdown anew when its rules change', async () => {
     await edit('src/domain/markdown.ts', "h1: 'h2'", "h1: 'h2', p: 'blockquote'")
     const after = await build('kept')
+    expect(await after.text(article(0).path)).toContain('<article data-probe="1">')
     expect(await after.text(article(0).path)).toContain('<blockquote>')
+    expect(after.files).toEqual((await buildAnew()).files)
   })
 
   it('never leaves a page with a script that the build does not have', async () => {

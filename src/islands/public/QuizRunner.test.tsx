@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { toasts } from '#src/stores/toasts.ts'
-import { bringAlive, click, control, type } from '../island-testing.tsx'
-// Loaded here, so that the runner's own import of it takes no time.
-import './QuizEnding.tsx'
+import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
 const question = (
@@ -56,7 +54,7 @@ async function answerAll() {
   await click('3 – visada')
   await click('Baigti testą')
   // What follows the last question is fetched on the way.
-  await vi.waitFor(() => expect(text()).toMatch(/Rodyti rezultatą|Nepavyko įkelti/))
+  await untilSaid(/Rodyti rezultatą|Nepavyko įkelti/)
 }
 
 const text = () => document.body.textContent
@@ -142,7 +140,7 @@ describe('the quiz runner', () => {
     })
     await runQuiz()
     await answerAll()
-    await vi.waitFor(() => expect(text()).toContain('Nepavyko įkelti tolesnio žingsnio.'))
+    await untilSaid(/Nepavyko įkelti tolesnio žingsnio\./)
     expect(text()).toContain('Jūsų atsakymai išsaugoti')
     expect(control('Bandyti dar kartą').tagName).toBe('BUTTON')
     vi.doUnmock('./QuizEnding.tsx')
@@ -158,9 +156,6 @@ describe('the quiz runner', () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     vi.doUnmock('./QuizEnding.tsx')
     await answerAll()
-    await act(async () => {
-      await import('./QuizEnding.tsx')
-    })
     expect(document.querySelector('[name=email]')).not.toBeNull()
     expect(text()).not.toContain('Nepavyko')
     expect(document.activeElement?.tagName).toBe('H2')
