@@ -104,6 +104,21 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     resolver: bodyResolver(schema, toBody, fieldOf),
   })
   const { reset } = form
+  const isPutting = useRef(false)
+
+  /**
+   * Puts values into the form that are not stored. It says for a moment that nothing has changed, and
+   * what is kept would be forgotten until it is kept again.
+   */
+  const putUnsaved = useCallback(
+    (...[values, how]: Parameters<typeof reset>) => {
+      isPutting.current = true
+      reset(values, how)
+      isPutting.current = false
+      panel.setUnsaved(true)
+    },
+    [reset],
+  )
 
   const saved = useCallback((): Values => {
     const current = editor.$state.get()
@@ -122,10 +137,9 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     const kept = await keeper.takeOver()
     if (kept === null) return
     seen.current = kept.loadedVersion
-    reset(kept.values, { keepDefaultValues: true })
+    putUnsaved(kept.values, { keepDefaultValues: true })
     setRestoredAt(kept.keptAt)
-    panel.setUnsaved(true)
-  }, [editor, keeper, reset, saved])
+  }, [editor, keeper, reset, putUnsaved, saved])
 
   useEffect(() => {
     void fill()
@@ -137,6 +151,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
+          if (isPutting.current) return
           panel.setUnsaved(isDirty === true)
           if (isDirty === true) keeper.keep(values, seen.current)
           else keeper.forget()
@@ -182,9 +197,8 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     seen.current = item.updatedAt
     setRestoredAt(null)
     // The fields stay as they are, with the caret where it is.
-    reset(toValues(item), { keepValues: true })
+    putUnsaved(toValues(item), { keepValues: true })
     keeper.keep(values, item.updatedAt)
-    panel.setUnsaved(true)
   }
 
   return {
@@ -203,9 +217,8 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     reload: () => void fill(),
     fillIn: async (values) => {
       if (panel.$unsaved.get() && !(await questions.ask(REPLACE))) return false
-      form.reset(values, { keepDefaultValues: true })
+      putUnsaved(values, { keepDefaultValues: true })
       keeper.keep(values, seen.current)
-      panel.setUnsaved(true)
       return true
     },
     startOver: () => {
