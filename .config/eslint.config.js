@@ -176,7 +176,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       eqeqeq: 'error',
     },

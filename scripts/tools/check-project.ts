@@ -17,13 +17,14 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
     ],
   ],
   ['unused code', 'knip', ['--config=.config/knip.json']],
+  ['cycles', 'knip', ['--config=.config/knip.json', '--cycles']],
 ]
 
 /** Checking needs the shape of the content, not the content. */
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
- * Formatting, lint, types, unused code and stray texts.
+ * Formatting, lint, types, unused code, cycles and stray texts.
  * @param print takes each line of what they say, as soon as it is known.
  * @returns whether all are clean.
  */
