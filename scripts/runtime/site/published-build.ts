@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NetlifyDev } from '@netlify/dev'
 import type { BuildFolder } from './build-folders.ts'
+import { KeptAnswers } from './kept-answers.ts'
 
 const off = { enabled: false }
 
@@ -34,6 +35,7 @@ export class PublishedBuild {
   readonly number: number
   /** Answers of this build that are still being sent. */
   inUse = 0
+  readonly kept = new KeptAnswers()
   readonly #site: NetlifyDev
   readonly #files: NetlifyDev
 

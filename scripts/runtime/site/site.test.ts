@@ -105,6 +105,18 @@ describe('the static site, with the real netlify.toml', () => {
     expect((await get('/admin')).headers.get('x-robots-tag')).toBe('noindex')
   })
 
+  it('answers again with a hashed file as it did before', async () => {
+    const path = '/_astro/style.first.css'
+    const answers = [await get(path), await get(path)]
+    const [first, second] = answers.map(({ headers }) => Object.fromEntries(headers))
+    expect({ ...second, date: first?.date }).toEqual(first)
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      Array(2).fill('body { content: "first" }'),
+    )
+    const head = await get(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
   it.each([
     ['/courses', '/testai'],
     ['/pages/duk', '/p/duk'],

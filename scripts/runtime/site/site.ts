@@ -98,6 +98,11 @@ export class Site {
     const build = this.#builds[0]
     if (!build) throw new Error('The site has not been built yet.')
     if (response.closed) return
+    const [kept] = this.#builds.flatMap((each) => each.kept.find(request) ?? [])
+    if (kept) {
+      await sendResponse(kept, response)
+      return
+    }
     this.#hold(build, response)
 
     const withoutBody = request.method === 'HEAD'
@@ -109,7 +114,9 @@ export class Site {
     }
     const plain = answer ?? (await notFound(request, build))
     const encodings = request.headers.get('accept-encoding')
-    await sendResponse(await compressResponse(plain, encodings), response, { withoutBody })
+    const compressed = await compressResponse(plain, encodings)
+    const sent = found ? await build.kept.keep(request, compressed) : compressed
+    await sendResponse(sent, response, { withoutBody })
   }
 
   /** Ends a build under way and builds no more. */
