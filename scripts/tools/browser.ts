@@ -17,8 +17,8 @@ const MACOS = [
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /**
- * What every browser here is started with: nothing that it does on its own accord, and letters as
- * wide as screens with more pixels show them.
+ * What every browser here is started with: nothing that it does on its own accord, letters as wide as
+ * screens with more pixels show them, and no way out of this machine.
  */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   '--disable-gpu',
@@ -28,6 +28,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
 function findProgram(name: string): string | undefined {

@@ -87,7 +87,7 @@ export function useBrowser(): TestBrowser {
         timezoneId: 'Europe/Vilnius',
       })
       context.setDefaultTimeout(PATIENCE)
-      visits.push(await watch(context, site, failing))
+      visits.push(watch(context, site, failing))
       const page = await context.newPage()
       await prepare?.(page)
       await page.goto(path)
@@ -101,11 +101,7 @@ interface Visit {
   faults: () => string[]
 }
 
-async function watch(
-  context: BrowserContext,
-  site: string,
-  failing: readonly RegExp[],
-): Promise<Visit> {
+function watch(context: BrowserContext, site: string, failing: readonly RegExp[]): Visit {
   const faults: string[] = []
   const failed = new Set<RegExp>()
   const isMeant = (address: string) => {
@@ -129,15 +125,9 @@ async function watch(
     const reason = request.failure()?.errorText ?? ''
     // What is under way when the visitor leaves a page is called off by the browser itself.
     if (reason === 'net::ERR_ABORTED' || isMeant(request.url())) return
+    // Other origins cannot be reached.
     faults.push(`Failed request: ${request.url()} (${reason})`)
   })
-  await context.route(
-    (address) => address.origin !== site,
-    async (route) => {
-      faults.push(`Request to another origin: ${route.request().url()}`)
-      await route.abort()
-    },
-  )
   return {
     context,
     faults: () => [

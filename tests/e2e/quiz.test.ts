@@ -351,8 +351,9 @@ describe('how far visitors come', () => {
 
     const page = await browser.open(`/testas/${slug}`)
     const reports: (string | null)[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/progress')) reports.push(request.postData())
+    await page.route(/\/progress$/, async (route) => {
+      reports.push(route.request().postData())
+      await route.continue()
     })
     await heading(page).waitFor()
     expect(await counts(), 'looking is no beginning').toEqual([0, 0, 0, 0])
