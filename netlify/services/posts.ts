@@ -14,6 +14,7 @@ import {
 import type {
   AdminPost,
   AdminPostListed,
+  NewPostInput,
   PostInput,
   PostSummary,
   PublicPost,
@@ -91,6 +92,22 @@ export async function createPost(
   return toAdminPost(post)
 }
 
+/**
+ * Stores a new article or page; the same attempt again takes the place of what it has stored, as when
+ * its answer was lost.
+ */
+export async function storePost(
+  saving: Saving,
+  { attemptId: id, ...input }: NewPostInput,
+): Promise<AdminPost> {
+  if (id === undefined) return createPost(saving, input)
+  return storeOnce({
+    create: () => createPost(saving, input, { id }),
+    isStored: async () => (await findPost(saving.db, { id, type: input.type })) !== undefined,
+    replace: () => replacePost(saving, id, input),
+  })
+}
+
 /** Replaces an article or page; with `updatedAt` only if nobody has changed it since. */
 export async function replacePost(
   saving: Saving,
@@ -148,6 +165,26 @@ export function proposedSlug(title: string): string {
     })
   }
   return slug
+}
+
+/** Creates something, or replaces it when an earlier attempt has created it already. */
+export async function storeOnce<Item>({
+  create,
+  isStored,
+  replace,
+}: {
+  create: () => Promise<Item>
+  isStored: () => Promise<boolean>
+  replace: () => Promise<Item>
+}): Promise<Item> {
+  try {
+    return await create()
+  } catch (error) {
+    // Its id and its address are both taken then; the database names one of them.
+    const fault = error instanceof RequestError ? error.cause : error
+    if (violatedUniqueConstraint(fault) === null || !(await isStored())) throw error
+    return await replace()
+  }
 }
 
 /** Runs a write and answers 409 when the address it wants is taken. */

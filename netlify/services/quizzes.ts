@@ -8,7 +8,7 @@ import {
   type QuizValues,
   updateQuiz,
 } from '#db/queries/quizzes.ts'
-import type { FullQuiz, QuizInput } from '#src/contracts/quizzes.ts'
+import type { FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import {
@@ -16,6 +16,7 @@ import {
   proposedSlug,
   refusingTakenSlug,
   requireUpdated,
+  storeOnce,
   timeOfPublishing,
 } from './posts.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
@@ -56,6 +57,19 @@ export async function createQuiz(
   if (quiz.published) await publishSaved(saving)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
+}
+
+/** Stores a new quiz; the same attempt again takes the place of what it has stored. */
+export async function storeQuiz(
+  saving: Saving,
+  { attemptId: id, ...input }: NewQuizInput,
+): Promise<FullQuiz> {
+  if (id === undefined) return createQuiz(saving, input)
+  return storeOnce({
+    create: () => createQuiz(saving, input, { id }),
+    isStored: async () => (await findQuiz(saving.db, id)) !== undefined,
+    replace: () => replaceQuiz(saving, id, input),
+  })
 }
 
 /**

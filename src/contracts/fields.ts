@@ -142,3 +142,9 @@ export const pageQuery = z
 
 /** What to look for in a list: words that must all be there; absent and empty look for nothing. */
 export const searchQuery = text(LIMITS.search).prefault('')
+
+/**
+ * Names one attempt to store something: sent again with the same name, it is not stored twice. Left out,
+ * every call stores something new.
+ */
+export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()

@@ -5,6 +5,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import {
   addressField,
+  attemptField,
   expectedVersion,
   idParams,
   instant,
@@ -133,7 +134,7 @@ export const getAdminPost = contract(routes.getAdminPost, { ...oneItem, response
 export const createPost = contract(routes.createPost, {
   ...adminCall,
   status: 201,
-  body: z.strictObject(articleFields).refine(...waitsForTheFuture),
+  body: z.strictObject({ ...articleFields, attemptId: attemptField }).refine(...waitsForTheFuture),
 })
 export const updatePost = contract(routes.updatePost, {
   ...adminCall,
@@ -149,7 +150,7 @@ export const getAdminPage = contract(routes.getAdminPage, { ...oneItem, response
 export const createPage = contract(routes.createPage, {
   ...adminCall,
   status: 201,
-  body: z.strictObject(pageFields).refine(...waitsForTheFuture),
+  body: z.strictObject({ ...pageFields, attemptId: attemptField }).refine(...waitsForTheFuture),
 })
 export const updatePage = contract(routes.updatePage, {
   ...adminCall,
@@ -165,4 +166,5 @@ export type AdminPost = ResponseOf<typeof createPost>
 /** As `AdminPost`; without content in a summary. */
 export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
 /** A validated article or page body. */
+export type NewPostInput = z.output<typeof createPost.body> | z.output<typeof createPage.body>
 export type PostInput = z.output<typeof updatePost.body> | z.output<typeof updatePage.body>

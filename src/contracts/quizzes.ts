@@ -3,6 +3,7 @@ import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/qu
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import {
+  attemptField,
   emailField,
   expectedVersion,
   idParams,
@@ -74,7 +75,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
     email: emailField(),
     name: optionalText(LIMITS.name),
     /** Made once per attempt by the runner: the same id again gives the first result. */
-    attemptId: z.uuid({ error: errorTexts.invalidAttempt }).optional(),
+    attemptId: attemptField,
   }),
   response: z.object({
     totalScore: z.number(),
@@ -223,7 +224,7 @@ export const createQuiz = contract(routes.createQuiz, {
   access: 'admin',
   status: 201,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject(quizFields).refine(...waitsForTheFuture),
+  body: z.strictObject({ ...quizFields, attemptId: attemptField }).refine(...waitsForTheFuture),
   response: fullQuiz,
 })
 export const updateQuiz = contract(routes.updateQuiz, {
@@ -244,6 +245,7 @@ export type PublicQuiz = ResponseOf<typeof getQuiz>
 export type QuizResult = ResponseOf<typeof submitQuiz>
 export type FullQuiz = ResponseOf<typeof getFullQuiz>
 /** A validated quiz body. */
+export type NewQuizInput = z.output<typeof createQuiz.body>
 export type QuizInput = z.output<typeof updateQuiz.body>
 /** A validated submission. */
 export type SubmissionInput = z.output<typeof submitQuiz.body>

@@ -52,6 +52,30 @@ describe.each([
     )
   })
 
+  it('is stored once however often the same attempt is sent, as it was sent last', async () => {
+    const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
+    const first = await create(makeBody({ slug, attemptId }), adminPath)
+    const again = await create(makeBody({ slug, attemptId }), adminPath)
+    expect(again).toMatchObject({ status: 201, body: { id: textAt(first.body, 'id'), slug } })
+    const changed = makeBody({ slug: freshSlug(), attemptId, title: 'Pataisytas' })
+    expect(await create(changed, adminPath)).toMatchObject({
+      status: 201,
+      body: { id: textAt(first.body, 'id'), title: 'Pataisytas' },
+    })
+    expect((await site.call('GET', `${publicPath}/${slug}`)).status).toBe(404)
+  })
+
+  it('is refused when its attempt has another address that is taken, or is no name', async () => {
+    const slug = freshSlug()
+    await create(makeBody({ slug }), adminPath)
+    const attemptId = crypto.randomUUID()
+    expect((await create(makeBody({ slug, attemptId }), adminPath)).status).toBe(409)
+    expect(await create(makeBody({ attemptId: 'pirmas' }), adminPath)).toMatchObject({
+      status: 400,
+      body: { fields: { attemptId: 'Netinkamas bandymo numeris' } },
+    })
+  })
+
   it('answers 409 to a slug that is taken, and keeps the first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, title: 'Pirmas' }), adminPath)

@@ -179,6 +179,17 @@ describe('a quiz', () => {
     expect((await full(textAt(other.body, 'id'))).body).toEqual(other.body)
   })
 
+  it('is stored once however often the same attempt is sent, as it was sent last', async () => {
+    const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
+    const first = await create({ slug, attemptId })
+    const again = await create({ slug, attemptId, title: 'Pataisytas' })
+    expect(again).toMatchObject({
+      status: 201,
+      body: { id: textAt(first.body, 'id'), title: 'Pataisytas' },
+    })
+    expect(at(again.body, 'questions')).toHaveLength(2)
+  })
+
   it('answers 409 to a taken slug and to a version that was changed meanwhile', async () => {
     const slug = freshSlug()
     await create({ slug })

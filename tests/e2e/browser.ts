@@ -29,6 +29,9 @@ declare global {
   }
 }
 
+/** Chromium's own complaint when a page is left before its fade has begun; no script asked for it. */
+const FADE_GIVEN_UP = /^Transition was aborted/
+
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 10_000
 
@@ -112,7 +115,10 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
     return pattern !== undefined
   }
 
-  context.on('weberror', (error) => faults.push(`Page error: ${error.error().message}`))
+  context.on('weberror', (error) => {
+    const { message } = error.error()
+    if (!FADE_GIVEN_UP.test(message)) faults.push(`Page error: ${message}`)
+  })
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMeant(message.location().url)) return
     faults.push(`Console error: ${message.text()} (${message.location().url})`)

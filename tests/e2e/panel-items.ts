@@ -76,13 +76,13 @@ export function usePanelItems() {
     return quiz
   }
 
-  /** The article with this title. @throws when there is none. */
+  /** The article with this title. @throws when there is none, or more than one. */
   async function postCalled(token: string, title: string): Promise<AdminPost> {
     const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
     const called = posts.filter((post) => post.title === title)
     for (const { id } of called) take('post', id)
-    const [found] = called
-    if (found === undefined) throw new Error(`There is no article ${title}`)
+    const [found, another] = called
+    if (found === undefined || another) throw new Error(`${called.length} articles ${title}`)
     return { ...found, content: found.content ?? '' }
   }
 

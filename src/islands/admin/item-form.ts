@@ -170,7 +170,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
   async function save(version: string | null): Promise<void> {
     await form.handleSubmit(async (values) => {
       const sent = JSON.stringify(form.getValues())
-      const result = await editor.save(schema.parse(toBody(values)), version)
+      const result = await editor.save(schema.parse(toBody(values)), version, keeper.attemptId())
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
           form.setError(fieldOf(path) as Path<Values>, { type: 'server', message })

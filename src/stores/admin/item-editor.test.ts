@@ -43,15 +43,18 @@ describe('the editor of an item', () => {
     const { editor, calls, show } = open(null, ok(STORED))
     await editor.load()
     expect(calls.load).not.toHaveBeenCalled()
-    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'saved', item: STORED })
-    expect(calls.create).toHaveBeenCalledWith({ title: 'x' })
+    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({
+      outcome: 'saved',
+      item: STORED,
+    })
+    expect(calls.create).toHaveBeenCalledWith({ title: 'x' }, 'bandymas')
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis sukurtas' })
   })
 
   it('updates one with the version that the form was loaded from', async () => {
     const { editor, calls, show } = open('a', ok(STORED), ok(STORED))
     await editor.load()
-    await editor.save({ title: 'x' }, STORED.updatedAt)
+    await editor.save({ title: 'x' }, STORED.updatedAt, 'bandymas')
     expect(calls.update).toHaveBeenCalledWith('a', { title: 'x' }, STORED.updatedAt)
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis atnaujintas' })
   })
@@ -60,7 +63,9 @@ describe('the editor of an item', () => {
     const theirs = { ...STORED, title: 'Kito', updatedAt: '2026-01-02T00:00:00.000Z' }
     const { editor, show } = open('a', ok(STORED), failed(409, 'Pakeista'), ok(theirs))
     await editor.load()
-    expect(await editor.save({ title: 'x' }, STORED.updatedAt)).toEqual({ outcome: 'conflict' })
+    expect(await editor.save({ title: 'x' }, STORED.updatedAt, 'bandymas')).toEqual({
+      outcome: 'conflict',
+    })
     expect(editor.$state.get()).toMatchObject({ item: STORED, conflict: theirs, saving: false })
     expect(show).not.toHaveBeenCalled()
     editor.resolveConflict('theirs')
@@ -70,7 +75,10 @@ describe('the editor of an item', () => {
   it('gives the messages of fields back to the form, a taken address among them', async () => {
     const fields = { slug: 'Toks adresas jau naudojamas.' }
     const { editor, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))
-    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'refused', fields })
+    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({
+      outcome: 'refused',
+      fields,
+    })
     expect(show).toHaveBeenCalledWith({
       title: 'Klaida',
       description: 'Toks adresas jau naudojamas.',
@@ -80,19 +88,19 @@ describe('the editor of an item', () => {
 
   it('says the fallback where the server gives no sentence, and can be tried again', async () => {
     const { editor, show } = open(null, failed(500), ok(STORED))
-    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'failed' })
+    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({ outcome: 'failed' })
     expect(show).toHaveBeenCalledWith({
       title: 'Klaida',
       description: 'Nepavyko išsaugoti straipsnio',
       variant: 'destructive',
     })
-    expect(await editor.save({ title: 'x' }, null)).toMatchObject({ outcome: 'saved' })
+    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toMatchObject({ outcome: 'saved' })
   })
 
   it('leads to the login when the session has ended', async () => {
     const { editor, session } = open('a', ok(STORED), failed(401))
     await editor.load()
-    expect(await editor.save({ title: 'x' }, null)).toEqual({ outcome: 'failed' })
+    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({ outcome: 'failed' })
     expect(session.loginAgain).toHaveBeenCalledOnce()
   })
 

@@ -13,7 +13,8 @@ import { toasts as documentToasts, type ToastInput, type Toasts } from '../toast
 /** The calls and sentences of one kind of item. */
 export interface EditedKind<Item extends StoredItem, Body> {
   load: (id: string) => Promise<RequestResult<Item>>
-  create: (body: Body) => Promise<RequestResult<Item>>
+  /** @param attemptId the same one again stores nothing twice, when an answer was lost. */
+  create: (body: Body, attemptId: string) => Promise<RequestResult<Item>>
   /** @param seen the `updatedAt` that the item must still have; null overwrites. */
   update: (id: string, body: Body, seen: string | null) => Promise<RequestResult<Item>>
   created: ToastInput
@@ -95,12 +96,17 @@ export function createItemEditor<Item extends StoredItem, Body>({
   /**
    * Saves a body that its contract's schema has accepted.
    * @param seen the version the form was loaded from; null overwrites whatever is stored.
+   * @param attemptId names what becomes a new item, however often it is sent.
    */
-  async function save(body: Body, seen: string | null): Promise<SaveOutcome<Item>> {
+  async function save(
+    body: Body,
+    seen: string | null,
+    attemptId: string,
+  ): Promise<SaveOutcome<Item>> {
     const state = $state.get()
     if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
     $state.set({ ...state, saving: true })
-    const result = await (id === null ? kind.create(body) : kind.update(id, body, seen))
+    const result = await (id === null ? kind.create(body, attemptId) : kind.update(id, body, seen))
     const item = result.ok && id !== null ? result.data : state.item
     $state.set({ ...state, item, saving: false, conflict: null })
     if (result.ok) {

@@ -76,6 +76,20 @@ describe('a form kept by the browser', () => {
     expect(await open().takeOver()).toMatchObject({ values: { title: 'Pirmas' } })
   })
 
+  it('names the attempt to store it until it is saved or given up, through a crash too', async () => {
+    const { open, browser } = createBrowser()
+    const before = open()
+    before.keep({ title: 'x' }, null)
+    vi.runAllTimers()
+    browser.held.clear()
+    const after = open()
+    expect(after.attemptId()).not.toBe(before.attemptId())
+    await after.takeOver()
+    expect(after.attemptId()).toBe(before.attemptId())
+    after.forget()
+    expect(after.attemptId(), 'another item comes next').not.toBe(before.attemptId())
+  })
+
   it('goes when it was saved or given up', async () => {
     const { open, browser } = createBrowser()
     const keeper = open()

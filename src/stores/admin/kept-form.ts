@@ -109,7 +109,8 @@ export function createFormKeeper<Values>({
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
-  let key = prefix + crypto.randomUUID()
+  let attemptId: string = crypto.randomUUID()
+  let key = prefix + attemptId
   let letGo = forms.hold(key)
   let changed: Omit<KeptForm<Values>, 'keptAt'> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -132,11 +133,16 @@ export function createFormKeeper<Values>({
     if (newest === undefined) return null
     // What was typed meanwhile stays where it is, for another opening.
     write()
-    letGo()
-    key = newest.key
-    letGo = forms.hold(key)
+    goOnAs(newest.key.slice(prefix.length))
     $kept.set({ step: 'kept', at: newest.form.keptAt })
     return newest.form
+  }
+
+  function goOnAs(id: string): void {
+    letGo()
+    attemptId = id
+    key = prefix + id
+    letGo = forms.hold(key)
   }
 
   /** Keeps what the form holds now, soon and before the page is left. */
@@ -170,6 +176,8 @@ export function createFormKeeper<Values>({
   function forget(): void {
     takeChanged()
     forms.remove(key)
+    // What is written next is another item.
+    goOnAs(crypto.randomUUID())
     $kept.set({ step: 'none' })
   }
 
@@ -180,7 +188,15 @@ export function createFormKeeper<Values>({
     letGo()
   }
 
-  return { $kept, takeOver, keep, forget, close }
+  return {
+    $kept,
+    takeOver,
+    keep,
+    forget,
+    close,
+    /** Names what is written, from its first word until it is forgotten, through crashes too. */
+    attemptId: () => attemptId,
+  }
 }
 
 export type FormKeeper<Values> = ReturnType<typeof createFormKeeper<Values>>

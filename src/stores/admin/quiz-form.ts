@@ -217,8 +217,8 @@ export function trialOf(values: QuizValues): {
 export function editedQuiz(session: Pick<Session, 'call'>): EditedKind<FullQuiz, QuizInput> {
   return {
     load: (id) => session.call<typeof getFullQuiz>(routes.getFullQuiz, { params: { id } }),
-    create: ({ updatedAt: _, ...body }): Promise<RequestResult<FullQuiz>> =>
-      session.call<typeof createQuiz>(routes.createQuiz, { body }),
+    create: ({ updatedAt: _, ...body }, attemptId): Promise<RequestResult<FullQuiz>> =>
+      session.call<typeof createQuiz>(routes.createQuiz, { body: { ...body, attemptId } }),
     update: (id, body, seen) =>
       session.call<typeof updateQuiz>(routes.updateQuiz, {
         params: { id },

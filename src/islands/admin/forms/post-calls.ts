@@ -21,8 +21,8 @@ const version = (seen: string | null) => (seen === null ? {} : { updatedAt: seen
 /** The calls of the article form, and what they say. */
 export const postCalls: EditedKind<AdminPost, PostBody> = {
   load: (id) => session.call<typeof getAdminPost>(routes.getAdminPost, { params: { id } }),
-  create: ({ updatedAt: _, ...body }) =>
-    session.call<typeof createPost>(routes.createPost, { body }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call<typeof createPost>(routes.createPost, { body: { ...body, attemptId } }),
   update: (id, body, seen) =>
     session.call<typeof updatePost>(routes.updatePost, {
       params: { id },
@@ -36,8 +36,8 @@ export const postCalls: EditedKind<AdminPost, PostBody> = {
 /** The calls of the page form, and what they say. */
 export const pageCalls: EditedKind<AdminPost, PageBody> = {
   load: (id) => session.call<typeof getAdminPage>(routes.getAdminPage, { params: { id } }),
-  create: ({ updatedAt: _, ...body }) =>
-    session.call<typeof createPage>(routes.createPage, { body }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call<typeof createPage>(routes.createPage, { body: { ...body, attemptId } }),
   update: (id, body, seen) =>
     session.call<typeof updatePage>(routes.updatePage, {
       params: { id },
