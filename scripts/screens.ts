@@ -7,23 +7,27 @@ import { prepareDatabase } from './runtime/open-database.ts'
 import { startRuntime } from './runtime/runtime.ts'
 import { buildSite, projectRoot } from './runtime/site/build-site.ts'
 import { photograph } from './screens/photographs.ts'
+import { PANEL_SCREENS } from './screens/panel-table.ts'
+import { fillInbox, logIn } from './screens/sample-inbox.ts'
 import { composeSheet, type Picture } from './screens/sheet.ts'
 import { SCREENS } from './screens/table.ts'
-import { ensureBrowser } from './tools/browser.ts'
+import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser.ts'
 import { writeSampleCover } from './tools/sample-cover.ts'
 import { addSampleArticles } from './tools/sample-site.ts'
 
-// `npm run screens`: photographs every public screen and state, at three widths in both schemes, and
+// `npm run screens`: photographs every screen and state, the panel's too, at three widths in both schemes, and
 // keeps one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only the screens with such
 // names; `--raw <folder>` writes the single pictures instead.
 
+const PASSWORD = crypto.randomUUID()
 const SHEETS = path.join(projectRoot, 'docs/screens')
 
 const { values, positionals } = parseArgs({
   options: { raw: { type: 'string' } },
   allowPositionals: true,
 })
-const screens = SCREENS.filter(({ name }) => {
+const all = [...SCREENS, ...PANEL_SCREENS]
+const screens = all.filter(({ name }) => {
   return positionals.length === 0 || positionals.some((part) => name.includes(part))
 })
 
@@ -44,17 +48,24 @@ async function photographAll(): Promise<void> {
     rateLimits: false,
     schedules: false,
     log: (line) => console.error(line),
-    environment: { PUBLIC_ANALYTICS_ID: 'G-EKRANAI001' },
+    environment: {
+      PUBLIC_ANALYTICS_ID: 'G-EKRANAI001',
+      ADMIN_PASSWORD: PASSWORD,
+      ADMIN_PASSWORD_HASH: '',
+    },
     prepareDatabase: async (databaseUrl) => {
       await prepareDatabase(databaseUrl)
       await addSampleArticles(databaseUrl)
     },
   })
   await writeSampleCover(path.join(folder, 'data/site/dist'))
-  const browser = await chromium.launch({ executablePath: await ensureBrowser() })
+  if (screens.some(({ loggedIn }) => loggedIn)) await fillInbox(runtime.url)
+  const sites = { url: runtime.url, withoutDatabase, token: await logIn(runtime.url, PASSWORD) }
+  const executablePath = await ensureBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
   try {
     for (const screen of screens) {
-      const pictures = await photograph(browser, screen, { url: runtime.url, withoutDatabase })
+      const pictures = await photograph(browser, screen, sites)
       if (values.raw === undefined) await keepSheet(screen.name, pictures)
       else await keepPictures(path.resolve(values.raw), screen.name, pictures)
     }
@@ -95,13 +106,13 @@ async function keepPictures(
 
 /** The page that shows all sheets. */
 function index(): string {
-  const entries = SCREENS.map(({ name, path: address }) => {
+  const entries = all.map(({ name, path: address }) => {
     return `## ${name}\n\n\`${address}\`\n\n![${name}](${name}.webp)\n`
   })
   return `# Screens
 
-Every public screen and state at 360, 768 and 1440 pixels, light above dark. Written by \`npm run screens\`
-from \`scripts/screens/table.ts\`; a new screen is one line there.
+Every screen and state at 360, 768 and 1440 pixels, light above dark. Written by \`npm run screens\` from
+\`scripts/screens/table.ts\` and \`panel-table.ts\`; a new screen is one line there.
 
 ${entries.join('\n')}`
 }

@@ -11,6 +11,7 @@ const SCHEMES = ['light', 'dark'] as const
 const HEIGHTS = { 360: 780, 768: 1_024, 1440: 900 } as const
 
 const CONSENT_KEY = 'slapuku-pasirinkimas'
+const TOKEN_KEY = 'adminToken'
 
 /** Where the screens are found. */
 export interface Sites {
@@ -18,6 +19,8 @@ export interface Sites {
   url: string
   /** Folder of a build without a database. */
   withoutDatabase: string
+  /** The administrator's session. */
+  token: string
 }
 
 /**
@@ -56,8 +59,11 @@ export async function photograph(
 
 /** Opens the screen and brings it into its state. */
 async function reach(page: Page, screen: Screen, sites: Sites): Promise<void> {
-  if (screen.unanswered !== true) await refuseAnalytics(page)
+  if (screen.unanswered !== true) {
+    await keepItem(page, CONSENT_KEY, formatConsent(false, new Date()))
+  }
   if (screen.withoutDatabase === true) await serveBuild(page, sites.withoutDatabase)
+  if (screen.loggedIn === true) await keepItem(page, TOKEN_KEY, sites.token)
   await screen.prepare?.(page)
   await page.goto(screen.path)
   await wake(page)
@@ -66,8 +72,11 @@ async function reach(page: Page, screen: Screen, sites: Sites): Promise<void> {
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {
-  // Else the header, which stays in sight, would stand in the middle of the whole page.
-  if (screen.viewportOnly !== true) await page.evaluate(() => scrollTo(0, 0))
+  // Else what stays in sight would stand in the middle of the whole page: a header, a bar at the foot.
+  if (screen.viewportOnly !== true) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(unfixFoot)
+  }
   return await page.screenshot({
     fullPage: screen.viewportOnly !== true,
     animations: 'disabled',
@@ -75,10 +84,19 @@ async function take(page: Page, screen: Screen): Promise<Buffer> {
   })
 }
 
-async function refuseAnalytics(page: Page): Promise<void> {
-  await page.addInitScript(([key, answer]) => localStorage.setItem(key, answer), [
-    CONSENT_KEY,
-    formatConsent(false, new Date()),
+/** Puts what sticks to the foot of the window to its place; runs in the page. */
+function unfixFoot(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { position, bottom } = getComputedStyle(element)
+    if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static'
+  }
+}
+
+/** Puts an item into the browser's storage before a page of the site is opened. */
+async function keepItem(page: Page, key: string, text: string): Promise<void> {
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    text,
   ] as const)
 }
 

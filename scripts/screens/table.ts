@@ -20,6 +20,8 @@ export interface Screen {
   viewportOnly?: boolean
   /** From a build without a database, whose lists load in the browser. */
   withoutDatabase?: boolean
+  /** By the administrator. */
+  loggedIn?: boolean
   /** The question of consent has not been answered yet. */
   unanswered?: boolean
 }

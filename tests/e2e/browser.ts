@@ -30,7 +30,7 @@ declare global {
 }
 
 /** Chromium's own complaint when a page is left before its fade has begun; no script asked for it. */
-const FADE_GIVEN_UP = /^Transition was aborted/
+const FADE_GIVEN_UP = 'Transition was aborted'
 
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 10_000
@@ -117,7 +117,7 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
 
   context.on('weberror', (error) => {
     const { message } = error.error()
-    if (!FADE_GIVEN_UP.test(message)) faults.push(`Page error: ${message}`)
+    if (!message.startsWith(FADE_GIVEN_UP)) faults.push(`Page error: ${message}`)
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMeant(message.location().url)) return

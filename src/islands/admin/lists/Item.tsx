@@ -49,7 +49,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         {status === 'published' ? (
           <a
             href={path}
-            className="link text-sm"
+            className="link py-1 text-sm max-sm:basis-full"
             aria-label={itemListTexts.itemLabel(itemListTexts.open, item.title)}
           >
             {itemListTexts.open}

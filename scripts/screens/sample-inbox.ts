@@ -1,0 +1,63 @@
+import { articles } from '#db/seeds/articles/index.ts'
+import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { PACKAGE_IDS } from '#src/domain/consultations.ts'
+
+/** How many people have written, subscribed and answered the quiz. */
+const PEOPLE = 9
+
+/**
+ * Leaves in the inbox what visitors leave, by the calls that visitors make.
+ * @param url of the running site.
+ * @throws when one is refused.
+ */
+export async function fillInbox(url: string): Promise<void> {
+  const { questions } = await answerOf<{ questions: { id: string }[] }>(
+    await fetch(`${url}/api/quiz/${quiz.slug}`),
+  )
+  const send = (path: string, body: unknown) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then(answerOf)
+  for (let person = 1; person <= PEOPLE; person += 1) {
+    const email = `skaitytojas${person}@pastas.lt`
+    const message = articles[person % articles.length]?.excerpt
+    const name = person % 3 === 0 ? null : `S. ${person}`
+    await send('/api/newsletter/subscribe', { email, name })
+    if (person % 2 === 0) {
+      await send('/api/consultation/book', {
+        name: `S. ${person}`,
+        email,
+        phone: '+370 600 00000',
+        consultationType: PACKAGE_IDS[person % PACKAGE_IDS.length],
+        message,
+      })
+    }
+    for (const { id } of questions.slice(0, person + 2)) {
+      await send(`/api/quiz/${quiz.slug}/progress`, { questionId: id })
+    }
+    const answers = questions.map(({ id }, index) => {
+      return {
+        questionId: id,
+        answer: (index * person) % (quiz.questions[index]?.options.length ?? 1),
+      }
+    })
+    if (person > 2) await send(`/api/quiz/${quiz.slug}/submit`, { answers, email, name })
+  }
+}
+
+/** A bearer token of a fresh session. */
+export async function logIn(url: string, password: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  return (await answerOf<{ sessionToken: string }>(response)).sessionToken
+}
+
+async function answerOf<Body>(response: Response): Promise<Body> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return (await response.json()) as Body
+}
