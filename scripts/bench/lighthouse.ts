@@ -54,7 +54,7 @@ export async function measureLighthouse(
   folder: string,
   filter: readonly string[] = [],
 ): Promise<void> {
-  const program = await ensureBrowser()
+  const program = await ensureBrowser({ whole: true })
   const script = fileURLToPath(new URL('served-site.ts', import.meta.url))
   const site = await startChild(script, { parameters: [path.join(folder, 'site')] })
   const faults = new Faults()

@@ -7,7 +7,8 @@ import { run } from './run.ts'
 
 // The shell is Chromium without windows: a page opens in a quarter of the time.
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const WHOLE = 'chromium'
+const NAMES = [WHOLE, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MACOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,32 +38,34 @@ function findProgram(name: string): string | undefined {
 }
 
 /** Path of a Chromium on this machine: an installed one first, then the test tool's own. */
-function findBrowser(): string | undefined {
-  const installed = NAMES.map(findProgram).find((program) => program !== undefined)
+function findBrowser(wanted: string): string | undefined {
+  const installed = [wanted, ...NAMES].map(findProgram).find((program) => program !== undefined)
   return installed ?? [...MACOS, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /**
  * Finds a browser, installing one when there is none: Debian's package, else the test tool's own.
  * Where packages can be installed, the fonts that pages are measured with are too.
+ * @param whole one with windows, which Lighthouse cannot do without.
  * @returns its path.
  * @throws when none can be had.
  */
-export async function ensureBrowser(): Promise<string> {
+export async function ensureBrowser({ whole = false } = {}): Promise<string> {
+  const wanted = whole ? WHOLE : SHELL
   if (canInstallPackages()) {
     const missing = [
-      ...(findProgram(SHELL) === undefined ? [SHELL] : []),
+      ...(findProgram(wanted) === undefined ? [wanted] : []),
       ...(existsSync(FONTS.folder) ? [] : [FONTS.package]),
     ]
     if (missing.length > 0) await installPackages(...missing)
-  } else if (findBrowser() === undefined) {
+  } else if (findBrowser(wanted) === undefined) {
     const cli = path.join(
       path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
       'cli.js',
     )
     await run(process.execPath, [cli, 'install', 'chromium'], { show: true })
   }
-  const found = findBrowser()
+  const found = findBrowser(wanted)
   if (found === undefined) {
     throw new Error('The browser tests need Chromium: install it and run npm test again.')
   }
