@@ -1,7 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -69,10 +68,14 @@ export function type(name: string, value: string): void {
   })
 }
 
-/** Waits until the page says what is still to come, as after something was fetched. */
+/**
+ * Waits until the page says what is still to come, as after something was fetched.
+ * @throws when it has not come after five seconds.
+ */
 export async function untilSaid(words: RegExp): Promise<void> {
-  await vi.waitUntil(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-    return words.test(document.body.textContent)
-  })
+  for (let round = 0; round < 500; round += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    if (words.test(document.body.textContent)) return
+  }
+  throw new Error(`Nothing says ${words.source}`)
 }
