@@ -154,11 +154,21 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
     expect(again.files).toEqual(first.files)
   })
 
+  it('renders the page of a changed article, and shows it in the list and the feed', async () => {
+    await change(7, { title: 'Visai kitas pavadinimas' })
+    const after = await build('kept')
+    expect(after.rendered).toContain(article(7).path)
+    expect(after.rendered).not.toContain(article(1).path)
+    expect(after.rendered.length).toBeLessThan(ARTICLES)
+    for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
+      expect(await after.text(path)).toContain('Visai kitas pavadinimas')
+    }
+  })
+
   describe('with several changes', () => {
     let after: Built
 
     beforeAll(async () => {
-      await change(7, { title: 'Visai kitas pavadinimas' })
       await db.write
         .updateTable('blogPosts')
         .set({ content: 'Ranka pataisytas tekstas.' })
@@ -168,15 +178,6 @@ describe('a build after another', { timeout: TIMEOUT }, () => {
       await db.write.deleteFrom('blogPosts').where('id', '=', article(10).id).execute()
       after = await build('kept')
     }, TIMEOUT)
-
-    it('renders the page of a changed article, and shows it in the list and the feed', async () => {
-      expect(after.rendered).toContain(article(7).path)
-      expect(after.rendered).not.toContain(article(1).path)
-      expect(after.rendered.length).toBeLessThan((first.rendered.length * 2) / 3)
-      for (const path of [article(7).path, 'blog.html', 'rss.xml']) {
-        expect(await after.text(path)).toContain('Visai kitas pavadinimas')
-      }
-    })
 
     it('sees a text that was changed by hand, without a new time of change', async () => {
       expect(after.rendered).toContain(article(4).path)
