@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from 'postcss'
+import postcss, { type AtRule, type Container, type Root } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
 
 /** Sources of the islands: what they show later is not in the HTML that the build makes of a page. */
@@ -222,7 +222,7 @@ function addSources(name: string, islands: IslandSources, words: Set<string>): v
 }
 
 function prune(css: string, words: ReadonlySet<string>): Root {
-  const root = postcss.parse(css)
+  const root = postcss.parse(withoutStrangers(css, words))
   root.walkComments((comment) => void comment.remove())
   // First values of Tailwind's own properties for browsers that are older than light-dark().
   root.walkAtRules('layer', (rule) => {
@@ -239,6 +239,36 @@ function prune(css: string, words: ReadonlySet<string>): Root {
   removeEmpty(root)
   return root
 }
+
+/** Parsed sheets: the same ones are looked at for every set of words. */
+const sheets = new Map<string, Root>()
+
+/**
+ * The sheet without the rules that cannot match, as text: a page uses so little of it that the rest
+ * is parsed again sooner than taken out.
+ */
+function withoutStrangers(css: string, words: ReadonlySet<string>): string {
+  const sheet = sheets.get(css) ?? postcss.parse(css)
+  sheets.set(css, sheet)
+  return textOf(sheet, words)
+}
+
+function textOf(container: Container, words: ReadonlySet<string>): string {
+  let text = ''
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'rule') {
+      if (node.selectors.some((selector) => mayMatch(selector, words))) text += node.toString()
+    } else if (node.type === 'atrule' && GROUPS.has(node.name) && node.nodes) {
+      text += `@${node.name}${node.raws.afterName ?? ' '}${node.params}{${textOf(node, words)}}`
+    } else {
+      text += node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString()
+    }
+  }
+  return text
+}
+
+/** At-rules that hold rules with selectors. */
+const GROUPS = new Set(['layer', 'media', 'supports', 'container'])
 
 /** Parsed selectors: the same ones are looked at for every set of words. */
 const selectors = new Map<string, Node>()
