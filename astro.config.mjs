@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 import { buildCache } from './src/integrations/build-cache.ts'
 import { contentVersion } from './src/integrations/content-version.ts'
 import { shareImages } from './src/integrations/share-images.ts'
-import { pageStyles } from './src/integrations/page-styles.ts'
+import { finishedPages } from './src/integrations/finished-pages.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
 import { siteMap } from './src/integrations/site-map.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
     buildCache(),
     siteMap(),
     contentVersion(),
-    pageStyles(),
+    finishedPages(),
     shareImages(),
     searchIndex(),
   ],

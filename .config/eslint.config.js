@@ -37,18 +37,6 @@ const zones = [
     'output is a leaf: it works on the text of a page',
   ),
   zone(
-    './src/middleware.ts',
-    './src/!(output)/**/*',
-    undefined,
-    'the middleware sees output only; sources of islands come to it as text',
-  ),
-  zone(
-    './src/middleware.ts',
-    ['./db', './netlify', './scripts', './tests'],
-    undefined,
-    'the middleware sees output only; sources of islands come to it as text',
-  ),
-  zone(
     './src/contracts',
     './src/!(contracts|domain|texts)/**/*',
     undefined,

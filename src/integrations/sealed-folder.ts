@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 
 const SEAL = 'sealed.json'
 
@@ -39,7 +39,7 @@ export class SealedFolder {
 
   /** @param places the files and folders in it that are sealed; anything else is left alone */
   constructor(folder: string, places: readonly string[]) {
-    this.#folder = folder
+    this.#folder = resolve(folder)
     this.#places = places
   }
 
@@ -77,7 +77,7 @@ export class SealedFolder {
   #files(): string[] {
     return this.#places.flatMap((place) => {
       const path = join(this.#folder, place)
-      return filesAt(path).map((file) => relative(this.#folder, file))
+      return filesAt(path).map((file) => file.slice(this.#folder.length + 1))
     })
   }
 
@@ -122,7 +122,7 @@ function filesAt(path: string): string[] {
   try {
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
+      .map((entry) => entry.parentPath + sep + entry.name)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTDIR') return [path]

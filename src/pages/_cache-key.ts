@@ -22,8 +22,8 @@ export function pageCacheKey(...parts: readonly unknown[]): string | undefined {
   return hash('sha256', surroundings + JSON.stringify(parts))
 }
 
-/** What changes pages after they are rendered: Astro takes no notice of the code of its middleware. */
-const output = import.meta.glob<string>(['../middleware.ts', '../output/*.ts', '!**/*.test.ts'], {
+/** What changes pages after they are rendered: Astro takes no notice of this code. */
+const output = import.meta.glob<string>(['../output/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

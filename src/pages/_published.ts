@@ -66,9 +66,10 @@ function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** The order in which the API lists; ids settle ties. */
+/** The order in which the API lists; ids settle ties. Times are written alike: their texts order them. */
 function newestFirst(a: Sortable, b: Sortable): number {
-  return Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1)
+  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1
+  return a.id < b.id ? -1 : 1
 }
 
 interface Sortable {
