@@ -41,6 +41,16 @@ it(
   },
 )
 
+it('more may come once at most 2,000 wait', { timeout: 30_000 }, async () => {
+  const texts = new RenderedTexts(folder, 'maker')
+  const names = Array.from({ length: 2300 }, (_, index) => texts.keep(`Tekstas **${index}**.`))
+  await texts.mayTakeMore()
+  expect((await readdir(folder)).length).toBeGreaterThanOrEqual(300)
+  await texts.settled()
+  expect((await readdir(folder)).toSorted()).toEqual(names.toSorted())
+  expect(texts.read(names[2299] ?? '')).toBe(html(2299))
+})
+
 it('a text that is there is not made again, until other code would make it', async () => {
   const first = new RenderedTexts(folder, 'maker')
   const name = first.keep('Tekstas.')

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 // Not `import { type ... }`: that would leave an import behind which runs the thread's code here.
@@ -69,9 +70,17 @@ export class RenderedTexts {
     return this.#last.html
   }
 
-  /** Resolves when so few texts wait that more may come. */
+  /**
+   * Resolves when so few texts wait that more may come. Until then some are rendered here too, those
+   * whose pages come last: nothing else is to be done before all items are known.
+   */
   async mayTakeMore(): Promise<void> {
-    await this.#waitUntil(MOST_WAITING)
+    while (this.#thread && this.#waiting.size > MOST_WAITING) {
+      const name = this.#unsent.pop()
+      if (name === undefined) return this.#waitUntil(MOST_WAITING)
+      this.#render(name)
+      await setImmediate()
+    }
   }
 
   /** Resolves when every text has its file. @throws when one cannot be rendered. */
