@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Pagination } from '../lists/Pagination.tsx'
 
-type Loaded = Extract<PagedListState<ListPage<unknown>>, { step: 'loaded' }>
+type Loaded = Extract<PagedListState<ListPage<unknown>, string>, { step: 'loaded' }>
 
 interface InboxFrameProps<
   Item extends { id: string },
@@ -106,7 +106,7 @@ export function InboxFrame<
           ) : null}
           <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
             {state.page.items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} data-item={item.id}>
                 {children(
                   item,
                   <Button
