@@ -187,6 +187,53 @@ describe('two tabs with the same article', () => {
     await dialog(page, CONFLICT).waitFor()
     expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
   })
+
+  it.each([
+    { choice: 'Palikti manąją', excerptThen: 'Manasis.' },
+    { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
+  ])(
+    'meet also when the save that made it was not answered: $choice',
+    async ({ choice, excerptThen }) => {
+      const { page, token } = await openPanelAt(browser, '#straipsniai/naujas', {
+        failing: [/\/api\/admin\/blog$/],
+      })
+      const name = unique()
+      await title(page).fill(name)
+      await excerpt(page).fill('Manasis.')
+      await text(page).fill(about('tyla'))
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await page.route(
+        /\/api\/admin\/blog$/,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await save(page).click()
+      await failureToast(page, 'Nepavyko išsaugoti straipsnio')
+      const post = await items.postCalled(token, name)
+      await saveElsewhere(token, post, { excerpt: 'Jų.' })
+
+      await save(page).click()
+      const conflict = dialog(page, CONFLICT)
+      await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+      await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
+      expect(await excerpt(page).inputValue()).toBe('Manasis.')
+      expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
+      await save(page).click()
+      await conflict.getByRole('button', { name: choice }).click()
+      if (choice === 'Palikti manąją') {
+        await toast(page, 'Straipsnis atnaujintas').waitFor()
+        await eventually(() => title(page).inputValue()).toBe('')
+      } else {
+        await untilLoaded(page, name)
+        await eventually(() => new URL(page.url()).hash).toBe(`#straipsniai/${post.id}`)
+        await eventually(() => excerpt(page).inputValue()).toBe('Jų.')
+      }
+      expect((await items.postCalled(token, name)).excerpt).toBe(excerptThen)
+    },
+  )
 })
 
 describe('what is typed while a save is under way', () => {
