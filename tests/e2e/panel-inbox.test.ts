@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import type { ResponseOf } from '#src/contracts/contract.ts'
 import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
@@ -487,6 +488,29 @@ describe('the quiz submissions', () => {
     const { total } = await call<typeof listSubmissions>(routes.listSubmissions, input)
     expect(total).toBe(1)
   })
+})
+
+it('the answers to a quiz that was deleted are shown without it', async () => {
+  const sought = word()
+  await answerQuiz(SHORT_QUIZZES[1], [2], { email: `${sought}@pastas.lt`, name: 'Jonas' })
+  const { page } = await openSearched('#atsakymai', sought, {
+    prepare: async (it) => {
+      // The quiz is other tests' too: of it goes what the server forgets with it.
+      await it.route(at(/\/api\/admin\/submissions$/), async (route) => {
+        const response = await route.fetch()
+        const answered = (await response.json()) as ResponseOf<typeof listSubmissions>
+        const items = answered.items.map((item) => ({ ...item, quizId: null, quizTitle: null }))
+        await route.fulfill({ response, json: { ...answered, items } })
+      })
+    },
+  })
+  const text = await cards(page).innerText()
+  for (const part of ['Jonas', 'Vidutinė', 'Balai: 2', 'Ištrintas testas']) {
+    expect(text).toContain(part)
+  }
+  await cards(page).getByText('Atsakymai (1)', { exact: true }).click()
+  expect(await cards(page).getByRole('listitem').allInnerTexts()).toEqual(['Ar kalbatės?\n\nTaip'])
+  await expectAccessible(page, 'the answers to a deleted quiz')
 })
 
 describe.each([
