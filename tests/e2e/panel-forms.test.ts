@@ -277,6 +277,25 @@ describe('what is typed while a save is under way', () => {
   })
 })
 
+describe('the heading of a form', () => {
+  it.each([
+    { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
+    { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
+    { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
+  ] as const)('says what is made and what is edited: $kind', async ({ kind, place, heads }) => {
+    const store = { post: items.storePost, page: items.storePage, quiz: items.storeQuiz }[kind]
+    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, { screen: 'phone' })
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await save(page).waitFor()
+    expect(await headings.allInnerTexts()).toEqual([heads[0]])
+    const { id, title: name } = await store(token)
+    await page.evaluate((hash) => (location.hash = hash), `${place}/${id}`)
+    await untilLoaded(page, name)
+    expect(await headings.allInnerTexts()).toEqual([heads[1]])
+    await expectAccessible(page, `the form of a ${kind} under its heading`)
+  })
+})
+
 describe('a form with unsaved changes', () => {
   it('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
     const post = await items.storePost(await logIn())
