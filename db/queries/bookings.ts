@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
-import { isListed, type Position, type Slice } from './lists.ts'
+import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
@@ -34,6 +34,17 @@ function countOf(status: BookingStatus): RawBuilder<number> {
   return sql`count(*) filter (where status = ${status})::integer`
 }
 
+/** The bookings that are wanted, newest first. */
+function foundBookings(db: Database, filter: BookingFilter) {
+  return db.read
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where(isFound(filter))
+    .where(isOfStatus(filter))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
 /** One slice of the bookings, newest first, and how many of each status the search finds. */
 export async function listBookings(
   db: Database,
@@ -52,19 +63,8 @@ export async function listBookings(
         .where(isFound(filter))
         .as('counts'),
     )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('consultationBookings')
-          .selectAll()
-          .where(isFound(filter))
-          .where(isOfStatus(filter))
-          .orderBy('createdAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .as('item'),
-      (join) => join.onTrue(),
+    .leftJoin(foundBookings(db, filter).limit(limit).offset(offset).as('item'), (join) =>
+      join.onTrue(),
     )
     .selectAll(['counts', 'item'])
     .orderBy('item.createdAt', 'desc')
@@ -88,20 +88,9 @@ export async function listBookings(
 export async function readBookings(
   db: Database,
   filter: BookingFilter,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit }: Batch,
 ): Promise<Booking[]> {
-  return db.read
-    .selectFrom('consultationBookings')
-    .selectAll()
-    .where(isFound(filter))
-    .where(isOfStatus(filter))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.time}, ${after?.id})`),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return foundBookings(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
 }
 
 /** Sets what the administrator notes of a booking. @returns it, or undefined when there is none. */

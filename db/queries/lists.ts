@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 /** Which rows of a list are wanted. */
 export interface Slice {
   limit: number
@@ -9,6 +11,19 @@ export interface Position {
   id: string
   /** What the list is ordered by. */
   time: Date
+}
+
+/** Where a batch of a list begins, and how many rows it may have. */
+export interface Batch {
+  /** Null for the beginning. */
+  after: Position | null
+  limit: number
+}
+
+/** Condition: the row comes behind a position in a list whose newest are first. */
+export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
+  if (after === null) return sql`true`
+  return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
 }
 
 /** A left join without a match gives a row of nulls. */

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
-import { isListed, type Position, type Slice } from './lists.ts'
+import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -58,6 +58,17 @@ const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
 
+/** The submissions that are wanted, newest first. */
+function foundSubmissions(db: Database, filter: SubmissionFilter) {
+  return db.read
+    .selectFrom('quizSubmissions')
+    .selectAll()
+    .select(quizTitle.as('quizTitle'))
+    .where(isWanted(filter))
+    .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
 /** One slice of the submissions, newest first, and how many there are in all. */
 export async function listSubmissions(
   db: Database,
@@ -72,19 +83,8 @@ export async function listSubmissions(
         .where(isWanted(filter))
         .as('counts'),
     )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('quizSubmissions')
-          .selectAll()
-          .select(quizTitle.as('quizTitle'))
-          .where(isWanted(filter))
-          .orderBy('completedAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .as('item'),
-      (join) => join.onTrue(),
+    .leftJoin(foundSubmissions(db, filter).limit(limit).offset(offset).as('item'), (join) =>
+      join.onTrue(),
     )
     .selectAll(['counts', 'item'])
     .orderBy('item.completedAt', 'desc')
@@ -100,20 +100,9 @@ export async function listSubmissions(
 export async function readSubmissions(
   db: Database,
   filter: SubmissionFilter,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit }: Batch,
 ): Promise<TitledSubmission[]> {
-  return db.read
-    .selectFrom('quizSubmissions')
-    .selectAll()
-    .select(quizTitle.as('quizTitle'))
-    .where(isWanted(filter))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(completed_at, id) < (${after?.time}, ${after?.id})`),
-    )
-    .orderBy('completedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return foundSubmissions(db, filter).where(isBehind('completedAt', after)).limit(limit).execute()
 }
 
 /** Erases a submission. @returns whether there was one. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
-import { isListed, type Position, type Slice } from './lists.ts'
+import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
@@ -35,6 +35,16 @@ function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
   return findsIn(['email', 'name'], search)
 }
 
+/** The subscribers that are wanted, newest first. */
+function foundSubscribers(db: Database, filter: SubscriberFilter) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where(isFound(filter))
+    .orderBy('subscribedAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
 /** One slice of the subscribers, newest first, and how many there are in all. */
 export async function listSubscribers(
   db: Database,
@@ -49,18 +59,8 @@ export async function listSubscribers(
         .where(isFound(filter))
         .as('counts'),
     )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('newsletterSubscriptions')
-          .selectAll()
-          .where(isFound(filter))
-          .orderBy('subscribedAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .as('item'),
-      (join) => join.onTrue(),
+    .leftJoin(foundSubscribers(db, filter).limit(limit).offset(offset).as('item'), (join) =>
+      join.onTrue(),
     )
     .selectAll(['counts', 'item'])
     .orderBy('item.subscribedAt', 'desc')
@@ -76,19 +76,9 @@ export async function listSubscribers(
 export async function readSubscribers(
   db: Database,
   filter: SubscriberFilter,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit }: Batch,
 ): Promise<Subscriber[]> {
-  return db.read
-    .selectFrom('newsletterSubscriptions')
-    .selectAll()
-    .where(isFound(filter))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(subscribed_at, id) < (${after?.time}, ${after?.id})`),
-    )
-    .orderBy('subscribedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
 /** Erases a subscriber. @returns whether there was one. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { violatedUniqueConstraint } from '#db/client.ts'
 import { findPost } from '#db/queries/posts.ts'
 import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
@@ -6,7 +5,7 @@ import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
-import { createPost, type Origin, replacePost, toPostValues } from './posts.ts'
+import { createPost, hasValues, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
 
@@ -45,7 +44,7 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
     await createPost(saving, input, originOf(item))
     return 'created'
   }
-  if ([archived, input].some((same) => isStored(toPostValues(same), stored))) return 'unchanged'
+  if ([archived, input].some((same) => hasValues(stored, toPostValues(same)))) return 'unchanged'
   await replacePost(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() })
   return 'updated'
 }
@@ -62,7 +61,7 @@ async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOut
     await createQuiz(saving, input, originOf(item), known)
     return 'created'
   }
-  const isSame = (quiz: typeof input) => isStored(byIds(toQuizValues(quiz, known)), byIds(stored))
+  const isSame = (quiz: typeof input) => hasValues(byIds(stored), byIds(toQuizValues(quiz, known)))
   if (isSame(archived) || isSame(input)) return 'unchanged'
   const partIds = [...known.questions, ...known.categories].map((part) => part.id)
   if (await hasPartsElsewhere(saving.db, id, partIds)) throw idTaken()
@@ -91,11 +90,4 @@ function byIds<Quiz extends Pick<QuizValues, 'questions' | 'categories'>>(quiz: 
     questions: quiz.questions.toSorted(compare),
     categories: quiz.categories.toSorted(compare),
   }
-}
-
-/** Whether a stored row has all these values. */
-function isStored<Values extends object>(values: Values, stored: Values): boolean {
-  return Object.keys(values).every((key) =>
-    isDeepStrictEqual(values[key as keyof Values], stored[key as keyof Values]),
-  )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { type Booking, readBookings } from '#db/queries/bookings.ts'
-import type { Position } from '#db/queries/lists.ts'
+import type { Batch, Position } from '#db/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
@@ -13,15 +13,9 @@ import { answersInWords, shownBand } from './submissions.ts'
 /** Rows that are read at a time. */
 const BATCH_SIZE = 500
 
-/** Where a batch begins and how many rows it may have. */
-interface BatchTerms {
-  after: Position | null
-  limit: number
-}
-
 /** Reads a list to its end, batch by batch, and makes rows of a table of it. */
 async function* tableRows<Item>(
-  read: (terms: BatchTerms) => Promise<Item[]>,
+  read: (batch: Batch) => Promise<Item[]>,
   positionOf: (item: Item) => Position,
   toRow: (item: Item) => TableRow,
 ): AsyncGenerator<TableRow[], void> {
@@ -46,7 +40,7 @@ export async function bookingsTable(db: Database, filter: BookingsQuery): Promis
     fileName(inboxTexts.bookingsFile),
     inboxTexts.bookingsHeadings,
     tableRows(
-      (terms) => readBookings(db, filter, terms),
+      (batch) => readBookings(db, filter, batch),
       ({ id, createdAt }) => ({ id, time: createdAt }),
       bookingRow,
     ),
@@ -73,7 +67,7 @@ export async function subscribersTable(db: Database, filter: SubscribersQuery): 
     fileName(inboxTexts.subscribersFile),
     inboxTexts.subscribersHeadings,
     tableRows(
-      (terms) => readSubscribers(db, filter, terms),
+      (batch) => readSubscribers(db, filter, batch),
       ({ id, subscribedAt }) => ({ id, time: subscribedAt }),
       subscriberRow,
     ),
@@ -90,7 +84,7 @@ export async function submissionsTable(db: Database, filter: SubmissionsQuery): 
     fileName(inboxTexts.submissionsFile),
     inboxTexts.submissionsHeadings,
     tableRows(
-      (terms) => readSubmissions(db, filter, terms),
+      (batch) => readSubmissions(db, filter, batch),
       ({ id, completedAt }) => ({ id, time: completedAt }),
       submissionRow,
     ),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Database, violatedUniqueConstraint } from '#db/client.ts'
 import {
   deletePost,
@@ -87,6 +88,10 @@ export async function createPost(
 ): Promise<AdminPost> {
   const values = { ...toPostValues(input), ...times }
   const post = await refusingTakenSlug(() => insertPost(saving.db, id, values))
+  return answerCreated(saving, post)
+}
+
+async function answerCreated(saving: Saving, post: Post): Promise<AdminPost> {
   if (post.published) await publishSaved(saving)
   scheduleSaved(saving, post)
   return toAdminPost(post)
@@ -95,6 +100,7 @@ export async function createPost(
 /**
  * Stores a new article or page; the same attempt again takes the place of what it has stored, as when
  * its answer was lost.
+ * @throws RequestError 409 when that was changed since.
  */
 export async function storePost(
   saving: Saving,
@@ -103,8 +109,10 @@ export async function storePost(
   if (id === undefined) return createPost(saving, input)
   return storeOnce({
     create: () => createPost(saving, input, { id }),
-    isStored: async () => (await findPost(saving.db, { id, type: input.type })) !== undefined,
-    replace: () => replacePost(saving, id, input),
+    find: () => findPost(saving.db, { id, type: input.type }),
+    isSame: (stored) => hasValues(stored, toPostValues(input)),
+    answer: (stored) => answerCreated(saving, stored),
+    replace: (updatedAt) => replacePost(saving, id, { ...input, updatedAt }),
   })
 }
 
@@ -167,23 +175,43 @@ export function proposedSlug(title: string): string {
   return slug
 }
 
-/** Creates something, or replaces it when an earlier attempt has created it already. */
-export async function storeOnce<Item>({
+/** Whether a stored row has all these values. */
+export function hasValues<Values extends object>(stored: Values, values: Values): boolean {
+  return Object.keys(values).every((key) =>
+    isDeepStrictEqual(values[key as keyof Values], stored[key as keyof Values]),
+  )
+}
+
+/**
+ * Creates something, or replaces it when an earlier attempt has created it already.
+ * @throws RequestError 409 when it was changed since, and is not what is sent.
+ */
+export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
   create,
-  isStored,
+  find,
+  isSame,
+  answer,
   replace,
 }: {
   create: () => Promise<Item>
-  isStored: () => Promise<boolean>
-  replace: () => Promise<Item>
+  find: () => Promise<Stored | undefined>
+  /** Whether it is stored as it is sent now. */
+  isSame: (stored: Stored) => boolean
+  answer: (stored: Stored) => Promise<Item>
+  /** @param updatedAt the version that is replaced. */
+  replace: (updatedAt: string) => Promise<Item>
 }): Promise<Item> {
   try {
     return await create()
   } catch (error) {
     // Its id and its address are both taken then; the database names one of them.
     const fault = error instanceof RequestError ? error.cause : error
-    if (violatedUniqueConstraint(fault) === null || !(await isStored())) throw error
-    return await replace()
+    const stored = violatedUniqueConstraint(fault) === null ? undefined : await find()
+    if (stored === undefined) throw error
+    if (isSame(stored)) return await answer(stored)
+    // Whatever has changed it since it was created has set its time.
+    if (stored.updatedAt.getTime() !== stored.createdAt.getTime()) throw changedMeanwhile()
+    return await replace(stored.updatedAt.toISOString())
   }
 }
 
@@ -213,6 +241,10 @@ export function requireUpdated<Item>(
     case 'missing':
       throw new RequestError(404, missing)
     case 'changed-meanwhile':
-      throw new RequestError(409, errorTexts.changedMeanwhile)
+      throw changedMeanwhile()
   }
+}
+
+function changedMeanwhile(): RequestError {
+  return new RequestError(409, errorTexts.changedMeanwhile)
 }

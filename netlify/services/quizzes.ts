@@ -12,6 +12,7 @@ import type { FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.t
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import {
+  hasValues,
   type Origin,
   proposedSlug,
   refusingTakenSlug,
@@ -50,16 +51,20 @@ export async function createQuiz(
   saving: Saving,
   input: QuizInput,
   { id, ...times }: Origin = { id: crypto.randomUUID() },
-  known: Parts = { questions: [], categories: [] },
+  known: Parts = NO_PARTS,
 ): Promise<FullQuiz> {
   const values = { ...toQuizValues(input, known), ...times }
   const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, id, values))
+  return answerCreated(saving, quiz)
+}
+
+async function answerCreated(saving: Saving, quiz: StoredQuiz): Promise<FullQuiz> {
   if (quiz.published) await publishSaved(saving)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
 
-/** Stores a new quiz; the same attempt again takes the place of what it has stored. */
+/** Stores a new quiz, as `storePost` a post. */
 export async function storeQuiz(
   saving: Saving,
   { attemptId: id, ...input }: NewQuizInput,
@@ -67,9 +72,24 @@ export async function storeQuiz(
   if (id === undefined) return createQuiz(saving, input)
   return storeOnce({
     create: () => createQuiz(saving, input, { id }),
-    isStored: async () => (await findQuiz(saving.db, id)) !== undefined,
-    replace: () => replaceQuiz(saving, id, input),
+    find: () => findQuiz(saving.db, id),
+    isSame: (stored) => hasValues(withoutIds(stored), withoutIds(toQuizValues(input, NO_PARTS))),
+    answer: (stored) => answerCreated(saving, stored),
+    replace: (updatedAt) => replaceQuiz(saving, id, { ...input, updatedAt }),
   })
+}
+
+/** What a quiz is made of, whatever ids its questions and bands were given. */
+function withoutIds({ questions, categories, ...fields }: QuizValues) {
+  return {
+    ...fields,
+    questions: questions
+      .map(({ id: _, ...question }) => question)
+      .toSorted((a, b) => a.order - b.order),
+    categories: categories
+      .map(({ id: _, ...category }) => category)
+      .toSorted((a, b) => a.minScore - b.minScore),
+  }
 }
 
 /**
@@ -108,6 +128,8 @@ interface Parts {
   questions: readonly Identified[]
   categories: readonly Identified[]
 }
+
+const NO_PARTS: Parts = { questions: [], categories: [] }
 
 /**
  * What is stored of a validated body.

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sharePublishedItems, type PublishedItems } from '#src/content/published-items.ts'
+import { sharePublishedItems } from '#src/content/published-items.ts'
+import { stubPost } from '#src/content/stub-post.ts'
 import { siteMap } from './site-map.ts'
 
 const SITE = 'https://akademija.example'
@@ -62,8 +63,8 @@ describe('the sitemap', () => {
 
   it('says when an article was last changed', async () => {
     const updatedAt = '2026-11-20T08:30:00.000Z'
-    const post = { data: { slug: 'straipsnis-1', updatedAt }, digest: '' }
-    sharePublishedItems({ posts: [post] as unknown as PublishedItems['posts'] })
+    const data = stubPost({ slug: 'straipsnis-1', updatedAt })
+    sharePublishedItems({ posts: [{ data, digest: '' }] })
     await filesOf(articles(2))
     const xml = await read('sitemap-0.xml')
     expect(xml).toContain(`/blog/straipsnis-1</loc><lastmod>${updatedAt}</lastmod>`)

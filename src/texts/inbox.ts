@@ -53,6 +53,12 @@ export const inboxTexts = {
   allStatuses: 'Visos',
   counted: (label: string, count: number) => `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
+  /** Beside a booking that the chosen filter leaves out by now, while somebody is still at it. */
+  leavesList: (filter: string) =>
+    `Nebeatitinka filtro „${filter}“: iš sąrašo pasitrauks, kai baigsite.`,
+  leftList: 'Užklausa perkelta',
+  leftListFor: (person: string, filter: string, status: string) =>
+    `${person}: iš „${filter}“ į „${status}“`,
   statusFailed: 'Nepavyko pakeisti būsenos. Bandykite vėliau.',
   received: (moment: string) => `Gauta ${moment}`,
   email: 'El. paštas',

@@ -7,6 +7,11 @@ export const panelTexts = {
     page: { create: 'Kurti puslapį', edit: 'Redaguoti puslapį' },
     quiz: { create: 'Kurti testą', edit: 'Redaguoti testą' },
   },
+  formHeadings: {
+    post: { create: 'Naujas straipsnis', edit: 'Straipsnio redagavimas' },
+    page: { create: 'Naujas puslapis', edit: 'Puslapio redagavimas' },
+    quiz: { create: 'Naujas testas', edit: 'Testo redagavimas' },
+  },
   lists: {
     post: 'Tvarkyti straipsnius',
     page: 'Tvarkyti puslapius',

@@ -5,7 +5,6 @@ export const quizFormTexts = {
   saveFailed: 'Nepavyko išsaugoti testo',
   saveUnexplained: 'Request failed',
 
-  headings: { create: 'Naujas testas', edit: 'Testo redagavimas' },
   title: 'Pavadinimas',
   description: 'Aprašymas',
   instructions: 'Instrukcijos dalyviams',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { articleBody, pageBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -63,6 +64,27 @@ describe.each([
       body: { id: textAt(first.body, 'id'), title: 'Pataisytas' },
     })
     expect((await site.call('GET', `${publicPath}/${slug}`)).status).toBe(404)
+  })
+
+  it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
+    const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
+    const { body } = await create(makeBody({ slug, attemptId }), adminPath)
+    const address = `${adminPath}/${textAt(body, 'id')}`
+    const token = await site.logIn()
+    const theirs = makeBody({ slug, title: 'Pakeistas kitur' })
+    await site.call('PUT', address, { token, body: theirs })
+    for (const mine of [{}, { slug: freshSlug(), title: 'Manasis' }]) {
+      const answer = await create(makeBody({ slug, attemptId, ...mine }), adminPath)
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { error: errorTexts.changedMeanwhile },
+      })
+      expect(answer.body).not.toHaveProperty('fields')
+    }
+    const stored = await site.call('GET', address, { token })
+    expect(stored.body).toMatchObject({ title: 'Pakeistas kitur', slug })
+    const same = await create({ ...theirs, attemptId }, adminPath)
+    expect(same).toEqual(expect.objectContaining({ status: 201, body: stored.body }))
   })
 
   it('is refused when its attempt has another address that is taken, or is no name', async () => {

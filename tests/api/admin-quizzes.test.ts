@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -188,6 +189,25 @@ describe('a quiz', () => {
       body: { id: textAt(first.body, 'id'), title: 'Pataisytas' },
     })
     expect(at(again.body, 'questions')).toHaveLength(2)
+  })
+
+  it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
+    const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
+    const { body } = await create({ slug, attemptId })
+    const id = textAt(body, 'id')
+    const theirs = [0, 1, 2].map((order) => questionBody({ order }))
+    await site.call('PUT', `/api/admin/quiz/${id}`, {
+      token: await site.logIn(),
+      body: quizBody({ slug, questions: theirs }),
+    })
+    const stored = (await full(id)).body
+    expect(await create({ slug, attemptId })).toMatchObject({
+      status: 409,
+      body: { error: errorTexts.changedMeanwhile },
+    })
+    const same = await create({ slug, attemptId, questions: theirs })
+    expect(same).toMatchObject({ status: 201, body: { id } })
+    expect((await full(id)).body).toEqual(stored)
   })
 
   it('answers 409 to a taken slug and to a version that was changed meanwhile', async () => {

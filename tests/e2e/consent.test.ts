@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { consentTexts } from '#src/texts/consent.ts'
 import { expectAccessible, SCREENS, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
 import { MEASUREMENT_ID, useVariantSite } from './variant-site.ts'
 
 const ID = MEASUREMENT_ID
@@ -225,24 +226,14 @@ describe('with a measurement id', () => {
     'nothing moves when the question appears or goes, on a %s',
     async (screen) => {
       const { page } = await visit('/contact', { screen })
-      await page.evaluate(() => {
-        const seen: number[] = []
-        Object.assign(window, { shifts: seen })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.push((entry as unknown as Shift).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        interface Shift {
-          value: number
-        }
-      })
+      await watchLayoutShifts(page)
       await banner(page).waitFor()
       const heading = page.getByRole('heading', { level: 1 })
       const before = await heading.boundingBox()
       await refuse(page).click()
       expect(await heading.boundingBox()).toEqual(before)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       // Letters may settle by a thousandth when the fonts come; a banner in the flow would move more.
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+      expect(await layoutShift(page)).toBeLessThan(0.001)
     },
   )
 

@@ -187,6 +187,53 @@ describe('two tabs with the same article', () => {
     await dialog(page, CONFLICT).waitFor()
     expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
   })
+
+  it.each([
+    { choice: 'Palikti manąją', excerptThen: 'Manasis.' },
+    { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
+  ])(
+    'meet also when the save that made it was not answered: $choice',
+    async ({ choice, excerptThen }) => {
+      const { page, token } = await openPanelAt(browser, '#straipsniai/naujas', {
+        failing: [/\/api\/admin\/blog$/],
+      })
+      const name = unique()
+      await title(page).fill(name)
+      await excerpt(page).fill('Manasis.')
+      await text(page).fill(about('tyla'))
+      await field(page, 'Kategorija').selectOption('Konfliktai')
+      await page.route(
+        /\/api\/admin\/blog$/,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await save(page).click()
+      await failureToast(page, 'Nepavyko išsaugoti straipsnio')
+      const post = await items.postCalled(token, name)
+      await saveElsewhere(token, post, { excerpt: 'Jų.' })
+
+      await save(page).click()
+      const conflict = dialog(page, CONFLICT)
+      await conflict.getByText('Išsaugota versija: Jų.').waitFor()
+      await conflict.getByRole('button', { name: 'Grįžti į formą' }).click()
+      expect(await excerpt(page).inputValue()).toBe('Manasis.')
+      expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
+      await save(page).click()
+      await conflict.getByRole('button', { name: choice }).click()
+      if (choice === 'Palikti manąją') {
+        await toast(page, 'Straipsnis atnaujintas').waitFor()
+        await eventually(() => title(page).inputValue()).toBe('')
+      } else {
+        await untilLoaded(page, name)
+        await eventually(() => new URL(page.url()).hash).toBe(`#straipsniai/${post.id}`)
+        await eventually(() => excerpt(page).inputValue()).toBe('Jų.')
+      }
+      expect((await items.postCalled(token, name)).excerpt).toBe(excerptThen)
+    },
+  )
 })
 
 describe('what is typed while a save is under way', () => {
@@ -227,6 +274,25 @@ describe('what is typed while a save is under way', () => {
       'Pradžia ir tęsinys, ir pabaiga.',
     )
     await tab(page, 'Kurti straipsnį').waitFor()
+  })
+})
+
+describe('the heading of a form', () => {
+  it.each([
+    { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
+    { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
+    { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
+  ] as const)('says what is made and what is edited: $kind', async ({ kind, place, heads }) => {
+    const store = { post: items.storePost, page: items.storePage, quiz: items.storeQuiz }[kind]
+    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, { screen: 'phone' })
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await save(page).waitFor()
+    expect(await headings.allInnerTexts()).toEqual([heads[0]])
+    const { id, title: name } = await store(token)
+    await page.evaluate((hash) => (location.hash = hash), `${place}/${id}`)
+    await untilLoaded(page, name)
+    expect(await headings.allInnerTexts()).toEqual([heads[1]])
+    await expectAccessible(page, `the form of a ${kind} under its heading`)
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import type { ResponseOf } from '#src/contracts/contract.ts'
 import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
@@ -180,6 +181,59 @@ describe('the bookings', () => {
     await status(card).selectOption('Susisiekta')
     await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
     expect((await stored())?.status).toBe('contacted')
+  })
+
+  it('leave a filtered list with another status, not before their note is written', async () => {
+    const sought = word()
+    await book({ email: `a.${sought}@pastas.lt`, name: 'Rūta' })
+    await book({ email: `b.${sought}@pastas.lt`, name: 'Vita' })
+    const { page, token } = await openSearched('#uzklausos', sought)
+    await button(page, 'Nauja (2)').click()
+    await settled(page, sought)
+    const card = (name: string) => cards(page).filter({ hasText: name })
+    const stays = (name: string) =>
+      card(name).getByText('Nebeatitinka filtro „Nauja“: iš sąrašo pasitrauks, kai baigsite.')
+    const left = async (movement: string) => {
+      await toast(page, 'Užklausa perkelta').waitFor()
+      await toast(page, movement).waitFor()
+    }
+
+    await status(card('Rūta')).selectOption('Susisiekta')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    await stays('Rūta').waitFor()
+    await expectAccessible(page, 'a booking that the filter leaves out')
+    await notes(card('Rūta')).fill('Perskambinti rytoj')
+    await notes(card('Vita')).click()
+    await card('Rūta').getByText('Pastabos dar neišsaugotos', { exact: true }).waitFor()
+    await saveNotes(card('Rūta')).click()
+    await toast(page, 'Pastabos išsaugotos').waitFor()
+    await stays('Rūta').waitFor()
+    await notes(card('Vita')).click()
+    await left('Rūta: iš „Nauja“ į „Susisiekta“')
+    expect(await cards(page).allInnerTexts()).toEqual([expect.stringContaining('Vita')])
+    expect(await notes(card('Vita')).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    )
+    await page.getByText('Rasta: 1', { exact: true }).waitFor()
+    await button(page, 'Susisiekta (1)').waitFor()
+
+    // Keys pass the status between, which must not take the booking away from them.
+    await status(card('Vita')).focus()
+    await page.keyboard.press('ArrowDown')
+    await toast(page, 'Būsena pakeista: Susisiekta').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await toast(page, 'Būsena pakeista: Baigta').waitFor()
+    await stays('Vita').waitFor()
+    await page.keyboard.press('Tab')
+    await stays('Vita').waitFor()
+    await search(page).press('End')
+    await left('Vita: iš „Nauja“ į „Baigta“')
+    await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+    const stored = await storedBookings(token, sought)
+    expect(stored.map(({ name, status, notes }) => [name, status, notes])).toEqual([
+      ['Vita', 'done', null],
+      ['Rūta', 'contacted', 'Perskambinti rytoj'],
+    ])
   })
 
   it('keep their status when it cannot be saved, and say so', async () => {
@@ -434,6 +488,29 @@ describe('the quiz submissions', () => {
     const { total } = await call<typeof listSubmissions>(routes.listSubmissions, input)
     expect(total).toBe(1)
   })
+})
+
+it('the answers to a quiz that was deleted are shown without it', async () => {
+  const sought = word()
+  await answerQuiz(SHORT_QUIZZES[1], [2], { email: `${sought}@pastas.lt`, name: 'Jonas' })
+  const { page } = await openSearched('#atsakymai', sought, {
+    prepare: async (it) => {
+      // The quiz is other tests' too: of it goes what the server forgets with it.
+      await it.route(at(/\/api\/admin\/submissions$/), async (route) => {
+        const response = await route.fetch()
+        const answered = (await response.json()) as ResponseOf<typeof listSubmissions>
+        const items = answered.items.map((item) => ({ ...item, quizId: null, quizTitle: null }))
+        await route.fulfill({ response, json: { ...answered, items } })
+      })
+    },
+  })
+  const text = await cards(page).innerText()
+  for (const part of ['Jonas', 'Vidutinė', 'Balai: 2', 'Ištrintas testas']) {
+    expect(text).toContain(part)
+  }
+  await cards(page).getByText('Atsakymai (1)', { exact: true }).click()
+  expect(await cards(page).getByRole('listitem').allInnerTexts()).toEqual(['Ar kalbatės?\n\nTaip'])
+  await expectAccessible(page, 'the answers to a deleted quiz')
 })
 
 describe.each([

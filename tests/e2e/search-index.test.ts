@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { close } from 'pagefind'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArticleIndex, type Pagefind } from '#src/client/article-index.ts'
+import { stubPost } from '#src/content/stub-post.ts'
 import type { PublicPost } from '#src/contracts/posts.ts'
 import { prepareSearch } from '#src/integrations/prepare-search.ts'
 import { placeIndexes } from '#src/integrations/search-index.ts'
@@ -41,16 +42,13 @@ afterAll(async () => {
 type Changes = Partial<PublicPost>
 
 function article(number: number, changes: Changes = {}) {
-  const data = {
+  const data = stubPost({
     id: `id-${number}`,
     slug: `straipsnis-${number}`,
     title: `Straipsnis ${number}`,
-    excerpt: 'Trumpai.',
-    category: 'Bendravimas',
-    tags: [],
     content: `<p>Bendras žodis, o žyma${number} tik čia.</p>`,
     ...changes,
-  } as unknown as PublicPost
+  })
   return { data, digest: digestOf(data) }
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { articles } from '#db/seeds/articles/index.ts'
@@ -6,6 +7,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
 import { fontsApplied, useBrowser } from './browser.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
 import { get } from './site.ts'
 
 const browser = useBrowser()
@@ -254,30 +256,23 @@ describe('the fonts', () => {
     })
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator('.prose').waitFor()
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await watchLayoutShifts(page)
+    await twoFrames(page)
     release()
     await fontsApplied(page)
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await twoFrames(page)
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     )
     expect(loaded.join()).toContain('Akademija Sans')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     // Lighthouse shows thousandths: less is nothing.
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
   })
 })
 
-/** Not among TypeScript's types of the browser yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
+/** Waits until what is there now has been painted. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

@@ -19,7 +19,7 @@ interface FormFrameProps<Values extends FieldValues, Item> {
   children: ReactNode
 }
 
-/** What every form of an item has around its fields: loading, notices, saving, a conflict. */
+/** What every form of an item has around its fields: heading, loading, notices, saving, a conflict. */
 export function FormFrame<Values extends FieldValues, Item>({
   kind,
   id,
@@ -65,6 +65,9 @@ export function FormFrame<Values extends FieldValues, Item>({
           }}
           className="flex flex-col gap-8"
         >
+          <h2 className="heading">
+            {panelTexts.formHeadings[kind][id === null ? 'create' : 'edit']}
+          </h2>
           <RestoredNotice item={item} />
           {children}
           <div className="flex flex-wrap gap-3">{actions}</div>

@@ -160,17 +160,23 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
     [form, keeper],
   )
 
-  const startAgain = useCallback(() => {
-    keeper.forget()
-    setRestoredAt(null)
-    reset(empty)
-    panel.settle({ screen: 'form', kind, id: null })
-  }, [keeper, reset, empty, kind])
+  /** Leaves what the form held, for the form of another item or of a new one. */
+  const goTo = useCallback(
+    (next: string | null) => {
+      keeper.forget()
+      setRestoredAt(null)
+      reset(empty)
+      panel.settle({ screen: 'form', kind, id: next })
+    },
+    [keeper, reset, empty, kind],
+  )
 
-  async function save(version: string | null): Promise<void> {
+  /** @param onto the item that it replaces; left out: the form's own, if it has one. */
+  async function save(version: string | null, onto?: string): Promise<void> {
     await form.handleSubmit(async (values) => {
       const sent = JSON.stringify(form.getValues())
-      const result = await editor.save(schema.parse(toBody(values)), version, keeper.attemptId())
+      const body = schema.parse(toBody(values))
+      const result = await editor.save(body, version, keeper.attemptId(), onto)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
           form.setError(fieldOf(path) as Path<Values>, { type: 'server', message })
@@ -180,7 +186,7 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
       panel.$published.set(
         result.item.published ? { title: result.item.title, path: pathOf(result.item) } : null,
       )
-      if (JSON.stringify(form.getValues()) === sent) startAgain()
+      if (JSON.stringify(form.getValues()) === sent) goTo(null)
       else goOn(result.item)
     }, showErrors)()
   }
@@ -259,13 +265,19 @@ export function useItemForm<Values extends FieldValues, Item extends StoredItem,
         })
     },
     keepMine: () => {
+      const theirs = state.step === 'editing' ? state.conflict : null
       editor.resolveConflict('mine')
-      void save(null)
+      void save(null, theirs?.id)
     },
     takeTheirs: () => {
       const theirs = state.step === 'editing' ? state.conflict : null
       editor.resolveConflict('theirs')
       if (theirs === null) return
+      if (id === null) {
+        // An earlier save of this form was stored after all.
+        goTo(theirs.id)
+        return
+      }
       seen.current = theirs.updatedAt
       setRestoredAt(null)
       reset(toValues(theirs))

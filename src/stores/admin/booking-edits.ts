@@ -116,8 +116,8 @@ export function createBookingEdits({
       settle()
       explainFailure({ session, toasts }, result.failure, inboxTexts.statusFailed)
     } else if ($edits.get().statuses[id] === status) {
-      settle()
       toasts.show({ title: inboxTexts.statusChanged(inboxTexts.status[status]) })
+      settle()
     } else await saveChosenStatus(result.data)
   }
 

@@ -72,6 +72,19 @@ describe('the editor of an item', () => {
     expect(editor.$state.get()).toMatchObject({ item: theirs, conflict: null })
   })
 
+  it('shows what became of an item whose creation was stored and not answered', async () => {
+    const theirs = { ...STORED, title: 'Kito' }
+    const { editor, calls, show } = open(null, failed(409, 'Pakeista'), ok(theirs), ok(STORED))
+    const body = { title: 'x' }
+    expect(await editor.save(body, null, 'bandymas')).toEqual({ outcome: 'conflict' })
+    expect(calls.load).toHaveBeenCalledExactlyOnceWith('bandymas')
+    expect(editor.$state.get()).toMatchObject({ item: null, conflict: theirs })
+    editor.resolveConflict('mine')
+    expect(await editor.save(body, null, 'bandymas', 'a')).toMatchObject({ outcome: 'saved' })
+    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', body, null)
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Straipsnis atnaujintas' })
+  })
+
   it('gives the messages of fields back to the form, a taken address among them', async () => {
     const fields = { slug: 'Toks adresas jau naudojamas.' }
     const { editor, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))

@@ -97,29 +97,33 @@ export function createItemEditor<Item extends StoredItem, Body>({
    * Saves a body that its contract's schema has accepted.
    * @param seen the version the form was loaded from; null overwrites whatever is stored.
    * @param attemptId names what becomes a new item, however often it is sent.
+   * @param onto the item that it replaces; null creates one.
    */
   async function save(
     body: Body,
     seen: string | null,
     attemptId: string,
+    onto: string | null = id,
   ): Promise<SaveOutcome<Item>> {
     const state = $state.get()
     if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
     $state.set({ ...state, saving: true })
-    const result = await (id === null ? kind.create(body, attemptId) : kind.update(id, body, seen))
+    const result = await (onto === null
+      ? kind.create(body, attemptId)
+      : kind.update(onto, body, seen))
     const item = result.ok && id !== null ? result.data : state.item
     $state.set({ ...state, item, saving: false, conflict: null })
     if (result.ok) {
-      toasts.show(id === null ? kind.created : kind.updated)
+      toasts.show(onto === null ? kind.created : kind.updated)
       return { outcome: 'saved', item: result.data }
     }
-    return explain(result.failure)
+    return explain(result.failure, onto ?? attemptId)
   }
 
-  async function explain(failure: RequestFailure): Promise<SaveOutcome<Item>> {
+  async function explain(failure: RequestFailure, savedId: string): Promise<SaveOutcome<Item>> {
     const fields = failure.kind === 'http' ? failure.fields : {}
-    if (hasStatus(failure, 409) && Object.keys(fields).length === 0 && id !== null) {
-      const stored = await kind.load(id)
+    if (hasStatus(failure, 409) && Object.keys(fields).length === 0) {
+      const stored = await kind.load(savedId)
       if (stored.ok) {
         $state.set({
           step: 'editing',

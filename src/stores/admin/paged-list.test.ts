@@ -162,6 +162,38 @@ describe('a list that the server pages', () => {
   })
 })
 
+describe('what leaves it', () => {
+  it('goes off the page and is counted no more', async () => {
+    const { list, names, load } = openList()
+    await list.load()
+    list.drop(person('Ona'))
+    expect(names()).toEqual(['Rūta'])
+    expect(list.$state.get()).toMatchObject({ page: { total: 1 } })
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('lets the next page move up', async () => {
+    const { list, names } = openList({
+      answers: [pageOf(3, 'Ona', 'Rūta'), pageOf(2, 'Rūta', 'Vita')],
+    })
+    await list.load()
+    list.drop(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta', 'Vita'])
+  })
+
+  it('does not come back with an answer that was on its way', async () => {
+    const { list, names } = openList({
+      answers: [pageOf(2, 'Ona', 'Rūta'), pageOf(2, 'Ona', 'Rūta'), pageOf(1, 'Rūta')],
+    })
+    await list.load()
+    void list.load()
+    list.drop(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+  })
+})
+
 describe('deleting from it', () => {
   it('asks first and names the person', async () => {
     const { list, ask, remove, names } = openList({ agrees: false })

@@ -29,14 +29,21 @@ export interface PagedChoice<Filter> {
   page: number
 }
 
-export type PagedListState<Page> =
+export type PagedListState<Page, Filter> =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   /**
+   * `filter`: what the page was asked for with.
    * `narrowed`: a search or a filter leaves something out of the page.
    * `refreshing`: something newer is on its way.
    */
-  | { step: 'loaded'; page: Page; narrowed: boolean; refreshing: boolean }
+  | {
+      step: 'loaded'
+      page: Page
+      filter: Filter | null
+      narrowed: boolean
+      refreshing: boolean
+    }
 
 /** The calls and sentences of one list. */
 export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
@@ -74,7 +81,7 @@ export function createPagedList<
   questions?: Pick<Questions, 'ask'>
   save?: SaveFile
 }) {
-  const $state = atom<PagedListState<Page>>({ step: 'loading' })
+  const $state = atom<PagedListState<Page, Filter>>({ step: 'loading' })
   const $choice = atom<PagedChoice<Filter>>({ search: '', filter: null, page: 1 })
   /** The item that is being deleted. */
   const $deleting = atom<string | null>(null)
@@ -105,8 +112,9 @@ export function createPagedList<
       $choice.set({ ...choice, page: pages })
       await load()
     } else {
-      const narrowed = choice.search.trim() !== '' || choice.filter !== null
-      $state.set({ step: 'loaded', page: result.data, narrowed, refreshing: false })
+      const { filter } = choice
+      const narrowed = choice.search.trim() !== '' || filter !== null
+      $state.set({ step: 'loaded', page: result.data, filter, narrowed, refreshing: false })
     }
   }
 
@@ -128,6 +136,19 @@ export function createPagedList<
   function change(by: (page: Page) => Page): void {
     const state = $state.get()
     if (state.step === 'loaded') $state.set({ ...state, page: by(state.page) })
+  }
+
+  /** Takes an item off the page that is no longer among what is chosen. */
+  function drop({ id }: Item): void {
+    const before = $state.get()
+    if (before.step !== 'loaded') return
+    change((page) => ({
+      ...page,
+      items: page.items.filter((item) => item.id !== id),
+      total: page.total - 1,
+    }))
+    // What moves up from the next page, and what is on its way may not know of the change yet.
+    if (before.refreshing || pagesOf(before.page) > 1) void load()
   }
 
   /** Deletes an item after asking by its name. @returns whether it is gone. */
@@ -179,6 +200,7 @@ export function createPagedList<
     choose,
     showAll,
     change,
+    drop,
     remove,
     download,
     stop,

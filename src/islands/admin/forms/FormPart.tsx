@@ -5,9 +5,9 @@ export function FormPart({ heading, children }: { heading: string; children: Rea
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
-      <h2 id={id} className="subheading border-b border-line pb-2">
+      <h3 id={id} className="subheading border-b border-line pb-2">
         {heading}
-      </h2>
+      </h3>
       {children}
     </section>
   )

@@ -63,7 +63,6 @@ export function QuizForm({ id }: { id: string | null }) {
         </>
       }
     >
-      <h2 className="heading">{quizFormTexts.headings[id === null ? 'create' : 'edit']}</h2>
       <Description form={form} id={id} />
       <Questions form={form} />
       <Bands form={form} />

@@ -30,7 +30,7 @@ export function SeoSuggestions({
       aria-label={assistanceTexts.suggestionsTitle}
       className="flex flex-col gap-5 rounded-2xl bg-mist p-5"
     >
-      <h3 className="subheading">{assistanceTexts.suggestionsTitle}</h3>
+      <h4 className="subheading">{assistanceTexts.suggestionsTitle}</h4>
       <SearchResult
         heading={assistanceTexts.suggestedResult}
         values={{

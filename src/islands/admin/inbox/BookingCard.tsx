@@ -20,11 +20,13 @@ const BADGES: Record<BookingStatus, string> = {
 interface BookingCardProps {
   booking: Booking
   editing: BookingEditing
+  /** The status that the list is filtered by; null for every one. */
+  filter: BookingStatus | null
   removeButton: ReactNode
 }
 
 /** One booking: how to reach the person, what is wanted, and the administrator's own notes. */
-export function BookingCard({ booking, editing, removeButton }: BookingCardProps) {
+export function BookingCard({ booking, editing, filter, removeButton }: BookingCardProps) {
   const { name, email, status } = booking
   return (
     <InboxCard
@@ -37,7 +39,14 @@ export function BookingCard({ booking, editing, removeButton }: BookingCardProps
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <Wishes booking={booking} />
         <div className="grid content-start gap-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-8">
-          <StatusSelect booking={booking} editing={editing} />
+          <div className="flex flex-col gap-3">
+            <StatusSelect booking={booking} editing={editing} />
+            {filter === null || status === filter ? null : (
+              <p className="text-sm text-clay">
+                {inboxTexts.leavesList(inboxTexts.status[filter])}
+              </p>
+            )}
+          </div>
           <BookingNotes booking={booking} editing={editing} />
         </div>
       </div>
@@ -75,7 +84,7 @@ function Wishes({ booking }: Pick<BookingCardProps, 'booking'>) {
   )
 }
 
-function StatusSelect({ booking, editing }: Omit<BookingCardProps, 'removeButton'>) {
+function StatusSelect({ booking, editing }: Pick<BookingCardProps, 'booking' | 'editing'>) {
   const { saving, statuses } = useStore(editing.$edits)
   return (
     <Field label={inboxTexts.statusLabel}>

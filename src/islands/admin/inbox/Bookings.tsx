@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { createBookingEdits, withBooking } from '#src/stores/admin/booking-edits.ts'
+import { createBookingLeaving } from '#src/stores/admin/booking-leaving.ts'
 import { createBookingsList, type BookingsList } from '#src/stores/admin/inbox-lists.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { panel } from '../panel.ts'
@@ -19,7 +20,12 @@ export function Bookings() {
     }),
   )
 
+  const [leaving] = useState(() => createBookingLeaving({ list, editing }))
+  const state = useStore(list.$state)
+
   useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+  useEffect(() => leaving.watch(), [leaving])
+  useEffect(() => followHand(leaving.hold), [leaving])
 
   return (
     <InboxFrame
@@ -29,10 +35,37 @@ export function Bookings() {
       onRemoved={editing.forgetNotes}
     >
       {(booking, removeButton) => (
-        <BookingCard booking={booking} editing={editing} removeButton={removeButton} />
+        <BookingCard
+          booking={booking}
+          editing={editing}
+          filter={state.step === 'loaded' ? state.filter : null}
+          removeButton={removeButton}
+        />
       )}
     </InboxFrame>
   )
+}
+
+/**
+ * Tells which item is being worked in, null outside of all. A click rather than the focus tells that
+ * somebody has gone on: what a press aims at must not move before it is a click.
+ * @returns what ends it.
+ */
+function followHand(onMoved: (id: string | null) => void): () => void {
+  const ended = new AbortController()
+  for (const name of ['click', 'change', 'keyup']) {
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        // Who answers a question comes back, and a button that is disabled leaves its keys to the body.
+        if (!(target instanceof Element) || target.closest('dialog') !== null) return
+        if (name === 'keyup' && target === document.body) return
+        onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)
+      },
+      { signal: ended.signal },
+    )
+  }
+  return () => ended.abort()
 }
 
 function StatusFilter({ list }: { list: BookingsList }) {

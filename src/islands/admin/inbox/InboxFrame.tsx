@@ -13,8 +13,9 @@ import { panelTexts } from '#src/texts/panel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Pagination } from '../lists/Pagination.tsx'
+import { Skeletons } from '../lists/Skeletons.tsx'
 
-type Loaded = Extract<PagedListState<ListPage<unknown>>, { step: 'loaded' }>
+type Loaded = Extract<PagedListState<ListPage<unknown>, string>, { step: 'loaded' }>
 
 interface InboxFrameProps<
   Item extends { id: string },
@@ -85,7 +86,7 @@ export function InboxFrame<
         </Field>
         {filters}
       </search>
-      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'loading' ? <Skeletons count={5} height="h-32" /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{state.message}</p>
@@ -106,7 +107,7 @@ export function InboxFrame<
           ) : null}
           <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
             {state.page.items.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} data-item={item.id}>
                 {children(
                   item,
                   <Button
@@ -160,20 +161,5 @@ function Nothing({ name, narrowed, onShowAll }: NothingProps) {
         {itemListTexts.showAll}
       </Button>
     </div>
-  )
-}
-
-function Skeletons() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {panelTexts.loadingView}
-      </p>
-      <div aria-hidden="true" className="flex flex-col gap-3">
-        {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className="skeleton h-32 rounded-2xl" />
-        ))}
-      </div>
-    </>
   )
 }

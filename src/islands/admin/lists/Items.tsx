@@ -20,6 +20,7 @@ import { session } from '../session.ts'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 import { Pagination } from './Pagination.tsx'
+import { Skeletons } from './Skeletons.tsx'
 
 /** All articles, pages or quizzes: searched, filtered, sorted, edited and deleted. */
 export function Items({ kind }: { kind: ItemKind }) {
@@ -44,7 +45,7 @@ export function Items({ kind }: { kind: ItemKind }) {
           {itemListTexts.create[kind]}
         </Button>
       </div>
-      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'loading' ? <Skeletons count={5} height="h-24" /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{state.message}</p>
@@ -62,21 +63,6 @@ export function Items({ kind }: { kind: ItemKind }) {
       ) : null}
       <Deleted deleted={deleted} />
     </section>
-  )
-}
-
-function Skeletons() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {panelTexts.loadingView}
-      </p>
-      <div aria-hidden="true" className="flex flex-col gap-3">
-        {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className="skeleton h-24 rounded-2xl" />
-        ))}
-      </div>
-    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../forms/UploadProgress.tsx'
 import { useCalledOff } from '../forms/use-called-off.ts'
 import { Pagination } from '../lists/Pagination.tsx'
+import { Skeletons } from '../lists/Skeletons.tsx'
 import { session } from '../session.ts'
 import { MediaCard } from './MediaCard.tsx'
 
@@ -85,7 +86,7 @@ export function Media() {
           )}
         </Field>
       </search>
-      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'loading' ? <Skeletons count={8} height="h-72" columns /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{state.message}</p>
@@ -145,20 +146,5 @@ function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => 
         </Button>
       ) : null}
     </div>
-  )
-}
-
-function Skeletons() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {panelTexts.loadingView}
-      </p>
-      <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className="skeleton h-72 rounded-2xl" />
-        ))}
-      </div>
-    </>
   )
 }
