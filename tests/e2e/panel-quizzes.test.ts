@@ -78,6 +78,25 @@ describe('the form of a quiz', () => {
     })
   })
 
+  it('begins anew at its top when the last one is saved', async () => {
+    const { page, token } = await openPanelAt(browser, '#testai/naujas', { screen: 'phone' })
+    const title = unique()
+    await page.getByLabel('Pavadinimas', { exact: true }).fill(title)
+    await page.getByLabel('Aprašymas', { exact: true }).fill('Apie ką šis testas.')
+    await button(page, 'Pridėti kategoriją').click()
+    await button(page, 'Pašalinti kategoriją').click()
+    await page.getByText('Kategorija pašalinta').waitFor()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas sukurtas').waitFor()
+    await page.getByText('Kategorija pašalinta').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.role])).toEqual([
+      0,
+      'tabpanel',
+    ])
+    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
+  })
+
   it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
     const { page } = await openPanelAt(browser, '#testai/naujas')
     await button(page, 'Pridėti klausimą').click()
