@@ -165,6 +165,11 @@ describe('the list of quizzes', () => {
     await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).click()
     await toast(page, `„${quiz.title}“ atkurtas kaip juodraštis`).waitFor()
     await row.waitFor()
+
+    // What is deleted now stands among the deleted at once.
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    await question.getByRole('button', { name: 'Ištrinti', exact: true }).click()
+    await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).waitFor()
   })
 
   it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
