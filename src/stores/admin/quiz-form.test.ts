@@ -51,7 +51,15 @@ describe('the quiz form', () => {
 
   it('offers yes and no where that is the type', () => {
     const options = optionsOfType('yes_no', newQuestion().options)
-    expect(options.map(({ text }) => text)).toEqual(['Taip', 'Ne'])
+    expect(options).toEqual([
+      { text: 'Taip', weight: '2' },
+      { text: 'Ne', weight: '0' },
+    ])
+    const others = [
+      { text: 'Dažnai', weight: '5' },
+      { text: 'Retai', weight: '3' },
+    ]
+    expect(optionsOfType('yes_no', others).map(({ weight }) => weight)).toEqual(['5', '3'])
     expect(optionsOfType('scale', options)).toEqual(options)
   })
 
