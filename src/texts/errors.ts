@@ -69,6 +69,7 @@ export const errorTexts = {
   invalidAnswer: 'Netinkamas atsakymas',
   invalidAttempt: 'Netinkamas bandymo numeris',
   invalidInstant: 'Netinkama data',
+  publishAtRequired: 'Nurodykite, kada paskelbti',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
   invalidColor: 'Netinkama spalva',
   invalidId: 'Netinkamas įrašo numeris',
