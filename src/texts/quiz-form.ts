@@ -9,7 +9,7 @@ export const quizFormTexts = {
   title: 'Pavadinimas',
   description: 'Aprašymas',
   instructions: 'Instrukcijos dalyviams',
-  instructionsHint: 'neprivaloma, rodomos prie pirmojo klausimo',
+  instructionsHint: 'neprivalomos, rodomos prie pirmojo klausimo',
   duplicate: 'Sukurti testo kopiją',
   duplicateTitle: (title: string) => `${title} (kopija)`,
 
@@ -67,13 +67,13 @@ export const quizFormTexts = {
   maxScore: 'Iki (balų)',
   color: 'Spalva',
   segment: '„Omnisend“ segmentas',
-  segmentHint: 'neprivaloma',
+  segmentHint: 'neprivalomas',
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 
   // The bar of the bands
-  barLabel: (maximum: string) => `Kategorijos nuo 0 iki ${maximum} balų`,
-  maximum: (maximum: string) => `Daugiausia galima surinkti ${maximum} balų.`,
+  barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
+  maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
   range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
   overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
