@@ -34,7 +34,8 @@ export function AdminHome() {
           <OpenView />
         </main>
         <QuestionDialog />
-        <Toaster />
+        {/* On a phone above the bar of the save button. */}
+        <Toaster place="bottom-0 max-sm:bottom-15" />
       </>
     </TooltipProvider>
   )
