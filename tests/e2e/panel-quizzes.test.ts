@@ -135,6 +135,8 @@ describe('the form of a quiz', () => {
     await trial.getByRole('radio').first().check()
     await trial.getByRole('button', { name: 'Baigti testą' }).click()
     expect(await trial.locator('[data-score]').innerText()).toBe('2')
+    await trial.getByRole('link', { name: 'Grįžti į pradžią' }).click()
+    expect(await trial.count(), 'a link leads nowhere').toBe(1)
     await page.keyboard.press('Escape')
     await expect.poll(() => trial.count()).toBe(0)
   })
