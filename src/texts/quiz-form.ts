@@ -79,6 +79,8 @@ export const quizFormTexts = {
   overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
   unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
   bandsFine: 'Kategorijos apima visus galimus balus.',
+  sampleWords: (names: readonly string[]) =>
+    `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,
 
   // Trial run
   trial: 'Išbandyti testą',

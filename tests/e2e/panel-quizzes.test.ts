@@ -58,6 +58,7 @@ describe('the form of a quiz', () => {
       )
     }
     await page.getByText('Kategorijos apima visus galimus balus.', { exact: true }).waitFor()
+    await page.getByText(/^Pavyzdinis tekstas dar nepakeistas: „Kategorija 1“, /).waitFor()
     await tabTo(page, button(page, 'Išsaugoti'))
     await page.keyboard.press('Enter')
     await toast(page, 'Testas sukurtas').waitFor()

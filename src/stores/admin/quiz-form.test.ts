@@ -3,6 +3,7 @@ import { updateQuiz } from '#src/contracts/quizzes.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
+  hasSampleWords,
   newBand,
   newQuestion,
   optionsOfType,
@@ -61,6 +62,13 @@ describe('the quiz form', () => {
     ]
     expect(optionsOfType('yes_no', others).map(({ weight }) => weight)).toEqual(['5', '3'])
     expect(optionsOfType('scale', options)).toEqual(options)
+  })
+
+  it('knows a category whose words are still those of a new one', () => {
+    const band = newBand(0, 1)
+    expect(hasSampleWords(band)).toBe(true)
+    expect(hasSampleWords({ ...band, description: 'Savi žodžiai' })).toBe(true)
+    expect(hasSampleWords({ ...band, description: 'Savi žodžiai', advice: 'Savi' })).toBe(false)
   })
 
   it('copies a quiz as a draft with nothing that belongs to the stored one', () => {

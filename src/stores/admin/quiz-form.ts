@@ -98,6 +98,14 @@ export function newBand(index: number, questionCount: number): BandValues {
   }
 }
 
+/** Whether visitors would read of a band what stands in a new one. */
+export function hasSampleWords({ description, advice }: BandValues): boolean {
+  return (
+    description === quizFormTexts.defaultBandDescription ||
+    advice === quizFormTexts.defaultBandAdvice
+  )
+}
+
 /**
  * The options of a question whose type was changed: a question of yes and no has these two, with the
  * points that the same words had, else those of the first two options.
