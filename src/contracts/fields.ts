@@ -121,7 +121,10 @@ export const instant = z.iso.datetime()
 
 /** When a draft is to be published by itself; null when left out: it waits for nobody. */
 export const publishAtField = z.iso
-  .datetime({ offset: true, error: errorTexts.invalidInstant })
+  .datetime({
+    offset: true,
+    error: ({ input }) => (input === '' ? errorTexts.publishAtRequired : errorTexts.invalidInstant),
+  })
   .nullish()
   .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
 

@@ -5,6 +5,7 @@ const islands = {
   '/src/islands/public/Form.tsx': `import { Button } from '../ui/Button.tsx'\nexport const Form = () => <form className="stack"><Button /></form>`,
   '/src/islands/ui/Button.tsx': `export const Button = () => <button className={busy ? 'busy' : 'idle'} />`,
   '/src/islands/public/Runner.tsx': `const load = () => import('./Form.tsx')`,
+  '/src/islands/public/Article.tsx': `export const Article = () => <div className="prose" dangerouslySetInnerHTML={{ __html }} />`,
   '/src/islands/public/Other.tsx': `export const Other = () => <p className="other" />`,
 }
 
@@ -80,6 +81,12 @@ describe('the styles of a built page', () => {
     const css = '.stack{top:0}.busy{top:1px}.idle{top:2px}.other{top:3px}'
     const island = '<astro-island component-export="Form"></astro-island>'
     expect(left(css, island)).toBe('.stack{top:0}.busy{top:1px}.idle{top:2px}')
+  })
+
+  it('are those of all elements where an island shows HTML that it is given', () => {
+    const css = 'blockquote{top:0}.prose td{top:1px}.other td{top:2px}'
+    const island = '<astro-island component-export="Article"></astro-island>'
+    expect(left(css, island)).toBe('blockquote{top:0}.prose td{top:1px}')
   })
 
   it('are also those of a part that an island loads later', () => {

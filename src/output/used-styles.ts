@@ -10,6 +10,12 @@ const WORDS = /[^<>"'`\s={}]+/g
 /** Begins the classes of an element. */
 const CLASS = ' class="'
 
+/** In the source of an island that shows the HTML of an article or page as it is given. */
+const GIVEN_HTML = 'dangerouslySetInnerHTML'
+
+/** Stands for every element; no source text has such a word. */
+const ANY_ELEMENT = '<>'
+
 /** Names in a rendered page, in place of its style sheets. */
 const SHEETS = /<style>((?:sheet-\w+;)+)<\/style>/
 
@@ -211,6 +217,7 @@ function addSources(name: string, islands: IslandSources, words: Set<string>): v
     const source = Object.entries(islands).find(([path]) => path.endsWith(`/${component}.tsx`))?.[1]
     if (source === undefined) throw new Error(`The island ${component} has no source.`)
     for (const [word] of source.matchAll(WORDS)) words.add(word)
+    if (source.includes(GIVEN_HTML)) words.add(ANY_ELEMENT)
     addReads(source, words)
     for (const [, imported = ''] of source.matchAll(
       /(?:from |import\()'\.[^']*\/([\w-]+)\.tsx'/g,
@@ -276,7 +283,8 @@ const selectors = new Map<string, Node>()
 /** Whether elements of these names and classes could match; states and attributes may change. */
 function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
   const known = (node: Node): boolean => {
-    if (node.type === 'class' || node.type === 'tag') return words.has(node.value)
+    if (node.type === 'class') return words.has(node.value)
+    if (node.type === 'tag') return words.has(node.value) || words.has(ANY_ELEMENT)
     if (node.type === 'selector') return node.nodes.every(known)
     if (node.type !== 'pseudo' && node.type !== 'root') return true
     return node.value === ':not' || node.nodes.length === 0 || node.nodes.some(known)

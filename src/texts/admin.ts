@@ -38,11 +38,11 @@ export const adminTexts = {
   status: {
     waiting: {
       label: 'Laukiama',
-      text: 'Pakeitimai išsaugoti, netrukus prasidės svetainės atnaujinimas.',
+      text: 'Pakeitimai išsaugoti, tuoj bus skelbiami.',
     },
     building: {
       label: 'Atnaujinama',
-      text: 'Svetainė atnaujinama. Paprastai tai trunka iki kelių minučių.',
+      text: 'Svetainėje pasirodys po kelių minučių.',
     },
     live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
     failed: {

@@ -69,6 +69,7 @@ export const errorTexts = {
   invalidAnswer: 'Netinkamas atsakymas',
   invalidAttempt: 'Netinkamas bandymo numeris',
   invalidInstant: 'Netinkama data',
+  publishAtRequired: 'Nurodykite, kada paskelbti',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
   invalidColor: 'Netinkama spalva',
   invalidId: 'Netinkamas įrašo numeris',
@@ -98,7 +99,8 @@ export const errorTexts = {
   seoDataMissing: 'Trūksta duomenų',
   imageJobNotFound: 'Tokio kuriamo paveikslėlio nėra arba jo kūrimas atšauktas.',
   assistance: {
-    notConfigured: 'Dirbtinio intelekto paslauga nesukonfigūruota.',
+    notConfigured:
+      'Dirbtinio intelekto pagalba šioje svetainėje neįjungta. Ją gali įjungti svetainės prižiūrėtojas.',
     refused:
       'Dirbtinis intelektas atsisakė atlikti šią užduotį. Pakeiskite formuluotę ir bandykite dar kartą.',
     unreadable: 'Dirbtinis intelektas grąžino netinkamą atsakymą. Bandykite dar kartą.',

@@ -16,7 +16,7 @@ export const editorTexts = {
   imageAlt: 'paveikslėlio aprašymas',
   hint: 'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą.',
   counts: (words: number, minutes: number) =>
-    `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
+    words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
 
   // Preview
   write: 'Rašyti',

@@ -58,7 +58,7 @@ export const panelTexts = {
   // An item changed in another place
   conflictTitle: 'Įrašas tuo metu buvo pakeistas',
   conflictText:
-    'Kol rašėte, šis įrašas buvo išsaugotas kitoje kortelėje ar kitame įrenginyje. Palyginkite ir pasirinkite, kurią versiją palikti.',
+    'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kurią versiją palikti.',
   conflictMine: 'Mano versija',
   conflictTheirs: 'Išsaugota versija',
   keepMine: 'Palikti manąją',

@@ -21,7 +21,7 @@ export const postFormTexts = {
   status: 'Būsena',
   statuses: { draft: 'Juodraštis', published: 'Publikuota', scheduled: 'Suplanuota' },
   publishAt: 'Kada paskelbti',
-  publishAtHint: 'Lietuvos laiku',
+  publishAtHint: 'Lietuvos laiku, iki tada svetainėje nerodoma',
 
   // Parts of the forms
   textPart: 'Tekstas',

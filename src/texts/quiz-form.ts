@@ -8,7 +8,7 @@ export const quizFormTexts = {
   title: 'Pavadinimas',
   description: 'Aprašymas',
   instructions: 'Instrukcijos dalyviams',
-  instructionsHint: 'neprivaloma, rodomos prie pirmojo klausimo',
+  instructionsHint: 'neprivalomos, rodomos prie pirmojo klausimo',
   duplicate: 'Sukurti testo kopiją',
   duplicateTitle: (title: string) => `${title} (kopija)`,
 
@@ -66,18 +66,20 @@ export const quizFormTexts = {
   maxScore: 'Iki (balų)',
   color: 'Spalva',
   segment: '„Omnisend“ segmentas',
-  segmentHint: 'neprivaloma',
+  segmentHint: 'neprivalomas',
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 
   // The bar of the bands
-  barLabel: (maximum: string) => `Kategorijos nuo 0 iki ${maximum} balų`,
-  maximum: (maximum: string) => `Daugiausia galima surinkti ${maximum} balų.`,
+  barLabel: (maximum: string) => `Kategorijų juosta, balai nuo 0 iki ${maximum}`,
+  maximum: (maximum: string) => `Didžiausias galimas balas: ${maximum}.`,
   range: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
   gap: (range: string) => `Balai ${range} nepriklauso jokiai kategorijai.`,
   overlap: (range: string) => `Balai ${range} priklauso kelioms kategorijoms.`,
   unreachable: (name: string) => `Kategorijos „${name}“ neįmanoma pasiekti.`,
   bandsFine: 'Kategorijos apima visus galimus balus.',
+  sampleWords: (names: readonly string[]) =>
+    `Pavyzdinis tekstas dar nepakeistas: ${names.map((name) => `„${name}“`).join(', ')}. Lankytojai jį matytų tokį, koks yra.`,
 
   // Trial run
   trial: 'Išbandyti testą',

@@ -213,7 +213,10 @@ describe.each(calls)('when the service fails, %s', (path, body) => {
     vi.stubEnv('OPENAI_API_KEY', '')
     expect(await send(path, body)).toMatchObject({
       status: 503,
-      body: { error: 'Dirbtinio intelekto paslauga nesukonfigūruota.' },
+      body: {
+        error:
+          'Dirbtinio intelekto pagalba šioje svetainėje neįjungta. Ją gali įjungti svetainės prižiūrėtojas.',
+      },
     })
     expect(openAi.requests).toEqual([])
   })

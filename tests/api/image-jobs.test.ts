@@ -203,7 +203,10 @@ describe('a failed image', () => {
     const jobId = crypto.randomUUID()
     expect(await start({ title: 'Kaip klausytis', jobId })).toMatchObject({
       status: 503,
-      body: { error: 'Dirbtinio intelekto paslauga nesukonfigūruota.' },
+      body: {
+        error:
+          'Dirbtinio intelekto pagalba šioje svetainėje neįjungta. Ją gali įjungti svetainės prižiūrėtojas.',
+      },
     })
     expect(await job('GET', jobId)).toMatchObject({ status: 404 })
   })

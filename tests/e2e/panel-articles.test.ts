@@ -177,6 +177,8 @@ describe('the form of an article', () => {
     const name = unique()
     await fillArticle(page, name)
     await field(page, 'Būsena').selectOption('Suplanuota')
+    await save(page).click()
+    await page.getByRole('main').getByText('Nurodykite, kada paskelbti').waitFor()
     await field(page, 'Kada paskelbti').fill('2020-01-01T10:00')
     await save(page).click()
     await page.getByRole('main').getByText('Paskelbimo laikas turi būti ateityje').waitFor()

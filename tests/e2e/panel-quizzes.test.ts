@@ -58,6 +58,7 @@ describe('the form of a quiz', () => {
       )
     }
     await page.getByText('Kategorijos apima visus galimus balus.', { exact: true }).waitFor()
+    await page.getByText(/^Pavyzdinis tekstas dar nepakeistas: „Kategorija 1“, /).waitFor()
     await tabTo(page, button(page, 'Išsaugoti'))
     await page.keyboard.press('Enter')
     await toast(page, 'Testas sukurtas').waitFor()
@@ -76,6 +77,25 @@ describe('the form of a quiz', () => {
         { name: 'Kategorija 3', minScore: 2, maxScore: 2, color: '#10b981' },
       ],
     })
+  })
+
+  it('begins anew at its top when the last one is saved', async () => {
+    const { page, token } = await openPanelAt(browser, '#testai/naujas', { screen: 'phone' })
+    const title = unique()
+    await page.getByLabel('Pavadinimas', { exact: true }).fill(title)
+    await page.getByLabel('Aprašymas', { exact: true }).fill('Apie ką šis testas.')
+    await button(page, 'Pridėti kategoriją').click()
+    await button(page, 'Pašalinti kategoriją').click()
+    await page.getByText('Kategorija pašalinta').waitFor()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas sukurtas').waitFor()
+    await page.getByText('Kategorija pašalinta').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.role])).toEqual([
+      0,
+      'tabpanel',
+    ])
+    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
   })
 
   it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
@@ -116,6 +136,8 @@ describe('the form of a quiz', () => {
     await trial.getByRole('radio').first().check()
     await trial.getByRole('button', { name: 'Baigti testą' }).click()
     expect(await trial.locator('[data-score]').innerText()).toBe('2')
+    await trial.getByRole('link', { name: 'Grįžti į pradžią' }).click()
+    expect(await trial.count(), 'a link leads nowhere').toBe(1)
     await page.keyboard.press('Escape')
     await expect.poll(() => trial.count()).toBe(0)
   })
@@ -146,6 +168,11 @@ describe('the list of quizzes', () => {
     await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).click()
     await toast(page, `„${quiz.title}“ atkurtas kaip juodraštis`).waitFor()
     await row.waitFor()
+
+    // What is deleted now stands among the deleted at once.
+    await row.getByRole('button', { name: `Ištrinti: ${quiz.title}` }).click()
+    await question.getByRole('button', { name: 'Ištrinti', exact: true }).click()
+    await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).waitFor()
   })
 
   it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {

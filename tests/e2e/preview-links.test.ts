@@ -28,13 +28,15 @@ describe('a preview link', () => {
     const { id } = await createArticle(token, {
       slug: 'perziurimas-juodrastis',
       title: 'Peržiūrimas juodraštis',
-      content: 'Dar **nepaskelbta** pastraipa.',
+      content: 'Dar **nepaskelbta** pastraipa.\n\n> Citata',
       published: false,
     })
     const path = await previewPath('post', id)
     const page = await browser.open(path, { screen: 'phone' })
     await page.getByRole('heading', { level: 1, name: 'Peržiūrimas juodraštis' }).waitFor()
     expect(await page.locator('.prose').textContent()).toContain('Dar nepaskelbta pastraipa.')
+    const quote = page.locator('.prose blockquote')
+    expect(await quote.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px')
     await page.getByText(previewTexts.note).waitFor()
     expect(await page.title()).toBe('Peržiūrimas juodraštis - Santykių akademija')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')

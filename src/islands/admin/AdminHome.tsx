@@ -34,7 +34,8 @@ export function AdminHome() {
           <OpenView />
         </main>
         <QuestionDialog />
-        <Toaster />
+        {/* On a phone above the bar of the save button. */}
+        <Toaster place="bottom-0 max-sm:bottom-15" />
       </>
     </TooltipProvider>
   )
@@ -49,12 +50,27 @@ function DocumentTitle() {
 
 function OpenView() {
   const view = useStore(panel.$view)
+  const settled = useStore(panel.$settled)
   const tab = tabIdOf(view)
+
+  useEffect(() => {
+    if (settled === 0) return
+    scrollTo(0, 0)
+    // The button that had the focus went with its form.
+    document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
+  }, [settled])
+
   return tab === null ? (
     <PanelView view={view} />
   ) : (
-    <div role="tabpanel" id={TAB_PANEL_ID} aria-labelledby={tab}>
-      <PanelView view={view} />
+    <div
+      role="tabpanel"
+      id={TAB_PANEL_ID}
+      tabIndex={-1}
+      aria-labelledby={tab}
+      className="focus:outline-0"
+    >
+      <PanelView key={settled} view={view} />
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function FormFrame<Values extends FieldValues, Item>({
             event.preventDefault()
             item.submit()
           }}
-          className="flex flex-col gap-8"
+          className="flex flex-col gap-8 [&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
         >
           <h2 className="heading">
             {panelTexts.formHeadings[kind][id === null ? 'create' : 'edit']}

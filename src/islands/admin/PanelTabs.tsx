@@ -72,7 +72,9 @@ export function PanelTabs() {
               }
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
-              selected ? 'bg-raised text-ink shadow-sm' : 'text-muted hover:bg-raised/60'
+              selected
+                ? 'bg-[light-dark(var(--color-raised),var(--color-line))] text-ink shadow-sm'
+                : 'text-muted hover:bg-raised/60'
             }`}
           >
             {screen === 'list'

@@ -31,7 +31,9 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
         {item.popular ? (
           <span className="badge badge-clay">{consultationTexts.popular}</span>
         ) : null}
-        {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
+        {item.available ? null : (
+          <span className="badge border border-edge">{consultationTexts.occupied}</span>
+        )}
       </div>
       <h2 id={headingId} className="heading -mt-1 text-2xl">
         {words.title}

@@ -6,7 +6,7 @@ import type { QuizEndingProps } from './QuizEnding.tsx'
 export function PreviewEnding({ attempt, heading, act }: QuizEndingProps) {
   return (
     <div className="flex flex-col items-start gap-5">
-      <h2 ref={heading} tabIndex={-1} className="heading">
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {previewTexts.quizEndTitle}
       </h2>
       <p>{previewTexts.quizEndText}</p>

@@ -23,7 +23,7 @@ export function QuizContact({ state, heading, onType, onBack }: QuizContactProps
 
   return (
     <div className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="heading">
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizTexts.emailHeading}
       </h2>
       <p>{quizTexts.emailIntro}</p>

@@ -51,7 +51,7 @@ function Step({
     case 'changed':
       return (
         <div className="flex flex-col items-start gap-4">
-          <h2 ref={heading} tabIndex={-1} className="heading">
+          <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
             {quizTexts.changedTitle}
           </h2>
           <p>{quizTexts.changedText}</p>

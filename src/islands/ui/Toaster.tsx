@@ -7,8 +7,9 @@ import { toastTexts } from '#src/texts/toasts.ts'
 /**
  * Shows the document's notifications. Every island that has some renders it; only one of them draws
  * (specification, section 9).
+ * @param props.place classes of its distance from the foot of the screen.
  */
-export function Toaster() {
+export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   const owner = useStore(toasts.$owner)
   const [self] = useState(() => Symbol('toaster'))
 
@@ -17,10 +18,10 @@ export function Toaster() {
   }, [owner, self])
   useEffect(() => () => toasts.resign(self), [self])
 
-  return owner === self ? createPortal(<Region />, document.body) : null
+  return owner === self ? createPortal(<Region place={place} />, document.body) : null
 }
 
-function Region() {
+function Region({ place }: { place: string }) {
   const toast = useStore(toasts.$toast)
   const region = useRef<HTMLElement>(null)
 
@@ -70,7 +71,7 @@ function Region() {
       ref={region}
       aria-label={toastTexts.regionLabel}
       tabIndex={-1}
-      className="fixed right-0 bottom-0 z-50 w-full max-w-md px-4"
+      className={`fixed right-0 z-50 w-full max-w-md px-4 ${place}`}
     >
       <div role="status">{toast?.variant === 'default' ? shown : null}</div>
       <div role="alert">{toast?.variant === 'destructive' ? shown : null}</div>

@@ -30,13 +30,19 @@ export function createDeletedItems({
   const $state = atom<DeletedItemsState>({ step: 'closed' })
 
   async function load(): Promise<void> {
-    $state.set({ step: 'loading' })
+    // What is shown stays until the answer is there.
+    if ($state.get().step !== 'loaded') $state.set({ step: 'loading' })
     const result = await session.call<typeof listDeleted>(routes.listDeleted, { params: { kind } })
     if (result.ok) $state.set({ step: 'loaded', items: result.data, restoring: null })
     else if (hasStatus(result.failure, 401)) session.loginAgain()
     else {
       $state.set({ step: 'error', message: failureText(result.failure, panelTexts.listLoadFailed) })
     }
+  }
+
+  /** Shows what has been deleted since, if anything is shown. */
+  async function refresh(): Promise<void> {
+    if ($state.get().step !== 'closed') await load()
   }
 
   /** Creates a deleted item again, as a draft. */
@@ -66,7 +72,7 @@ export function createDeletedItems({
     }
   }
 
-  return { $state, load, restore }
+  return { $state, load, refresh, restore }
 }
 
 export type DeletedItems = ReturnType<typeof createDeletedItems>

@@ -84,4 +84,13 @@ describe('the panel', () => {
     expect(ask).not.toHaveBeenCalled()
     expect(browser.window.hash()).toBe('#straipsniai/naujas')
   })
+
+  it('begins anew after each item that is done with, also where the address stays', async () => {
+    const { panel } = open('#straipsniai/naujas')
+    panel.settle({ screen: 'form', kind: 'post', id: null })
+    panel.settle({ screen: 'form', kind: 'post', id: null })
+    expect(panel.$settled.get()).toBe(2)
+    await panel.go(LIST)
+    expect(panel.$settled.get()).toBe(2)
+  })
 })

@@ -46,6 +46,8 @@ export function createPanel({
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
+  /** How often something was done with, so that the view that follows begins anew at its top. */
+  const $settled = atom(0)
   /** Whether the open form holds what is not saved. */
   const $unsaved = atom(false)
   /** What was saved last as published, for the way to it. */
@@ -81,6 +83,7 @@ export function createPanel({
   /** Opens a view in the place of the present one, without asking: what was open is done with. */
   function settle(view: PanelView): void {
     window.replace(panelAddress(view))
+    $settled.set($settled.get() + 1)
     open(view)
   }
 
@@ -101,7 +104,7 @@ export function createPanel({
     })
   }
 
-  return { $view, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
+  return { $view, $settled, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
 }
 
 export type Panel = ReturnType<typeof createPanel>

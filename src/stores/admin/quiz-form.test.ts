@@ -3,6 +3,7 @@ import { updateQuiz } from '#src/contracts/quizzes.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
+  hasSampleWords,
   newBand,
   newQuestion,
   optionsOfType,
@@ -51,8 +52,23 @@ describe('the quiz form', () => {
 
   it('offers yes and no where that is the type', () => {
     const options = optionsOfType('yes_no', newQuestion().options)
-    expect(options.map(({ text }) => text)).toEqual(['Taip', 'Ne'])
+    expect(options).toEqual([
+      { text: 'Taip', weight: '2' },
+      { text: 'Ne', weight: '0' },
+    ])
+    const others = [
+      { text: 'Dažnai', weight: '5' },
+      { text: 'Retai', weight: '3' },
+    ]
+    expect(optionsOfType('yes_no', others).map(({ weight }) => weight)).toEqual(['5', '3'])
     expect(optionsOfType('scale', options)).toEqual(options)
+  })
+
+  it('knows a category whose words are still those of a new one', () => {
+    const band = newBand(0, 1)
+    expect(hasSampleWords(band)).toBe(true)
+    expect(hasSampleWords({ ...band, description: 'Savi žodžiai' })).toBe(true)
+    expect(hasSampleWords({ ...band, description: 'Savi žodžiai', advice: 'Savi' })).toBe(false)
   })
 
   it('copies a quiz as a draft with nothing that belongs to the stored one', () => {

@@ -98,18 +98,29 @@ export function newBand(index: number, questionCount: number): BandValues {
   }
 }
 
+/** Whether visitors would read of a band what stands in a new one. */
+export function hasSampleWords({ description, advice }: BandValues): boolean {
+  return (
+    description === quizFormTexts.defaultBandDescription ||
+    advice === quizFormTexts.defaultBandAdvice
+  )
+}
+
 /**
- * The options of a question whose type was changed: a question of yes and no has these two, with
- * the points of the first two options.
+ * The options of a question whose type was changed: a question of yes and no has these two, with the
+ * points that the same words had, else those of the first two options.
  */
 export function optionsOfType(
   type: QuestionType,
   options: readonly OptionValues[],
 ): OptionValues[] {
   if (type !== 'yes_no') return [...options]
-  return quizFormTexts.yesNoOptions.map((text, index) => ({
+  const words = quizFormTexts.yesNoOptions
+  const known = words.map((text) => options.find((option) => option.text.trim() === text))
+  const kept = known.every(Boolean) ? known : options
+  return words.map((text, index) => ({
     text,
-    weight: options[index]?.weight ?? String(index === 0 ? 1 : 0),
+    weight: kept[index]?.weight ?? String(index === 0 ? 1 : 0),
   }))
 }
 

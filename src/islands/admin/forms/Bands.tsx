@@ -3,6 +3,7 @@ import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { maximumScore } from '#src/domain/quiz.ts'
 import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
 import {
+  hasSampleWords,
   newBand,
   scoredQuestions,
   type BandValues,
@@ -98,6 +99,7 @@ function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
     ...overlaps.map((overlap) => quizFormTexts.overlap(range(overlap))),
     ...unreachable.map((index) => quizFormTexts.unreachable(bands[index]?.name ?? '')),
   ]
+  const samples = bands.filter(hasSampleWords).map(({ name }) => name)
   return (
     <div className="flex flex-col gap-3">
       <BandsBar bands={bands} maximum={maximum} />
@@ -112,6 +114,7 @@ function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
             ))}
           </ul>
         )}
+        {samples.length === 0 ? null : <p>{quizFormTexts.sampleWords(samples)}</p>}
       </div>
     </div>
   )

@@ -190,7 +190,9 @@ function ViewChoice({
           aria-pressed={shown === view}
           onClick={() => onChoose(view)}
           className={`min-h-11 rounded-lg font-semibold ${
-            shown === view ? 'bg-raised text-ink shadow-sm' : 'text-muted'
+            shown === view
+              ? 'bg-[light-dark(var(--color-raised),var(--color-line))] text-ink shadow-sm'
+              : 'text-muted'
           }`}
         >
           {view === 'text' ? editorTexts.write : editorTexts.preview}

@@ -6,7 +6,7 @@ import { panelTexts } from '#src/texts/panel.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { formatMoment } from '../moments.ts'
+import { formatMinute } from '../moments.ts'
 import { panel } from '../panel.ts'
 import { session } from '../session.ts'
 
@@ -49,7 +49,7 @@ function LinkDialog({
 
   return (
     <Dialog title={postFormTexts.previewLink} onClose={onClose}>
-      <p>{postFormTexts.previewNote(formatMoment(expiresAt))}</p>
+      <p>{postFormTexts.previewNote(formatMinute(expiresAt))}</p>
       {unsaved ? <p className="text-danger">{postFormTexts.previewUnsaved}</p> : null}
       <input
         id={id}

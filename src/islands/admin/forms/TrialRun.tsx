@@ -75,5 +75,15 @@ function Run({ values }: { values: QuizValues }) {
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
-  return <QuizOutcome result={result} heading={heading} />
+  return (
+    // Its links would lead out of the panel.
+    <div
+      role="presentation"
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest('a') !== null) event.preventDefault()
+      }}
+    >
+      <QuizOutcome result={result} heading={heading} />
+    </div>
+  )
 }

@@ -59,6 +59,7 @@ export function Items({ kind }: { kind: ItemKind }) {
           items={state.items}
           deleting={state.deleting}
           onMoved={() => heading.current?.focus()}
+          onRemoved={() => void deleted.refresh()}
         />
       ) : null}
       <Deleted deleted={deleted} />
@@ -73,9 +74,10 @@ interface LoadedProps {
   deleting: string | null
   /** Another page is shown, or the row that had the focus is gone. */
   onMoved: () => void
+  onRemoved: () => void
 }
 
-function Loaded({ kind, list, items, deleting, onMoved }: LoadedProps) {
+function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps) {
   const choice = useStore(list.$choice)
   // Typing stays ahead of the list.
   const deferred = useDeferredValue(choice)
@@ -154,7 +156,9 @@ function Loaded({ kind, list, items, deleting, onMoved }: LoadedProps) {
                 deleting={deleting === item.id}
                 onRemove={() =>
                   void list.remove(item).then((gone) => {
-                    if (gone) onMoved()
+                    if (!gone) return
+                    onMoved()
+                    onRemoved()
                   })
                 }
               />
