@@ -153,6 +153,21 @@ describe('the form of an article', () => {
     expect(await field(page, 'Skaitymo laikas minutėmis').inputValue()).toBe('3')
   })
 
+  it('saves the reading time of the whole text also when it is saved at once', async () => {
+    const { page, token } = await openForm()
+    const name = unique()
+    await fillArticle(page, name)
+    // In one step of the page: a text that is put in, and the form sent before anything else happens.
+    await text(page).evaluate((element: HTMLTextAreaElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+      set?.call(element, 'žodis '.repeat(1750))
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+      element.form?.requestSubmit()
+    })
+    await toast(page, 'Straipsnis sukurtas').waitFor()
+    expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
+  })
+
   it('says that an address is taken', async () => {
     const { page, token } = await openForm()
     const post = await items.storePost(token)

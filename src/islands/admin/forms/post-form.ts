@@ -180,9 +180,12 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
     }
     settle()
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    // Before the form's own handler: who saves at once saves the time of the whole text too.
+    document.addEventListener('submit', count, { capture: true })
     return () => {
       clearTimeout(timer)
       unsubscribe()
+      document.removeEventListener('submit', count, { capture: true })
     }
   }, [form])
   return { words, minutes: proposeReadingTime(words) }
