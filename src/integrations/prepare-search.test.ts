@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { close } from 'pagefind'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stubPost } from '#src/content/stub-post.ts'
+import type { PublicPost } from '#src/contracts/posts.ts'
 import { readFragmentIds } from './pagefind-folder.ts'
 import { prepareSearch } from './prepare-search.ts'
 import { placeIndexes } from './search-index.ts'
@@ -18,26 +20,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 afterAll(() => close())
 
-function article(number: number, changes: Record<string, unknown> = {}) {
-  const data = {
+function article(number: number, changes: Partial<PublicPost> = {}) {
+  const data = stubPost({
     id: `id-${number}`,
     slug: `straipsnis-${number}`,
     title: `Straipsnis ${number}`,
-    excerpt: 'Trumpai.',
-    category: 'Bendravimas',
     tags: ['pokalbis'],
-    readingTime: 4,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    imageUrl: null,
-    imageAltText: null,
-    seoTitle: null,
-    metaDescription: null,
-    metaKeywords: [],
-    canonicalUrl: null,
     content: '<p>Tas pats tekstas.</p>',
     ...changes,
-  }
+  })
   return { data, digest: digestOf(data) }
 }
 
