@@ -18,6 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
   devToolbar: { enabled: false },
+  logger: { entrypoint: new URL('src/integrations/build-log.ts', import.meta.url) },
   experimental: { incrementalBuild: true },
   integrations: [
     react(),

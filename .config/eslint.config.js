@@ -169,10 +169,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    rules: {
+      // Of these Astro would have to be told with each page (src/integrations/finished-pages.ts).
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'astro:assets' }, { name: 'astro:content', importNames: ['render'] }] },
+      ],
+    },
+  },
+  {
     // The platform and the tools take default exports from these files.
     files: [
       'netlify/functions/*.ts',
       '**/*.config.{js,mjs,ts}',
+      'src/integrations/build-log.ts',
       '**/*.astro',
       'src/pages/**/*.ts',
       '**/fixtures/*.ts',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { astroCommand, projectRoot } from './runtime/site/build-site.ts'
+import { ASTRO_ENVIRONMENT, astroCommand, projectRoot } from './runtime/site/build-site.ts'
 import { isUnreachable, planBuild } from './runtime/site/production-build.ts'
 import { describeError } from './runtime/start-error.ts'
 
@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   const astro = spawn(program, parameters, {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...ASTRO_ENVIRONMENT },
   })
   const [code] = (await once(astro, 'exit')) as [number | null]
   process.exitCode = code ?? 1

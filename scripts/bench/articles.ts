@@ -71,13 +71,17 @@ function article(number: number) {
 }
 
 /**
- * Stores articles `from` up to before `to`: 875 words each, mostly words that no other article has,
- * the same ones in every run.
+ * Articles `from` up to before `to`: 875 words each, mostly words that no other article has, the same
+ * ones in every run.
  */
+export function articles(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => article(from + index))
+}
+
+/** Stores these articles. */
 export async function storeArticles(db: Database, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += INSERTED_AT_ONCE) {
-    const count = Math.min(INSERTED_AT_ONCE, to - start)
-    const rows = Array.from({ length: count }, (_, index) => article(start + index))
+    const rows = articles(start, Math.min(start + INSERTED_AT_ONCE, to))
     await db.write.insertInto('blogPosts').values(rows).execute()
   }
 }

@@ -12,6 +12,7 @@ import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
 import { storeArticles } from './articles.ts'
+import { buildBareAstro, makeBareAstro } from './bare-astro.ts'
 import { usageDuring } from './process-usage.ts'
 
 const MEMORY_FOLDER = '/dev/shm'
@@ -23,6 +24,9 @@ interface Step {
   oneChanged?: boolean
   aim: string
 }
+
+/** Texts that Astro alone is measured with beside. */
+const COMPARED = 5000
 
 const STEPS: readonly Step[] = [
   { articles: 1000, aim: '4 s' },
@@ -52,6 +56,7 @@ export async function measureBuilds(): Promise<void> {
       }
       console.log(await measureStep(step, folder, database.url))
     }
+    await measureBareAstro(join(folder, 'bare-astro'))
   } finally {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
@@ -61,14 +66,26 @@ export async function measureBuilds(): Promise<void> {
 async function measureStep(step: Step, folder: string, databaseUrl: string): Promise<string> {
   if (step.oneChanged) await changeOne(openDatabase(databaseUrl))
   else await forgetPages(folder)
-  const beginning = performance.now()
-  const usage = await usageDuring(() => build(folder, databaseUrl))
-  const time = ((performance.now() - beginning) / 1000).toFixed(1)
   const name = `${step.articles} articles${step.oneChanged ? ', one changed' : ''}`
+  return await row(name, step.aim, () => build(folder, databaseUrl))
+}
+
+/** The same texts on pages that hold nothing else: what the times above are to be compared with. */
+async function measureBareAstro(folder: string): Promise<void> {
+  await makeBareAstro(folder, COMPARED)
+  const name = `Astro alone, ${COMPARED} texts`
+  console.log(await row(name, '-', () => buildBareAstro(folder)))
+  console.log(await row(`${name}, nothing changed`, '-', () => buildBareAstro(folder)))
+}
+
+async function row(name: string, aim: string, work: () => Promise<void>): Promise<string> {
+  const beginning = performance.now()
+  const usage = await usageDuring(work)
+  const time = ((performance.now() - beginning) / 1000).toFixed(1)
   const used = usage
     ? `${usage.cpu.toFixed(1)} s | ${Math.round(usage.memory)} MB`
     : 'unknown | unknown'
-  return `| ${name} | ${time} s | ${step.aim} | ${used} |`
+  return `| ${name} | ${time} s | ${aim} | ${used} |`
 }
 
 async function build(folder: string, databaseUrl: string): Promise<void> {

@@ -8,7 +8,8 @@ export interface Usage {
   cpu: number
 }
 
-const SAMPLED_EVERY_MS = 100
+/** More often, the looking itself would be measured. */
+const SAMPLED_EVERY_MS = 300
 const TICKS_PER_SECOND = 100
 
 /**

@@ -15,7 +15,7 @@ const SENT_AT_ONCE = 20
 /** Messages under way, so that the thread has something to do while this one does not listen. */
 const MESSAGES_AHEAD = 3
 /** Texts that wait to be rendered: each of them is in memory. */
-const MOST_WAITING = 2000
+const MOST_WAITING = 1000
 
 /**
  * The texts of articles as HTML, one file each, named by a hash of what it is made from. Astro's own

@@ -46,7 +46,7 @@ export function topicSlug(category: string | null): string | null {
  */
 export function topicsOf(articles: readonly Categorised[]): Topic[] {
   const topics = new Map<string, Topic>()
-  for (const { category } of articles) {
+  for (const category of new Set(articles.map((article) => article.category))) {
     const slug = topicSlug(category)
     if (slug !== null && !topics.has(slug)) topics.set(slug, { slug, name: category ?? '' })
   }
@@ -63,7 +63,9 @@ export function articlesOfTopic<Article extends Categorised>(
   topic: string | null,
 ): readonly Article[] {
   if (topic === null) return articles
-  return articles.filter(({ category }) => topicSlug(category) === topic)
+  const categories = new Set(articles.map(({ category }) => category))
+  const ofTopic = [...categories].filter((category) => topicSlug(category) === topic)
+  return articles.filter(({ category }) => ofTopic.includes(category))
 }
 
 /** Every page of a list, at least one: an empty list has a page that says so. */

@@ -18,11 +18,18 @@ export function contentVersion(): AstroIntegration {
         }
         const lists = pages.filter(({ pathname }) => LISTS.test(pathname))
         for (const { pathname } of lists) {
-          const path = built(`${pathname}.html`)
-          const html = readFileSync(path, 'utf8')
-          writeFileSync(path, html.replace(CONTENT_VERSION_MARK, String(build.contentVersion)))
+          replaceOnce(built(`${pathname}.html`), CONTENT_VERSION_MARK, String(build.contentVersion))
         }
       },
     },
   }
+}
+
+/** Not as text: hundreds of pages would be decoded for a few bytes. */
+function replaceOnce(path: string, mark: string, text: string): void {
+  const file = readFileSync(path)
+  const place = file.indexOf(mark)
+  if (place === -1) return
+  const parts = [file.subarray(0, place), Buffer.from(text), file.subarray(place + mark.length)]
+  writeFileSync(path, Buffer.concat(parts))
 }

@@ -3,9 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer, ViteUserConfig } from 'astro'
+import { codeDigest } from '#src/content/code-digest.ts'
 import type { PageBytes } from '#src/output/finish-page.ts'
 import type { IslandSources } from '#src/output/used-styles.ts'
+import { readStyles, writeStyles } from './kept-styles.ts'
 import { PageFinisher } from './page-finisher.ts'
+
+/** In the cache folder: what pages of an earlier build were finished with. */
+export const STYLES_FILE = 'styles.json'
 
 /**
  * Has the build render pages with the name of their style sheet in place of the sheet itself, which is
@@ -13,44 +18,60 @@ import { PageFinisher } from './page-finisher.ts'
  */
 export function finishedPages(): AstroIntegration {
   const sheets = new Map<string, string>()
-  let sources = ''
+  const folders = { islands: '', root: '', cache: '' }
   return {
     name: 'finished-pages',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return
-        sources = fileURLToPath(new URL('islands/', config.srcDir))
+        folders.islands = fileURLToPath(new URL('islands/', config.srcDir))
+        folders.root = fileURLToPath(config.root)
+        folders.cache = fileURLToPath(config.cacheDir)
         updateConfig({ vite: { plugins: [namesForStyleSheets(sheets)] } })
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer((prerenderer) => finishing(prerenderer, sources, sheets))
+        setPrerenderer((prerenderer) => {
+          // Asked for when everything is bundled, and the sheets are known.
+          const file = join(folders.cache, STYLES_FILE)
+          const maker = [codeDigest(folders.root, ['src/output']), ...sheets.keys()].join(' ')
+          const styles = readStyles(file, maker)
+          const finisher = new PageFinisher({
+            islands: islandSources(folders.islands),
+            sheets,
+            styles,
+          })
+          return {
+            ...finishing(prerenderer, finisher),
+            teardown: async () => {
+              await finisher.close()
+              writeStyles(file, maker, styles)
+              await prerenderer.teardown?.()
+            },
+          }
+        })
       },
     },
   }
 }
 
+/**
+ * No page renders an entry of Astro's or has Astro make an image (the linter sees to it), so there is
+ * nothing to be found out of a page beside what it shows. To have Astro look for it takes as long as
+ * a tenth of the page.
+ */
+const NOTHING_ELSE = { contentEntryKeys: [], staticImages: [] }
+
 /** Renders as the prerenderer does, and finishes what is a page. */
-function finishing(
-  prerenderer: AstroPrerenderer,
-  sources: string,
-  sheets: ReadonlyMap<string, string>,
-): AstroPrerenderer {
-  let finisher: PageFinisher | undefined
+function finishing(prerenderer: AstroPrerenderer, finisher: PageFinisher): AstroPrerenderer {
   return {
     ...prerenderer,
-    render: async (request, options) => {
-      const rendered = await prerenderer.render(request, options)
-      const { response, ...others } =
-        rendered instanceof Response ? { response: rendered } : rendered
+    render: async (request, { routeData }) => {
+      const rendered = await prerenderer.render(request, { routeData })
+      const response = rendered instanceof Response ? rendered : rendered.response
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-      if (!isPage) return rendered
-      finisher ??= new PageFinisher({ islands: islandSources(sources), sheets })
+      if (!isPage) return response
       const bytes = await finisher.finish(await response.bytes())
-      return { ...others, response: new BuiltPage(bytes, response) }
-    },
-    teardown: async () => {
-      await finisher?.close()
-      await prerenderer.teardown?.()
+      return { response: new BuiltPage(bytes, response), metadata: NOTHING_ELSE }
     },
   }
 }

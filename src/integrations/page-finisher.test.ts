@@ -5,7 +5,7 @@ const finishers: PageFinisher[] = []
 
 function finisher(): PageFinisher {
   const sheets = new Map([['sheet-1', '.a{top:0}.b{top:1px}']])
-  const made = new PageFinisher({ islands: {}, sheets })
+  const made = new PageFinisher({ islands: {}, sheets, styles: new Map() })
   finishers.push(made)
   return made
 }

@@ -56,7 +56,8 @@ export class PageFinisher {
 
   #startThread(): Worker {
     // The flags this process was started with are not meant for the thread.
-    const options = { workerData: this.#parts, execArgv: [] }
+    const resourceLimits = { maxYoungGenerationSizeMb: 16 }
+    const options = { workerData: this.#parts, execArgv: [], resourceLimits }
     const thread = new Worker(new URL('./finishing-thread.ts', import.meta.url), options)
     thread.on('message', (pages: FinishedPages) => {
       for (const [number, built] of pages) {

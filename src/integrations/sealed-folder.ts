@@ -24,6 +24,12 @@ interface Sealed {
   state: string
 }
 
+/** A file as it is, by its path within the folder. */
+interface FileNow {
+  name: string
+  state: string
+}
+
 /**
  * The files that one build leaves for the next. They are believed only when nobody has written them
  * since the last build that came to its end, or when they are, byte by byte, what it has left, as
@@ -46,21 +52,29 @@ export class SealedFolder {
   /** Removes every file that is not as it was sealed. @returns how many. */
   removeBroken(): number {
     const sealed = this.#readSeal()
-    const broken = this.#files().filter((file) => !this.#isAsSealed(file, sealed.get(file)))
-    for (const file of broken) {
-      rmSync(join(this.#folder, file), { force: true })
-      this.#known.delete(file)
+    const broken = this.#files().filter((file) => !this.#isAsSealed(file, sealed.get(file.name)))
+    for (const { name } of broken) {
+      rmSync(join(this.#folder, name), { force: true })
+      this.#known.delete(name)
     }
     return broken.length
   }
 
   /** Vouches for the files as they are now. */
   seal(): void {
-    const sealed = this.#files().map((file) => [file, this.#look(file)])
+    const sealed = this.#files().map((file) => [file.name, this.#look(file)])
     mkdirSync(this.#folder, { recursive: true })
     const seal = join(this.#folder, SEAL)
     writeFileSync(`${seal}.part`, JSON.stringify(sealed))
     renameSync(`${seal}.part`, seal)
+  }
+
+  /** The files below one of the places, as paths within it, that were whole when last looked at. */
+  wholeFilesIn(place: string): string[] {
+    const prefix = place + sep
+    return [...this.#known.keys()]
+      .filter((file) => file.startsWith(prefix))
+      .map((file) => file.slice(prefix.length))
   }
 
   #readSeal(): ReadonlyMap<string, Sealed> {
@@ -74,27 +88,25 @@ export class SealedFolder {
     }
   }
 
-  #files(): string[] {
-    return this.#places.flatMap((place) => {
-      const path = join(this.#folder, place)
-      return filesAt(path).map((file) => file.slice(this.#folder.length + 1))
+  #files(): FileNow[] {
+    const paths = this.#places.flatMap((place) => pathsAt(join(this.#folder, place)))
+    return paths.flatMap((path) => {
+      const stats = statSync(path)
+      if (!stats.isFile()) return []
+      return [{ name: path.slice(this.#folder.length + 1), state: fileState(stats) }]
     })
   }
 
-  #isAsSealed(file: string, sealed: Sealed | undefined): boolean {
-    if (sealed?.state !== this.#state(file)) return this.#read(file).digest === sealed?.digest
-    this.#known.set(file, sealed)
+  #isAsSealed({ name, state }: FileNow, sealed: Sealed | undefined): boolean {
+    if (sealed?.state !== state) return this.#read(name).digest === sealed?.digest
+    this.#known.set(name, sealed)
     return true
   }
 
   /** Reads only what was written since this process has looked. */
-  #look(file: string): Sealed {
-    const known = this.#known.get(file)
-    return known?.state === this.#state(file) ? known : this.#read(file)
-  }
-
-  #state(file: string): string {
-    return fileState(statSync(join(this.#folder, file)))
+  #look({ name, state }: FileNow): Sealed {
+    const known = this.#known.get(name)
+    return known?.state === state ? known : this.#read(name)
   }
 
   #read(file: string): Sealed {
@@ -117,12 +129,10 @@ function fileState({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`
 }
 
-/** The file at a path or all files below it; none when there is nothing. */
-function filesAt(path: string): string[] {
+/** The file at a path, or everything below it; none when there is nothing. */
+function pathsAt(path: string): string[] {
   try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.parentPath + sep + entry.name)
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => path + sep + name)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTDIR') return [path]

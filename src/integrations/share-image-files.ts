@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -76,7 +76,7 @@ export async function placeImages(
 
 /** Name of an image in the cache: it goes by what the image shows. */
 export function cachedName(image: ShareImage): string {
-  return `${createHash('sha256').update(shareImageContent(image)).digest('hex').slice(0, 32)}.jpg`
+  return `${hash('sha256', shareImageContent(image)).slice(0, 32)}.jpg`
 }
 
 /** A build may be ended at any moment: a file has its name only once it is whole. */

@@ -1,5 +1,5 @@
 import { loadLate } from './late-loading.ts'
-import { createStylePruner, type IslandSources } from './used-styles.ts'
+import { createStylePruner, type IslandSources, type KnownStyles } from './used-styles.ts'
 
 /** HTML as UTF-8. */
 export type PageBytes = Uint8Array<ArrayBuffer>
@@ -9,6 +9,7 @@ export interface FinishingParts {
   islands: IslandSources
   /** Style sheets by the names that rendered pages give in their place. */
   sheets: ReadonlyMap<string, string>
+  styles: KnownStyles
 }
 
 /**
@@ -19,12 +20,14 @@ export interface FinishingParts {
 export function createPageFinisher({
   islands,
   sheets,
+  styles,
 }: FinishingParts): (rendered: PageBytes) => PageBytes {
-  const keepUsedStyles = createStylePruner(islands, (name) => {
+  const readSheet = (name: string) => {
     const css = sheets.get(name)
     if (css === undefined) throw new Error(`There is no style sheet "${name}".`)
     return css
-  })
+  }
+  const keepUsedStyles = createStylePruner(islands, readSheet, styles)
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   return (rendered) => encoder.encode(loadLate(keepUsedStyles(decoder.decode(rendered))))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStylePruner } from './used-styles.ts'
+import { createStylePruner, type KnownStyles } from './used-styles.ts'
 
 const islands = {
   '/src/islands/public/Form.tsx': `import { Button } from '../ui/Button.tsx'\nexport const Form = () => <form className="stack"><Button /></form>`,
@@ -120,5 +120,27 @@ describe('the styles of a built page', () => {
     const css = '@layer utilities{.mt-1{top:1px}}'
     const body = '<astro-island component-export="Form"><p class="mt-1"></p></astro-island>'
     expect(built(css, body)).toBe(page(`<style>${css}</style>`, body))
+  })
+
+  it('are those of an earlier build where all they come from is the same', () => {
+    const known: KnownStyles = new Map()
+    const sheets: Record<string, string> = { 'sheet-1': '@layer utilities{.mt-1{top:1px}}' }
+    const read: string[] = []
+    const pruner = () =>
+      createStylePruner(
+        islands,
+        (name) => {
+          read.push(name)
+          return sheets[name] ?? ''
+        },
+        known,
+      )
+    const html = page('<style>sheet-1;</style>', '<p class="mt-1">')
+    const first = pruner()(html)
+    const again = pruner()(html.replace('<p', '<p title="Kitas"'))
+    expect(again).toBe(first.replace('<p', '<p title="Kitas"'))
+    expect(read).toEqual(['sheet-1'])
+    pruner()(page('<style>sheet-1;</style>', '<b class="mt-1">'))
+    expect(read).toEqual(['sheet-1', 'sheet-1'])
   })
 })

@@ -1,8 +1,20 @@
+import { hash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Root } from 'postcss'
 import parseSelector, { type Node } from 'postcss-selector-parser'
 
 /** Sources of the islands: what they show later is not in the HTML that the build makes of a page. */
 export type IslandSources = Readonly<Record<string, string>>
+
+/** Styles that were worked out before, by a digest of all they come from but this code. */
+export type KnownStyles = Map<string, PageStyles>
+
+/** Plain values: they are kept as JSON. */
+export interface PageStyles {
+  css: string
+  /** Pairs of the long and the short name. */
+  classes: readonly (readonly [string, string])[]
+  properties: readonly (readonly [string, string])[]
+}
 
 /** What can stand in a selector: words of source text. */
 const WORDS = /[^<>"'`\s={}]+/g
@@ -28,14 +40,16 @@ const SHEETS = /<style>((?:sheet-\w+;)+)<\/style>/
  * script ever speaks of them. Classes of the components layer keep theirs.
  *
  * @param islands source text by path, as `/src/islands/public/QuizRunner.tsx`
- * @param readSheet gives the content of a style sheet by its name
+ * @param readSheet gives the content of a style sheet by its name, which changes with it
+ * @param known those of an earlier build; what is worked out is added
  */
 export function createStylePruner(
   islands: IslandSources,
   readSheet: (name: string) => string,
+  known: KnownStyles = new Map(),
 ): (html: string) => string {
   /** By the names of the sheets and by markup, or by words. */
-  const known = new Map<string, Styles>()
+  const ready = new Map<string, Styles>()
 
   const contentOf = (sheets: string) =>
     sheets
@@ -47,9 +61,11 @@ export function createStylePruner(
   const stylesFor = (sheets: string, markup: string): Styles => {
     const words = wordsOf(markup, islands)
     const rename = !ISLANDS.test(markup)
-    const key = [sheets, rename, ...[...words].toSorted()].join(' ')
-    const styles = known.get(key) ?? stylesOf(contentOf(sheets), words, rename)
-    known.set(key, styles)
+    const key = hash('sha256', [sheets, rename, ...[...words].toSorted()].join(' '))
+    const found = known.get(key) ?? stylesOf(contentOf(sheets), words, rename)
+    known.set(key, found)
+    const styles = ready.get(key) ?? readyToUse(found)
+    ready.set(key, styles)
     return styles
   }
 
@@ -59,8 +75,8 @@ export function createStylePruner(
     const place = html.indexOf(mark)
     const parts = [html.slice(0, place), html.slice(place + mark.length)] as const
     const markup = markupOf(...parts)
-    const styles = known.get(sheets + markup) ?? stylesFor(sheets, markup)
-    known.set(sheets + markup, styles)
+    const styles = ready.get(sheets + markup) ?? stylesFor(sheets, markup)
+    ready.set(sheets + markup, styles)
     const [before, after] = parts.map((part) => withNames(part, styles))
     return `${before}<style>${styles.css}</style>${after}`
   }
@@ -108,12 +124,19 @@ interface Styles {
   seen: Map<string, string>
 }
 
-function stylesOf(css: string, words: ReadonlySet<string>, rename: boolean): Styles {
+function readyToUse({ css, classes, properties }: PageStyles): Styles {
+  return { css, classes: new Map(classes), properties: new Map(properties), seen: new Map() }
+}
+
+function stylesOf(css: string, words: ReadonlySet<string>, rename: boolean): PageStyles {
   const root = prune(css, words)
-  const seen = new Map<string, string>()
-  if (!rename) return { css: root.toString(), classes: new Map(), properties: new Map(), seen }
+  if (!rename) return { css: root.toString(), classes: [], properties: [] }
   const { classes, properties } = shortNames(root, words)
-  return { css: renamed(root.toString(), properties), classes, properties, seen }
+  return {
+    css: renamed(root.toString(), properties),
+    classes: [...classes],
+    properties: [...properties],
+  }
 }
 
 /** The page with the short names in its classes and in what its drawings read. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -41,9 +41,9 @@ async function build(cache: string, environment: Record<string, string> = {}): P
   // Within the project, where Astro puts its own code for the time of the build beside the pages.
   const outDir = await mkdtemp(join(project, 'dist-'))
   const [program, ...parameters] = astroCommand('build')
-  const { stdout } = await promisify(execFile)(program, parameters, {
+  const before = await writtenAt(cache)
+  await promisify(execFile)(program, parameters, {
     cwd: project,
-    maxBuffer: 10_000_000,
     env: {
       ...productEnvironment(),
       NODE_ENV: 'production',
@@ -55,13 +55,26 @@ async function build(cache: string, environment: Record<string, string> = {}): P
       ...environment,
     },
   })
-  const pages = [...stdout.matchAll(/├─ (\/\S*?\.html)(?: (\(restored\)))?/g)]
-  const rendered = pages.flatMap(([, path = '', restored]) => (restored ? [] : [path]))
+  const after = await writtenAt(cache)
   return {
-    rendered: rendered.filter((path) => KEPT_ROUTES.test(path)).toSorted(),
+    rendered: [...after].flatMap(([path, time]) => (before.get(path) === time ? [] : [path])),
     files: await digests(outDir),
     text: (path) => readFile(join(outDir, path), 'utf8'),
   }
+}
+
+/** When each page of the kept kinds was last written: a page that is rendered is also kept. */
+async function writtenAt(cache: string): Promise<Map<string, number>> {
+  const pages = join(folder, cache, 'dist')
+  const names = await readdir(pages, { recursive: true }).catch(() => [])
+  const paths = names.map((name) => `/${name}`).filter((path) => KEPT_ROUTES.test(path))
+  return new Map(
+    await Promise.all(
+      paths
+        .toSorted()
+        .map(async (path) => [path, (await stat(join(pages, path))).mtimeMs] as const),
+    ),
+  )
 }
 
 async function digests(directory: string): Promise<Map<string, string>> {

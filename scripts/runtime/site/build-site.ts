@@ -46,6 +46,9 @@ export interface BuildSiteOptions {
   command?: Command | undefined
 }
 
+/** Astro tells nobody of itself, and its many threads share their memory instead of holding some each. */
+export const ASTRO_ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' }
+
 /** Astro's own command line, on the Node that is pinned for this project. */
 export function astroCommand(...parameters: string[]): Command {
   const require = createRequire(import.meta.url)
@@ -76,7 +79,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
       ...env,
       SITE_OUT_DIR: outDir,
       SITE_CACHE_DIR: cacheDir,
-      ASTRO_TELEMETRY_DISABLED: '1',
+      ...ASTRO_ENVIRONMENT,
       NO_COLOR: '1',
     },
   })
