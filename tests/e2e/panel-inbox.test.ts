@@ -7,7 +7,7 @@ import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
-import { openPanelAt } from './panel.ts'
+import { openPanelAt, openWithEndedSession } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call } from './site.ts'
 import {
@@ -354,8 +354,10 @@ describe('notes of a booking', () => {
   it('outlive a session that has ended while they were saved', async () => {
     const { page, card, sought, stored } = await openBooking({ failing: [/^\/api\/admin\//] })
     await notes(card).fill('Nieko neprarasti')
-    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
-    await saveNotes(card).click()
+    await saveNotes(card).evaluate((save: HTMLElement) => {
+      localStorage.setItem('adminToken', 'pasibaigusi')
+      save.click()
+    })
     // Each of the calls that the view makes leads there.
     await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
     await toast(page, 'Sesija baigėsi').waitFor()
@@ -555,8 +557,7 @@ describe.each([
 
   it('leads to the login when the session has ended', async () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
-    await page.evaluate(() => localStorage.setItem('adminToken', 'pasibaigusi'))
-    await page.evaluate((hash) => (location.hash = hash), place)
+    await openWithEndedSession(page, place)
     // Each of the calls that the view makes leads there.
     await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
     await toast(page, 'Sesija baigėsi').waitFor()

@@ -6,7 +6,7 @@ import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
-import { openPanelAt } from './panel.ts'
+import { openPanelAt, openWithEndedSession } from './panel.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 import { answerQuiz, forgetVisitors, publicQuiz, uniqueWord } from './visitors.ts'
@@ -170,11 +170,7 @@ describe('the statistics of a quiz', () => {
 
   it('lead to the login when the session has ended, and back to the same quiz', async () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
-    // In one go: the panel asks for its state of publishing by itself, and would leave with that.
-    await page.evaluate((id) => {
-      localStorage.setItem('adminToken', 'pasibaigusi')
-      location.hash = `#statistika/${id}`
-    }, quiz.id)
+    await openWithEndedSession(page, `#statistika/${quiz.id}`)
     await eventually(() => new URL(page.url()).pathname).toBe('/admin/login')
     await toastRegion(page).getByText('Sesija baigėsi', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('adminPlace'))).toBe(

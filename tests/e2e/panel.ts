@@ -31,6 +31,17 @@ export async function openPanelAt(
   return { page, token }
 }
 
+/**
+ * Ends the session in the browser and goes on to a place of the panel in one step: the panel asks for its
+ * state of publishing by itself, and would leave for the login with that.
+ */
+export async function openWithEndedSession(page: Page, place: string): Promise<void> {
+  await page.evaluate((hash) => {
+    localStorage.setItem('adminToken', 'pasibaigusi')
+    location.hash = hash
+  }, place)
+}
+
 export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label)
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true })
