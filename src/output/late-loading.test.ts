@@ -9,7 +9,7 @@ it('module scripts of a page start after its first paint', () => {
   )
 })
 
-it('own fonts are styles of where no script runs, until the page is painted', () => {
+it('own fonts are styles of where no script runs, and of a way through the site', () => {
   const own = '@font-face{font-family:A;src:url(/fonts/a.woff2)format("woff2")}'
   const fallback = '@font-face{font-family:B;src:local(Arial)}'
   const html = `<head><style>${own}${fallback}p{color:red}</style></head><body><script type="module" src="/a.js"></script></body>`
@@ -17,7 +17,10 @@ it('own fonts are styles of where no script runs, until the page is painted', ()
   expect(late).toContain(
     `<style>${fallback}p{color:red}</style><style id="fonts" media="(scripting:none)">${own}</style>`,
   )
-  expect(late).toContain('setTimeout(()=>{fonts.media="all";import("/a.js")})')
+  expect(late).toContain(
+    '<script>document.referrer.startsWith(location.origin)&&(fonts.media="all");requestAnimationFrame(',
+  )
+  expect(late).toContain('setTimeout(()=>{import("/a.js")})')
 })
 
 it('a page without them and scripts of other kinds stay as they are', () => {

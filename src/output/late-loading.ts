@@ -8,10 +8,11 @@ const APPLY_FONTS = 'fonts.media="all"'
 const HAS_FONTS = 'document.referrer.startsWith(location.origin)'
 
 /**
- * Starts the module scripts and the own fonts of a page after its first paint: they improve what is
- * already readable, and on a slow line a request made earlier takes its share of the way from the
- * page's own bytes. Whoever comes from another page of the site has the fonts and gets them at once;
- * where no script runs, they are styles like any other.
+ * Starts the module scripts of a page after its first paint: they improve what is already readable,
+ * and on a slow line a request made earlier takes its share of the way from the page's own bytes. So do
+ * the own fonts, which one of the scripts fetches (`src/components/own-fonts.ts`). Whoever comes from
+ * another page of the site has them and gets them at once; where no script runs, they are styles like
+ * any other.
  */
 export function loadLate(html: string): string {
   const scripts: string[] = []
@@ -28,10 +29,9 @@ export function loadLate(html: string): string {
       })
       return fonts.length === 0 ? styles : `${others}${LATE_STYLES}${fonts.join('')}</style>`
     })
-  const hasFonts = fonts.length > 0
-  const late = [...(hasFonts ? [APPLY_FONTS] : []), ...scripts].join(';')
-  if (late === '') return html
-  const early = hasFonts ? `${HAS_FONTS}&&(${APPLY_FONTS});` : ''
+  if (scripts.length === 0) return html
+  const early = fonts.length > 0 ? `${HAS_FONTS}&&(${APPLY_FONTS});` : ''
+  const late = scripts.join(';')
   const loader = `<script>${early}requestAnimationFrame(()=>setTimeout(()=>{${late}}))</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
 }

@@ -6,7 +6,8 @@ import { page as faq } from '#db/seeds/pages/duk.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
-import { fontsApplied, useBrowser } from './browser.ts'
+import { fontsApplied, ownFonts, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
 import { get } from './site.ts'
 
@@ -215,6 +216,27 @@ describe('the fonts', () => {
     expect(await whenParsed()).toBe('all')
   })
 
+  it('are put to use together, and without one that does not come', async () => {
+    let giveUp: () => void = () => undefined
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve))
+    let other: ReturnType<Page['waitForResponse']> | undefined
+    const page = await browser.open(path, {
+      failing: [/serif-.*\.woff2$/],
+      prepare: async (it) => {
+        await it.route(/serif-.*\.woff2$/, async (route) => {
+          await givenUp
+          await route.abort()
+        })
+        other = it.waitForResponse(/sans-.*\.woff2$/)
+      },
+    })
+    await (await other)?.finished()
+    await twoFrames(page)
+    expect(await ownFonts(page)).toEqual([])
+    giveUp()
+    await eventually(() => ownFonts(page)).toEqual(['Akademija Sans'])
+  })
+
   it('have every Lithuanian letter in both weights', async () => {
     const page = await browser.open(path)
     await page.evaluate(() => {
@@ -261,10 +283,6 @@ describe('the fonts', () => {
     release()
     await fontsApplied(page)
     await twoFrames(page)
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    )
-    expect(loaded.join()).toContain('Akademija Sans')
     // Lighthouse shows thousandths: less is nothing.
     expect(await layoutShift(page)).toBeLessThan(0.001)
   })
