@@ -5,7 +5,7 @@ it('module scripts of a page start after its first paint', () => {
   const html =
     '<body><script type="module" src="/a.js"></script><p>x</p><script type="module" src="/b.js"></script></body>'
   expect(loadLate(html)).toBe(
-    '<body><p>x</p><script>requestAnimationFrame(()=>setTimeout(()=>{import("/a.js");import("/b.js")}))</script></body>',
+    '<body><p>x</p><script>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{import("/a.js");import("/b.js")})))</script></body>',
   )
 })
 

@@ -32,6 +32,8 @@ export function loadLate(html: string): string {
   if (scripts.length === 0) return html
   const early = fonts.length > 0 ? `${HAS_FONTS}&&(${APPLY_FONTS});` : ''
   const late = scripts.join(';')
-  const loader = `<script>${early}requestAnimationFrame(()=>setTimeout(()=>{${late}}))</script>`
+  // When the second frame begins, the first one is on the screen.
+  const frames = `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${late}})))`
+  const loader = `<script>${early}${frames}</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
 }
