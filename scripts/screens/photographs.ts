@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { formatConsent } from '#src/domain/consent.ts'
+import { fontsApplied } from '../tools/page-fonts.ts'
 import type { Picture } from './sheet.ts'
 import type { Screen } from './table.ts'
 
@@ -68,7 +69,7 @@ async function reach(page: Page, screen: Screen, sites: Sites): Promise<void> {
   await page.goto(screen.path)
   await wake(page)
   await screen.act?.(page)
-  await page.evaluate(() => document.fonts.ready)
+  await fontsApplied(page)
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {

@@ -187,18 +187,3 @@ export function focusedText(page: Page): Promise<string> {
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' })
 }
-
-/** The own fonts that a page uses. */
-export function ownFonts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
-      .map(({ family }) => family.replaceAll('"', '')),
-  )
-}
-
-/** Waits until a page's own fonts are in use, both of them: they come after its first paint. */
-export async function fontsApplied(page: Page): Promise<void> {
-  while ((await ownFonts(page)).length < 2) await page.waitForTimeout(20)
-  await page.evaluate(() => document.fonts.ready)
-}

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { siteTexts } from '#src/texts/site.ts'
-import { fontsApplied, SCREENS, useBrowser } from './browser.ts'
+import { SCREENS, useBrowser } from './browser.ts'
 import { sitemapPaths } from './site.ts'
 
 const browser = useBrowser()
