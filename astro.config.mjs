@@ -36,6 +36,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Astro's own name for the script of a component tells three times that it is one.
+              entryFileNames: ({ name }) => `_astro/${name.split('.astro_')[0]}.[hash].js`,
               codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },

@@ -287,7 +287,7 @@ function ownFace(family: Family, file: string): string {
     'font-family': `'${family.name}'`,
     'font-weight': `${WEIGHTS.min} ${WEIGHTS.max}`,
     'font-display': 'swap',
-    src: `url('/fonts/${file}') format('woff2')`,
+    src: `url('/fonts/${file}')`,
   })
 }
 

@@ -5,7 +5,7 @@ it('module scripts of a page start after its first paint', () => {
   const html =
     '<body><script type="module" src="/a.js"></script><p>x</p><script type="module" src="/b.js"></script></body>'
   expect(loadLate(html)).toBe(
-    '<body><p>x</p><script>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{import("/a.js");import("/b.js")})))</script></body>',
+    '<body><p>x</p><script>(function f(n){n&&!performance.getEntriesByType("paint")[0]?requestAnimationFrame(()=>f(n-1)):[import("/a.js"),import("/b.js")]})(30)</script></body>',
   )
 })
 
@@ -18,9 +18,9 @@ it('own fonts are styles of where no script runs, and of a way through the site'
     `<style>${fallback}p{color:red}</style><style id="fonts" media="(scripting:none)">${own}</style>`,
   )
   expect(late).toContain(
-    '<script>document.referrer.startsWith(location.origin)&&(fonts.media="all");requestAnimationFrame(',
+    '<script>document.referrer.startsWith(location.origin)&&(fonts.media="all");(function f(n)',
   )
-  expect(late).toContain('setTimeout(()=>{import("/a.js")})')
+  expect(late).toContain('[import("/a.js")]')
 })
 
 it('a page without them and scripts of other kinds stay as they are', () => {

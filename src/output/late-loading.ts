@@ -31,9 +31,16 @@ export function loadLate(html: string): string {
     })
   if (scripts.length === 0) return html
   const early = fonts.length > 0 ? `${HAS_FONTS}&&(${APPLY_FONTS});` : ''
-  const late = scripts.join(';')
-  // When the second frame begins, the first one is on the screen.
-  const frames = `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${late}})))`
-  const loader = `<script>${early}${frames}</script>`
+  const loader = `<script>${early}${whenPainted(scripts)}</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
+}
+
+/** Frames after which one begins without having been told of a paint: some browsers keep it to themselves. */
+const MOST_FRAMES = 30
+
+/** A script that looks with each frame whether the page is on the screen, and then does these. */
+function whenPainted(expressions: readonly string[]): string {
+  const isPainted = 'performance.getEntriesByType("paint")[0]'
+  const next = 'requestAnimationFrame(()=>f(n-1))'
+  return `(function f(n){n&&!${isPainted}?${next}:[${expressions.join()}]})(${MOST_FRAMES})`
 }

@@ -64,7 +64,7 @@ describe('the styles of a built page', () => {
     const css =
       '@layer theme{:root{--a:1px;--b:var(--c);--c:2px}}@media print{.b{top:var(--b)}}@property --d{syntax:"*";inherits:false}@keyframes turn{to{top:0}}@keyframes stay{to{top:1px}}.a{top:var(--a);animation:stay 1s}'
     expect(left(css, '<html><p class="a">')).toBe(
-      '@layer theme{:root{--a:1px}}@keyframes stay{to{top:1px}}.a{top:var(--a);animation:stay 1s}',
+      '@layer a{:root{--a:1px}}@keyframes stay{to{top:1px}}.a{top:var(--a);animation:stay 1s}',
     )
   })
 
@@ -104,13 +104,13 @@ describe('the styles of a built page', () => {
     expect(() => left('.a{top:0}', '<astro-island component-export="Lost">')).toThrow(/Lost/)
   })
 
-  it('have short names for utilities and properties on a page without islands', () => {
+  it('have short names for utilities, properties and layers on a page without islands', () => {
     const css =
       '@layer theme{:root{--color-clay:red}}@layer components{.card{color:var(--color-clay)}}@layer utilities{.sm\\:p-2{top:0}.mt-1{top:1px}}'
     const html = built(css, '<p class="card sm:p-2 mt-1 a"><path fill="var(--color-clay)">')
     expect(html).toBe(
       page(
-        '<style>@layer theme{:root{--a:red}}@layer components{.card{color:var(--a)}}@layer utilities{.a_{top:0}.b{top:1px}}</style>',
+        '<style>@layer a{:root{--a:red}}@layer b{.card{color:var(--a)}}@layer c{.a_{top:0}.b{top:1px}}</style>',
         '<p class="card a_ b a"><path fill="var(--a)">',
       ),
     )

@@ -36,8 +36,8 @@ const SHEETS = /<style>((?:sheet-\w+;)+)<\/style>/
  * and classes, and those for whatever its islands may show. Pages of one build have few different
  * sets of words, so each set is worked out once.
  *
- * On a page without islands the utilities and custom properties get names of one or two letters: no
- * script ever speaks of them. Classes of the components layer keep theirs.
+ * On a page without islands the utilities, custom properties and layers get names of one or two letters:
+ * no script ever speaks of them. Classes of the components layer keep theirs.
  *
  * @param islands source text by path, as `/src/islands/public/QuizRunner.tsx`
  * @param readSheet gives the content of a style sheet by its name, which changes with it
@@ -171,7 +171,7 @@ function renamed(text: string, properties: ReadonlyMap<string, string>): string 
   })
 }
 
-/** Gives the classes of the utilities layer and all custom properties short names. */
+/** Gives the classes of the utilities layer, all custom properties and all layers short names. */
 function shortNames(
   root: Root,
   words: ReadonlySet<string>,
@@ -195,6 +195,14 @@ function shortNames(
   })
   root.walkAtRules('property', ({ params }) => {
     if (!properties.has(params)) properties.set(params, `--${shortName(properties.size)}`)
+  })
+  const layers = new Map<string, string>()
+  root.walkAtRules('layer', (layer) => {
+    layer.params = layer.params.replaceAll(/[\w-]+/g, (name) => {
+      const short = layers.get(name) ?? shortName(layers.size)
+      layers.set(name, short)
+      return short
+    })
   })
   return { classes, properties }
 }
