@@ -7,6 +7,9 @@ const LATE_STYLES = '<style id="fonts" media="(scripting:none)">'
 const APPLY_FONTS = 'fonts.media="all"'
 const HAS_FONTS = 'document.referrer.startsWith(location.origin)'
 
+/** Frames after which scripts start without word of a paint: some browsers keep it to themselves. */
+const MOST_FRAMES = 30
+
 /**
  * Starts the module scripts of a page after its first paint: they improve what is already readable,
  * and on a slow line a request made earlier takes its share of the way from the page's own bytes. So do
@@ -34,9 +37,6 @@ export function loadLate(html: string): string {
   const loader = `<script>${early}${whenPainted(scripts)}</script>`
   return rest.replace('</body>', () => `${loader}</body>`)
 }
-
-/** Frames after which one begins without having been told of a paint: some browsers keep it to themselves. */
-const MOST_FRAMES = 30
 
 /** A script that looks with each frame whether the page is on the screen, and then does these. */
 function whenPainted(expressions: readonly string[]): string {
