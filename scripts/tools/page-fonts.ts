@@ -14,9 +14,10 @@ export function ownFonts(page: Page): Promise<string[]> {
  * visitor had them already, they are styles like any other.
  */
 export async function fontsApplied(page: Page): Promise<void> {
-  const areStyles = () => page.locator('#fonts[media="all"]').count()
-  while ((await ownFonts(page)).length < 2 && (await areStyles()) === 0) {
-    await page.waitForTimeout(20)
-  }
+  await page.waitForFunction(() => {
+    const used = [...document.fonts].filter(({ status }) => status === 'loaded')
+    const own = used.filter(({ family }) => !family.includes('Fallback'))
+    return own.length >= 2 || document.querySelector('#fonts[media="all"]') !== null
+  })
   await page.evaluate(() => document.fonts.ready)
 }
