@@ -11,7 +11,7 @@ import {
 } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract } from './contract.ts'
-import { idParams, LIMITS, requiredText, textList } from './fields.ts'
+import { idParams, LIMITS, optionalText, requiredText, text, textList } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Size of a generated image (specification, section 9). */
@@ -36,7 +36,7 @@ export const generateImage = contract(routes.generateImage, {
   access: 'admin',
   body: z.strictObject({
     title: requiredText(LIMITS.title, errorTexts.imageTitleRequired),
-    category: z.string().max(LIMITS.category).default('santykiai'),
+    category: text(LIMITS.category).default('santykiai'),
     style: z.literal('professional').default('professional'),
     size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
     /**
@@ -85,7 +85,7 @@ export const suggestSeo = contract(routes.suggestSeo, {
     content: requiredText(LIMITS.content, errorTexts.seoDataMissing),
     category: requiredText(LIMITS.category, errorTexts.seoDataMissing),
     tags: textList(LIMITS.tags, LIMITS.tag).default([]),
-    imageUrl: z.string().max(LIMITS.address).nullish(),
+    imageUrl: optionalText(LIMITS.address),
     type: z.enum(POST_TYPES).default('post'),
   }),
   response: seoSuggestion,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
-import { mayWait } from '#src/domain/items.ts'
+import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
+import { isStorableInstant, mayWait } from '#src/domain/items.ts'
 import { KEYWORD_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
@@ -42,26 +43,32 @@ export const LIMITS = {
   search: 100,
 } as const
 
-// Postgres text cannot hold U+0000; of the control characters only white space is of use.
-const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
-
-/** Trimmed text of at most `maximum` characters without control characters; may be empty. */
-export function text(maximum: number) {
+/**
+ * The base of every text field: trimmed, without the characters that no text needs. Half a surrogate
+ * pair is refused, as nobody can tell which character it was to be.
+ * @param missing what an absent text is answered with.
+ */
+function cleanText(missing?: string) {
   return z
-    .string()
+    .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
+    .refine((value) => value.isWellFormed(), {
+      error: errorTexts.forbiddenCharacters,
+      abort: true,
+    })
+    .overwrite(withoutForbiddenCharacters)
     .trim()
-    .max(maximum, { error: errorTexts.tooLong(maximum) })
-    .refine((value) => !CONTROL_CHARACTERS.test(value), { error: errorTexts.forbiddenCharacters })
 }
 
-/** As `text`, with at least one character; absent and empty both give `message`. */
-export function requiredText(maximum: number, message: string) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
-    .trim()
-    .min(1, { error: message })
+/** Trimmed text of at most `maximum` characters; may be empty. */
+export function text(maximum: number) {
+  return cleanText().max(maximum, { error: errorTexts.tooLong(maximum) })
+}
+
+/** As `text`, with at least `minimum` characters; absent and shorter both give `message`. */
+export function requiredText(maximum: number, message: string, minimum = 1) {
+  return cleanText(message)
+    .min(minimum, { error: message })
     .max(maximum, { error: errorTexts.tooLong(maximum) })
-    .refine((value) => !CONTROL_CHARACTERS.test(value), { error: errorTexts.forbiddenCharacters })
 }
 
 /** Text that may be left out, null or empty: all three come out as null. */
@@ -73,20 +80,12 @@ export function optionalText(maximum: number) {
 
 /** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */
 export function emailField(missing: string = errorTexts.emailRequired) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
-    .trim()
+  return requiredText(LIMITS.email, missing)
     .toLowerCase()
-    .min(1, { error: missing })
-    .max(LIMITS.email, { error: errorTexts.tooLong(LIMITS.email) })
     .pipe(z.email({ error: errorTexts.invalidEmail }))
 }
 
-export const slugField = z
-  .string()
-  .trim()
-  .max(LIMITS.slug, { error: errorTexts.tooLong(LIMITS.slug) })
-  .regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
+export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
 
 /** A path parameter: anything that cannot be a slug is simply not found. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
@@ -112,10 +111,13 @@ export function textList(maximum: number, itemMaximum: number) {
     .transform((items) => items.filter((item) => item !== ''))
 }
 
-/** The `updatedAt` a form was loaded with. */
-export const expectedVersion = z.iso
+/** An instant that is sent, in any zone, of a year that the database and every list can show. */
+export const sentInstant = z.iso
   .datetime({ offset: true, error: errorTexts.invalidInstant })
-  .optional()
+  .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
+
+/** The `updatedAt` a form was loaded with. */
+export const expectedVersion = sentInstant.optional()
 
 export const instant = z.iso.datetime()
 
@@ -125,6 +127,7 @@ export const publishAtField = z.iso
     offset: true,
     error: ({ input }) => (input === '' ? errorTexts.publishAtRequired : errorTexts.invalidInstant),
   })
+  .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
   .nullish()
   .transform((value) => (typeof value === 'string' ? new Date(value).toISOString() : null))
 

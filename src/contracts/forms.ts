@@ -18,13 +18,7 @@ export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
 
 export const bookConsultation = contract(routes.bookConsultation, {
   body: z.object({
-    name: z
-      .string({
-        error: (issue) => (issue.input === undefined ? errorTexts.nameTooShort : undefined),
-      })
-      .trim()
-      .min(BOOKING_NAME_MIN, { error: errorTexts.nameTooShort })
-      .pipe(requiredText(LIMITS.name, errorTexts.nameTooShort)),
+    name: requiredText(LIMITS.name, errorTexts.nameTooShort, BOOKING_NAME_MIN),
     email: emailField(errorTexts.invalidEmail),
     phone: optionalText(LIMITS.phone),
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),

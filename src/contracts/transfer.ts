@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type BodyOf, type ResponseOf } from './contract.ts'
-import { slugField } from './fields.ts'
+import { sentInstant, slugField } from './fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
 import * as routes from './routes.ts'
-
-const time = z.iso.datetime({ offset: true, error: errorTexts.invalidInstant })
 
 /** What an item brings along from where it was exported, beside the fields of its form. */
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
   /** Both are kept where the item is made; one that is stored has its own. */
-  createdAt: time,
-  updatedAt: time.optional(),
+  createdAt: sentInstant,
+  updatedAt: sentInstant.optional(),
 }
 
 const idOfPart = z.object({ id: z.uuid({ error: errorTexts.invalidId }) })

@@ -31,3 +31,12 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
 ): Item {
   return mayWait(item, now) ? item : { ...item, publishAt: null }
 }
+
+/** What a date of an item may be; the database holds the same bounds (migration 008). */
+const FIRST_INSTANT = Date.UTC(1970, 0, 1)
+const LAST_INSTANT = Date.UTC(2200, 0, 1)
+
+/** Whether an item may have this date: any other would be a mistake, and break lists that show it. */
+export function isStorableInstant(date: Date): boolean {
+  return date.getTime() >= FIRST_INSTANT && date.getTime() < LAST_INSTANT
+}

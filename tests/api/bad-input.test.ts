@@ -85,13 +85,28 @@ describe.each(bodies)('%s %s', (path, method, valid) => {
     }
   })
 
-  it('refuses control characters in text with 400', async () => {
+  it('refuses half a surrogate pair with 400 and its field', async () => {
     for (const [field, value] of Object.entries(valid)) {
       if (typeof value !== 'string' || field === 'password') continue
-      const answer = await send({ ...valid, [field]: `a\u0000b` })
+      const answer = await send({ ...valid, [field]: `${value}\ud83d` })
       expect(answer.status, field).toBe(400)
       expectLithuanianError(answer.body)
+      expect(at(answer.body, 'fields'), field).toHaveProperty(field)
     }
+  })
+
+  it('answers thousands of mistakes with a few', async () => {
+    const keys = Array.from({ length: 6000 }, (_, index) => [`k${index}`, 1])
+    for (const body of [Object.fromEntries(keys), { ...valid, ...Object.fromEntries(keys) }]) {
+      const answer = await send(body)
+      expect(JSON.stringify(answer.body)).not.toContain('k5999')
+      expect(JSON.stringify(answer.body).length).toBeLessThan(5000)
+    }
+    const answer = await send(
+      Object.fromEntries(Object.keys(valid).map((field) => [field, Array(5000).fill({})])),
+    )
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.body).length).toBeLessThan(5000)
   })
 
   it('refuses another content type with 415', async () => {
@@ -145,6 +160,43 @@ describe('over-long fields', () => {
   })
 })
 
+describe('text that is stored', () => {
+  it('loses NUL, control characters, U+FFFE and U+FFFF, wherever it is sent', async () => {
+    const dirty = (text: string) => `\u0000${text.slice(0, 1)}\u0007\ufffe${text.slice(1)}\uffff`
+    const body = articleBody({ slug: `a-${crypto.randomUUID()}`, tags: ['pokalbis'] })
+    const { title, excerpt, content, category } = body
+    const created = await site.call('POST', '/api/admin/blog', {
+      token: await site.logIn(),
+      body: {
+        ...body,
+        ...Object.fromEntries(
+          Object.entries({ title, excerpt, content, category }).map(([field, value]) => [
+            field,
+            dirty(String(value)),
+          ]),
+        ),
+        tags: [dirty('pokalbis')],
+      },
+    })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { title, excerpt, content, category, tags: ['pokalbis'] },
+    })
+
+    const email = `${crypto.randomUUID()}@example.lt`
+    const subscribed = await site.call('POST', '/api/newsletter/subscribe', {
+      body: { email: dirty(email), name: dirty('Rūta') },
+    })
+    expect(subscribed.status).toBe(200)
+    const [stored] = await site.db.read
+      .selectFrom('newsletterSubscriptions')
+      .select(['email', 'name'])
+      .where('email', '=', email)
+      .execute()
+    expect(stored).toEqual({ email, name: 'Rūta' })
+  })
+})
+
 describe('article fields', () => {
   const create = async (changes: Record<string, unknown>) =>
     site.call('POST', '/api/admin/blog', {
@@ -181,6 +233,17 @@ describe('article fields', () => {
       'Skaitymo laikas turi būti sveikasis minučių skaičius nuo 1 iki 600',
     ],
     [{ nezinomas: 1 }, 'nezinomas', 'Nežinomi laukai: nezinomas'],
+    [
+      { content: '>'.repeat(20_000) },
+      'content',
+      'Tekste citatos ar sąrašai per giliai sudėti vienas į kitą: gali būti ne daugiau kaip 16 lygių',
+    ],
+    [
+      { content: '## a\n'.repeat(20_000) },
+      'content',
+      'Tekste per daug eilučių: gali būti ne daugiau kaip 10000',
+    ],
+    [{ publishAt: '9999-12-31T23:59:59-23:59', published: false }, 'publishAt', 'Netinkama data'],
   ])('refuse %j', async (changes, field, message) => {
     expect(await create(changes)).toMatchObject({
       status: 400,
