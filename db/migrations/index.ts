@@ -6,6 +6,7 @@ import * as versions from './004-versions.ts'
 import * as images from './005-images.ts'
 import * as imageJobs from './006-image-jobs.ts'
 import * as inbox from './007-inbox.ts'
+import * as limits from './008-limits.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['005-images', images],
   ['006-image-jobs', imageJobs],
   ['007-inbox', inbox],
+  ['008-limits', limits],
 ]

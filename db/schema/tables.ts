@@ -86,9 +86,15 @@ export interface AdminSessionsTable {
 
 export interface LoginAttemptsTable {
   id: string
-  /** Client address. */
+  /** The caller's network (`domain/network-address.ts`). */
   address: string
   attemptedAt: GeneratedInstant
+}
+
+/** One row: when logging in was closed to everybody, last (`netlify/services/auth.ts`). */
+export interface LoginLimitTable {
+  id: Generated<number>
+  reachedAt: OptionalInstant
 }
 
 export interface QuizzesTable {
@@ -193,6 +199,13 @@ export interface ItemVersionsTable {
   deleted: Generated<boolean>
 }
 
+/** Preview links of an item that were made until then open no more. */
+export interface PreviewRevocationsTable {
+  kind: ItemKind
+  itemId: string
+  revokedAt: Instant
+}
+
 /** An image that is being made in the background (`domain/image-jobs.ts`). */
 export interface ImageJobsTable {
   id: string
@@ -248,6 +261,7 @@ export interface Tables {
   consultationBookings: ConsultationBookingsTable
   adminSessions: AdminSessionsTable
   loginAttempts: LoginAttemptsTable
+  loginLimit: LoginLimitTable
   quizzes: QuizzesTable
   quizQuestions: QuizQuestionsTable
   quizCategories: QuizCategoriesTable
@@ -258,6 +272,7 @@ export interface Tables {
   itemVersions: ItemVersionsTable
   uploads: UploadsTable
   media: MediaTable
+  previewRevocations: PreviewRevocationsTable
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
 }

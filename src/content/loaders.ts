@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
+import { z } from 'zod'
 import { type Database, openDatabase } from '#db/client.ts'
 import {
   type Post,
@@ -12,7 +13,7 @@ import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
-import { z } from 'zod'
+import { markdownFault } from '#src/domain/markdown-limits.ts'
 import { codeDigest } from './code-digest.ts'
 import {
   type PublishedItem,
@@ -33,6 +34,8 @@ const stored = {
   text: z.string(),
   /** The state of the row it was made from. */
   mark: z.string(),
+  /** Whether its text is shown as it was written, as it cannot be rendered. */
+  plain: z.boolean(),
 }
 const postEntry = getPost.response.omit({ content: true }).extend(stored)
 const pageEntry = getPage.response.omit({ content: true }).extend(stored)
@@ -109,6 +112,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
             updatedAt: post.updatedAt.toISOString(),
             text: texts.keep(content),
             mark,
+            plain: markdownFault(content) !== null,
           },
         })
         const { mark: _, ...visible } = data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_READING_TIME, POST_TYPES } from '#src/domain/articles.ts'
+import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
 import { IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
@@ -87,7 +88,14 @@ const postFields = {
   /** Proposed from the title when left out. */
   slug: slugField.optional(),
   excerpt: requiredText(LIMITS.excerpt, errorTexts.excerptRequired),
-  content: requiredText(LIMITS.content, errorTexts.contentRequired),
+  content: requiredText(LIMITS.content, errorTexts.contentRequired).superRefine(
+    (value, context) => {
+      const fault = markdownFault(value)
+      if (fault === null) return
+      const message = errorTexts.markdown[fault](MARKDOWN_LIMITS[fault])
+      context.addIssue({ code: 'custom', message })
+    },
+  ),
   imageUrl: addressField,
   published: z.boolean().default(false),
   publishAt: publishAtField,
@@ -120,7 +128,10 @@ const pageFields = {
 const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: adminPost } as const
 const success = z.object({ success: z.literal(true) })
 
-/** Newest first; with `view=summary` the items come without `content`. */
+/**
+ * Newest first; with `view=summary` the items come without `content`, and when all of it is more than an
+ * answer can carry.
+ */
 const adminList = {
   access: 'admin',
   query: z.object({ view: z.literal('summary').optional() }),
@@ -163,7 +174,7 @@ export type PostSummary = ResponseOf<typeof listPosts>[number]
 export type PublicPost = ResponseOf<typeof getPost>
 export type PublicPage = ResponseOf<typeof getPage>
 export type AdminPost = ResponseOf<typeof createPost>
-/** As `AdminPost`; without content in a summary. */
+/** As `AdminPost`; without content in a summary or a list that would be too large. */
 export type AdminPostListed = ResponseOf<typeof listAdminPosts>[number]
 /** A validated article or page body. */
 export type NewPostInput = z.output<typeof createPost.body> | z.output<typeof createPage.body>

@@ -3,6 +3,16 @@ import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
+/** Where a build says what it carries. */
+export const BUILD_STATE_PATH = '/build.json'
+
+export const buildState = z.object({
+  contentVersion: z.number(),
+  builtAt: instant,
+  /** Titles of the items whose text could only be shown as it was written. */
+  plainTitles: z.array(z.string()),
+})
+
 const publishing = z.object({
   status: z.enum(['waiting', 'building', 'live', 'failed']),
   contentVersion: z.number(),
@@ -26,4 +36,5 @@ export const retryPublishing = contract(routes.retryPublishing, {
   response: publishing,
 })
 
+export type BuildState = z.output<typeof buildState>
 export type Publishing = ResponseOf<typeof getPublishing>

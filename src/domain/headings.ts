@@ -24,19 +24,20 @@ export interface Section {
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
+  /** The number to try next for an id that is taken. */
+  const numbers = new Map<string, number>()
+  const freeId = (id: string) => {
+    let free = id
+    let number = numbers.get(id) ?? 2
+    for (; taken.has(free); number++) free = `${id}-${number}`
+    numbers.set(id, number)
+    taken.add(free)
+    return free
+  }
   return html.replaceAll(HEADING, (_, tag: string, content: string) => {
-    const id = freeId(ID_PREFIX + (slugify(plainText(content), 60) || '1'), taken)
-    taken.add(id)
+    const id = freeId(ID_PREFIX + (slugify(plainText(content), 60) || '1'))
     return `<${tag} id="${id}">${content}</${tag}>`
   })
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id
-  for (let number = 2; ; number++) {
-    const numbered = `${id}-${number}`
-    if (!taken.has(numbered)) return numbered
-  }
 }
 
 /** The h2 sections of an article's rendered content, in order. */

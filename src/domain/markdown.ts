@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { addHeadingIds } from './headings.ts'
+import { markdownFault } from './markdown-limits.ts'
 import { textImage } from './responsive-images.ts'
 
 const marked = new Marked({ gfm: true, breaks: false })
@@ -42,8 +43,11 @@ const ALLOWED_TAGS = [
  * Renders Markdown as HTML that is safe to put into a page: only the elements above, no script,
  * style or event handler, links and images by http(s), mailto, tel or path alone. Plain paragraphs
  * parted by blank lines come out as paragraphs. Uploaded images are offered in several sizes. The second and third level of headings get ids.
+ *
+ * A text beyond `MARKDOWN_LIMITS`, which no form stores, comes out as it was written.
  */
 export function renderMarkdown(source: string): string {
+  if (markdownFault(source) !== null) return renderPlain(source)
   const html = marked.parse(source, { async: false })
   const safe = sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,
@@ -69,6 +73,18 @@ export function renderMarkdown(source: string): string {
     },
   }).trim()
   return addHeadingIds(safe)
+}
+
+/** The text as it was written, in paragraphs. */
+function renderPlain(source: string): string {
+  return source
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map(
+      (paragraph) =>
+        `<p>${sanitizeHtml(paragraph.trim(), { disallowedTagsMode: 'escape', allowedTags: [] })}</p>`,
+    )
+    .join('\n')
 }
 
 /** As wide as the column of a text (`--container-measure`). */

@@ -41,6 +41,19 @@ const addressesIn = async (name: string | null) =>
   [...(await readFragmentIds(path.join(folder, name ?? ''))).keys()].toSorted()
 
 describe('the search index', () => {
+  it('goes without an article that has no word', async () => {
+    const wordless = {
+      title: '\u200b',
+      excerpt: '–',
+      content: '<p>–</p>',
+      tags: [],
+      category: null,
+    }
+    const indexes = await prepare([...eight(), article(9, wordless)])
+    expect(await addressesIn(indexes.base)).toHaveLength(8)
+    expect(await prepare(eight())).toMatchObject({ stale: [] })
+  })
+
   it('holds every article, alike ones too, and nothing but what a search loads', async () => {
     const indexes = await prepare(eight())
     expect(indexes).toEqual({ base: expect.any(String) as string, recent: null, stale: [] })

@@ -39,8 +39,8 @@ interface IndexedArticle {
   digest: string
   /** Digest of its record. */
   record: string
-  /** Its id in results. */
-  fragment: string
+  /** Its id in results; null when nothing finds it. */
+  fragment: string | null
 }
 
 interface Changes {
@@ -92,7 +92,7 @@ function changesSince(base: Base, articles: readonly Article[]): Changes {
     gone.delete(data.id)
     return false
   })
-  return { articles: changed, stale: [...gone.values()].map(({ fragment }) => fragment) }
+  return { articles: changed, stale: [...gone.values()].flatMap(({ fragment }) => fragment ?? []) }
 }
 
 async function makeBase(folder: string, articles: readonly Article[]): Promise<string> {
@@ -101,8 +101,8 @@ async function makeBase(folder: string, articles: readonly Article[]): Promise<s
   const fragments = await readFragmentIds(path.join(folder, name))
   const entries = articles.map(({ data, digest }, index): [string, IndexedArticle] => {
     const record = records[index]
-    const fragment = fragments.get(record?.url ?? '')
-    if (fragment === undefined) throw new Error(`The search index lacks "${data.slug}".`)
+    // An article without a single word has none: nothing finds it.
+    const fragment = fragments.get(record?.url ?? '') ?? null
     return [data.id, { digest, record: digestOf(record), fragment }]
   })
   await writeBase(folder, { name, articles: Object.fromEntries(entries) })

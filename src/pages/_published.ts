@@ -19,7 +19,7 @@ interface Digest {
 }
 
 /** As the loaders store an item: its text is in a file of its own. */
-type Stored<Item> = Omit<Item, 'content'> & { text: string; mark: string }
+type Stored<Item> = Omit<Item, 'content'> & { text: string; mark: string; plain: boolean }
 
 /** Every published article, newest first. */
 export const publishedPosts = onceABuild(async (): Promise<(PublicPost & Digest)[]> => {
@@ -41,6 +41,15 @@ export const publishedQuizzes = onceABuild(async (): Promise<(PublishedQuiz & Di
     .toSorted(newestFirst)
 })
 
+/** The titles of published articles and pages whose text is shown as it was written. */
+export async function plainTitles(): Promise<string[]> {
+  const entries: Entry<Stored<PublicPost | PublicPage>>[] = [
+    ...(await getCollection('posts')),
+    ...(await getCollection('pages')),
+  ]
+  return entries.filter(({ data }) => data.plain).map(({ data }) => data.title)
+}
+
 export async function siteState(): Promise<SiteState> {
   const entry: { data: SiteState } | undefined = await getEntry('site', 'current')
   if (!entry) throw new Error('The site loader has stored no entry named "current".')
@@ -52,11 +61,11 @@ interface Entry<Data> {
   digest?: string | number
 }
 
-function publicItem<Data extends { text: string; mark: string }>(
+function publicItem<Data extends { text: string; mark: string; plain: boolean }>(
   type: PostType,
   entry: Entry<Data>,
 ) {
-  const { mark: _, ...data } = entry.data
+  const { mark: _, plain: __, ...data } = entry.data
   return withContent(type, { ...data, digest: String(entry.digest) })
 }
 

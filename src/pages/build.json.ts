@@ -1,8 +1,13 @@
 import type { APIRoute } from 'astro'
-import { siteState } from './_published.ts'
+import type { BuildState } from '#src/contracts/publishing.ts'
+import { plainTitles, siteState } from './_published.ts'
 
 /** Tells which state of the content the live site carries. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
-  return Response.json({ contentVersion, builtAt })
+  return Response.json({
+    contentVersion,
+    builtAt,
+    plainTitles: await plainTitles(),
+  } satisfies BuildState)
 }

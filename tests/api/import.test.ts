@@ -257,3 +257,23 @@ describe('importing an item', () => {
     expect(Object.keys(at(answer.body, 'fields') as object)).toEqual([field])
   })
 })
+
+describe('the dates of what is imported', () => {
+  it.each(['0000-01-01T00:00:00+23:59', '1969-12-31T23:59:59Z', '2200-01-01T00:00:00Z'])(
+    'are of a year that lists can show, not %s',
+    async (date) => {
+      for (const [kind, item] of [
+        ['post', post({ createdAt: date })],
+        ['page', page({ updatedAt: date })],
+        ['quiz', quiz({ createdAt: date })],
+      ] as const) {
+        const answer = await importItem(kind, item)
+        expect(answer).toMatchObject({ status: 400 })
+        expect(JSON.stringify(at(answer.body, 'fields'))).toContain('Netinkama data')
+      }
+      for (const list of ['blog', 'pages', 'quizzes']) {
+        expect(await admin('GET', `/api/admin/${list}`)).toMatchObject({ status: 200 })
+      }
+    },
+  )
+})

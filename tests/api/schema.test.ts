@@ -128,6 +128,8 @@ describe('the migrated database', () => {
     ['weights that do not match the options', `update quiz_questions set weights = '{1}'`],
     ['a band that ends before it begins', `update quiz_categories set min_score = max_score + 1`],
     ['an unknown question type', `update quiz_questions set question_type = 'essay'`],
+    ['a date before all dates', `update blog_posts set created_at = '0001-12-31 00:01:00+00 BC'`],
+    ['a date after all dates', `update quizzes set updated_at = '294276-12-31'`],
     ['a second publishing row', `insert into publishing (id) values (2)`],
     [
       'an address in capitals',
