@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../client.ts'
+
+/** Login attempts of all addresses wait for each other behind this lock. */
+const LOGIN_LOCK = 7_402_232
 
 /**
  * Stores a session under its token's hash; sessions that have expired go with the same call.
@@ -40,43 +43,80 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.write.deleteFrom('adminSessions').where('sessionToken', '=', tokenHash).execute()
 }
 
+/** How many passwords are looked at within the window: of one address, and of all together. */
+export interface LoginLimits {
+  ofAddress: number
+  inAll: number
+  windowSeconds: number
+}
+
+/** Seconds until the address may try a password again; null when it may now. */
+export async function readLoginWait(
+  db: Database,
+  address: string,
+  limits: LoginLimits,
+): Promise<number | null> {
+  const found = await db.read.selectNoFrom(loginWait(address, limits).as('wait')).executeTakeFirst()
+  return found?.wait ?? null
+}
+
 /**
- * Notes a login attempt before its password is looked at, unless the address has used up its
- * attempts: attempts of one address wait for each other, so that none slips through in parallel.
- * @returns the seconds until the address may try again, or null when this attempt may go on.
+ * Notes a login attempt before its password is looked at, unless a limit is used up: attempts wait
+ * for each other, so that none slips through in parallel. Remembers when the limit of all was reached.
+ * @returns as `readLoginWait`; null when this attempt may go on.
  */
 export async function beginLoginAttempt(
   db: Database,
-  attempt: { id: string; address: string; limit: number; windowSeconds: number },
+  { id, address }: { id: string; address: string },
+  limits: LoginLimits,
 ): Promise<number | null> {
-  const window = sql`make_interval(secs => ${attempt.windowSeconds}::integer)`
   const [, , rows] = await db.batch([
     {
-      compile: () =>
-        sql`select pg_advisory_xact_lock(hashtextextended(${attempt.address}, 0))`.compile(
-          db.write,
-        ),
+      compile: () => sql`select pg_advisory_xact_lock(${LOGIN_LOCK})`.compile(db.write),
     },
-    db.write.deleteFrom('loginAttempts').where('attemptedAt', '<', sql<Date>`now() - ${window}`),
+    db.write
+      .deleteFrom('loginAttempts')
+      .where('attemptedAt', '<', sql<Date>`now() - ${windowOf(limits)}`),
     {
       compile: () =>
         sql<{ wait: number | null }>`
-          with earlier as (
-            select count(*) as number, min(attempted_at) as first
-            from (
-              select attempted_at from login_attempts where address = ${attempt.address}
-              order by attempted_at desc limit ${attempt.limit}
-            ) as latest
+          with blocked as (
+            select ${loginWait(address, limits)} as wait
           ), noted as (
             insert into login_attempts (id, address)
-            select ${attempt.id}::uuid, ${attempt.address} from earlier
-            where number < ${attempt.limit}
+            select ${id}::uuid, ${address} from blocked where wait is null
+            returning id
+          ), reached as (
+            update login_limit set reached_at = now()
+            where exists (select from noted)
+              and (select count(*) from login_attempts) >= ${limits.inAll - 1}::integer
           )
-          select case when number >= ${attempt.limit}
-            then ceil(extract(epoch from first + ${window} - now()))::integer end as wait
-          from earlier`.compile(db.write),
+          select wait from blocked`.compile(db.write),
     },
   ])
-  const wait = rows[0]?.wait ?? null
-  return wait === null ? null : Math.max(1, wait)
+  return rows[0]?.wait ?? null
+}
+
+/** When so many passwords had been tried that nobody could log in, last; null: never. */
+export async function readLoginLimitReached(db: Database): Promise<Date | null> {
+  const { reachedAt } = await db.read
+    .selectFrom('loginLimit')
+    .select('reachedAt')
+    .executeTakeFirstOrThrow()
+  return reachedAt
+}
+
+function windowOf({ windowSeconds }: LoginLimits): RawBuilder<unknown> {
+  return sql`make_interval(secs => ${windowSeconds}::integer)`
+}
+
+/** Whole seconds until the oldest attempt that uses up a limit leaves the window; null: none does. */
+function loginWait(address: string, limits: LoginLimits): RawBuilder<number | null> {
+  const last = (condition: RawBuilder<boolean>, limit: number) => sql`(
+    select attempted_at from login_attempts
+    where ${condition} and attempted_at > now() - ${windowOf(limits)}
+    order by attempted_at desc offset ${limit - 1}::integer limit 1)`
+  return sql`ceil(extract(epoch from greatest(
+    ${last(sql`address = ${address}`, limits.ofAddress)},
+    ${last(sql`true`, limits.inAll)}) + ${windowOf(limits)} - now()))::integer`
 }

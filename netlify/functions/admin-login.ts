@@ -2,12 +2,16 @@ import type { Config } from '@netlify/functions'
 
 import { login } from '#src/contracts/session.ts'
 import { handle, operation } from '../http/handle.ts'
-import { logIn } from '../services/auth.ts'
+import { logIn, refuseThrottledLogin } from '../services/auth.ts'
 
 export default handle(
-  operation(login, async ({ body }, { db, address }) => ({
-    answer: { sessionToken: await logIn(db, body.password, address) },
-  })),
+  operation(
+    login,
+    async ({ body }, { db, address }) => ({
+      answer: { sessionToken: await logIn(db, body.password, address) },
+    }),
+    refuseThrottledLogin,
+  ),
 )
 
 export const config: Config = {

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, describeSqlError, isConnectionFault } from '#db/client.ts'
+import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { requireSession } from '../services/auth.ts'
@@ -8,7 +8,9 @@ import { database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { RequestError } from './errors.ts'
+import { deployUrl } from './deploy-url.ts'
 import { readJson } from './read-json.ts'
+import { secured } from './security-headers.ts'
 import { validate } from './validate.ts'
 
 /** What a call is made with besides its input. */
@@ -17,6 +19,8 @@ export interface CallContext {
   request: Request
   /** Address of the caller. */
   address: string
+  /** Origin of this very deploy; what the caller says of it is not to be believed. */
+  deployUrl: string
   /** Hash of the session's token on admin calls. */
   tokenHash: string | null
   /** Lets work go on after the answer. */
@@ -40,21 +44,30 @@ export type CallResult<C extends Contract> =
     }
   | { file: Response }
 
+/** Refuses a call by throwing, before its input is looked at. */
+type Gate = (context: Pick<CallContext, 'db' | 'address'>) => Promise<void>
+
 interface Operation {
   contract: Contract
+  gate: Gate | undefined
   run: (
     input: { params: unknown; query: unknown; body: unknown },
     context: CallContext,
   ) => Promise<CallResult<Contract>>
 }
 
-/** Ties a contract to the work it stands for. */
+/**
+ * Ties a contract to the work it stands for.
+ * @param gate what may refuse the call beside the session of admin calls.
+ */
 export function operation<C extends Contract>(
   contract: C,
   run: (input: CallInput<C>, context: CallContext) => Promise<CallResult<C>>,
+  gate?: Gate,
 ): Operation {
   return {
     contract,
+    gate,
     // The input was validated by this very contract.
     run: (input, context) => run(input as CallInput<C>, context),
   }
@@ -65,7 +78,7 @@ export function operation<C extends Contract>(
  * reads and validates the input, runs it, and turns every failure into an answer.
  */
 export function handle(...operations: readonly Operation[]) {
-  return async (request: Request, context: Context): Promise<Response> => {
+  return secured(async (request: Request, context: Context): Promise<Response> => {
     try {
       const wanted = operations.find(({ contract }) => answers(contract, request.method))
       if (!wanted) throw methodNotAllowed(operations)
@@ -73,7 +86,7 @@ export function handle(...operations: readonly Operation[]) {
     } catch (error) {
       return errorResponse(error, request)
     }
-  }
+  })
 }
 
 function answers({ route }: Contract, method: string): boolean {
@@ -90,11 +103,13 @@ function methodNotAllowed(operations: readonly Operation[]): RequestError {
 }
 
 async function answer(
-  { contract, run }: Operation,
+  { contract, gate, run }: Operation,
   request: Request,
   context: Context,
 ): Promise<Response> {
   const db = database()
+  const address = context.ip
+  await gate?.({ db, address })
   const tokenHash = contract.access === 'admin' ? await requireSession(db, request) : null
   const params = contract.params.safeParse(context.params)
   if (!params.success) throw new RequestError(404, errorTexts.notFound)
@@ -109,7 +124,8 @@ async function answer(
     {
       db,
       request,
-      address: context.ip,
+      address,
+      deployUrl: deployUrl(context),
       tokenHash,
       waitUntil: (work) => context.waitUntil(work),
     },
@@ -153,7 +169,7 @@ function describe(
   const id = crypto.randomUUID()
   const { pathname } = new URL(request.url)
   console.error(`[${id}] ${request.method} ${pathname}`, describeSqlError(error) ?? error)
-  if (isConnectionFault(error) || error instanceof EnvironmentError) {
+  if (isUnavailable(error) || error instanceof EnvironmentError) {
     return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
   }
   return { status: 500, message: errorTexts.unexpected, headers: { 'X-Error-Id': id } }

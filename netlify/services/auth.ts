@@ -1,6 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import { beginLoginAttempt, hasSession, insertSession } from '#db/queries/sessions.ts'
+import {
+  beginLoginAttempt,
+  hasSession,
+  insertSession,
+  type LoginLimits,
+  readLoginLimitReached,
+  readLoginWait,
+} from '#db/queries/sessions.ts'
+import type { LoginLimit } from '#src/contracts/session.ts'
+import { networkOf } from '#src/domain/network-address.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../http/errors.ts'
 import { environment } from './environment.ts'
@@ -8,35 +17,41 @@ import { matchesHash } from './passwords.ts'
 
 /** Rules of architecture, section 6. */
 export const SESSION_HOURS = 12
-export const LOGIN_ATTEMPTS = 5
-export const LOGIN_WINDOW_SECONDS = 15 * 60
+/** Guesses may come from many addresses: beside the limit of one there is one of all together. */
+export const LOGIN_LIMITS: LoginLimits = { ofAddress: 5, inAll: 100, windowSeconds: 15 * 60 }
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
 /**
+ * Refuses whoever has to wait before a password is looked at again, whatever they send.
+ * @throws RequestError 429
+ */
+export async function refuseThrottledLogin({
+  db,
+  address,
+}: {
+  db: Database
+  address: string
+}): Promise<void> {
+  refuseWaiting(await readLoginWait(db, networkOf(address), LOGIN_LIMITS))
+}
+
+/**
  * Checks the password and opens a session of 12 hours.
  * @returns the bearer token; the database keeps only its hash.
- * @throws RequestError 503 without a configured password, 429 after five wrong ones within 15
- * minutes from the address, 401 when it is wrong.
+ * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up, 401
+ * when it is wrong.
  */
 export async function logIn(db: Database, password: string, address: string): Promise<string> {
   const { adminPassword, adminPasswordHash } = environment()
   if (adminPassword === null && adminPasswordHash === null) {
     throw new RequestError(503, errorTexts.loginNotConfigured)
   }
-  const wait = await beginLoginAttempt(db, {
-    id: crypto.randomUUID(),
-    address,
-    limit: LOGIN_ATTEMPTS,
-    windowSeconds: LOGIN_WINDOW_SECONDS,
-  })
-  if (wait !== null) {
-    throw new RequestError(429, errorTexts.tooManyLogins, {
-      headers: { 'Retry-After': String(wait) },
-    })
-  }
+  const network = networkOf(address)
+  const attempt = { id: crypto.randomUUID(), address: network }
+  refuseWaiting(await beginLoginAttempt(db, attempt, LOGIN_LIMITS))
   const matches =
     adminPasswordHash === null
       ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
@@ -48,9 +63,22 @@ export async function logIn(db: Database, password: string, address: string): Pr
     id: crypto.randomUUID(),
     tokenHash: sha256(token).toString('hex'),
     expiresAt: new Date(Date.now() + SESSION_HOURS * 60 * 60 * 1000),
-    address,
+    address: network,
   })
   return token
+}
+
+/** @param wait seconds; null: nobody waits. */
+function refuseWaiting(wait: number | null): void {
+  if (wait === null) return
+  throw new RequestError(429, errorTexts.tooManyLogins, {
+    headers: { 'Retry-After': String(wait) },
+  })
+}
+
+/** When logging in was closed to everybody, last, for the panel to tell. */
+export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
+  return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
 }
 
 /**

@@ -4,6 +4,10 @@ import type { Route } from './route.ts'
 
 export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
+export const getLoginLimit = {
+  method: 'GET',
+  path: '/api/admin/login-limit',
+} as const satisfies Route
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
 export const getAdminPost = { method: 'GET', path: '/api/admin/blog/:id' } as const satisfies Route
@@ -45,6 +49,10 @@ export const listDeleted = {
 export const createPreviewLink = {
   method: 'POST',
   path: '/api/admin/preview-link',
+} as const satisfies Route
+export const revokePreviewLinks = {
+  method: 'DELETE',
+  path: '/api/admin/preview-link/:kind/:id',
 } as const satisfies Route
 export const getPublishing = {
   method: 'GET',

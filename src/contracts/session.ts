@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
-import { contract } from './contract.ts'
-import { LIMITS } from './fields.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { instant, LIMITS } from './fields.ts'
 import * as routes from './routes.ts'
 
 export const login = contract(routes.login, {
@@ -22,3 +22,11 @@ export const logout = contract(routes.logout, {
   access: 'admin',
   response: z.object({ success: z.literal(true) }),
 })
+
+/** When so many passwords had been tried that nobody could log in for a while, last. */
+export const getLoginLimit = contract(routes.getLoginLimit, {
+  access: 'admin',
+  response: z.object({ reachedAt: instant.nullable() }),
+})
+
+export type LoginLimit = ResponseOf<typeof getLoginLimit>

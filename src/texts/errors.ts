@@ -30,6 +30,7 @@ export const errorTexts = {
   quizNotFound: 'Testas nerastas',
   slugTaken: 'Toks adresas jau naudojamas. Pasirinkite kitą.',
   previewExpired: 'Peržiūros nuoroda nebegalioja. Sukurkite naują.',
+  previewRevoked: 'Ši peržiūros nuoroda panaikinta. Sukurkite naują.',
   previewForged: 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.',
   versionNotFound: 'Tokios versijos nebėra.',
   idTaken: 'Toks įrašo, klausimo ar kategorijos numeris (id) jau priklauso kitam įrašui.',
@@ -53,7 +54,8 @@ export const errorTexts = {
   tooLong: (maximum: number) => `Ne daugiau kaip ${maximum} simbolių`,
   tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,
   forbiddenCharacters: 'Tekste yra neleistinų simbolių',
-  unknownFields: (names: string) => `Nežinomi laukai: ${names}`,
+  unknownFields: (names: readonly string[], more: number) =>
+    `Nežinomi laukai: ${names.join(', ')}${more > 0 ? ` ir dar ${more}` : ''}`,
   invalidEmail: fieldMessages.invalidEmail,
   emailRequired: fieldMessages.emailRequired,
   nameTooShort: fieldMessages.nameTooShort,
@@ -71,6 +73,15 @@ export const errorTexts = {
   invalidInstant: 'Netinkama data',
   publishAtRequired: 'Nurodykite, kada paskelbti',
   publishAtPast: 'Paskelbimo laikas turi būti ateityje',
+  markdown: {
+    lines: (limit: number) => `Tekste per daug eilučių: gali būti ne daugiau kaip ${limit}`,
+    nesting: (limit: number) =>
+      `Tekste citatos ar sąrašai per giliai sudėti vienas į kitą: gali būti ne daugiau kaip ${limit} lygių`,
+    columns: (limit: number) => `Lentelė per plati: stulpelių gali būti ne daugiau kaip ${limit}`,
+    marks: (limit: number) =>
+      `Vienoje pastraipoje per daug formatavimo ženklų (gali būti ne daugiau kaip ${limit}). Padalykite ją tuščiomis eilutėmis`,
+    word: (limit: number) => `Tekste yra žodis be tarpų, ilgesnis nei ${limit} simbolių`,
+  },
   invalidColor: 'Netinkama spalva',
   invalidId: 'Netinkamas įrašo numeris',
   partsNotIdentified: 'Kiekvienas klausimas ir kategorija turi turėti savo numerį (id)',

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { logIn as logInFrom, refuseThrottledLogin } from '#netlify/services/auth.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { at, PASSWORD, useTestSite } from './test-site.ts'
 
@@ -59,6 +60,65 @@ describe('logging in', () => {
       .set({ attemptedAt: new Date(Date.now() - 15 * 60_000 - 1000) })
       .execute()
     expect(await logIn(PASSWORD)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('guesses from many addresses', () => {
+  const tryFromElsewhere = (attempts: number) =>
+    site.db.write
+      .insertInto('loginAttempts')
+      .values(
+        Array.from({ length: attempts }, (_, index) => ({
+          id: crypto.randomUUID(),
+          address: `203.0.113.${index}`,
+        })),
+      )
+      .execute()
+
+  afterEach(() => site.db.write.deleteFrom('loginAttempts').execute())
+
+  it('are looked at 100 times in 15 minutes in all, even when they come at once', async () => {
+    const token = await site.logIn()
+    expect(await site.call('GET', '/api/admin/login-limit', { token })).toMatchObject({
+      status: 200,
+      body: { reachedAt: null },
+    })
+    const before = Date.now()
+    await tryFromElsewhere(97)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => logIn(`neteisingas ${index}`)),
+    )
+    const statuses = answers.map((answer) => answer.status).sort()
+    expect(statuses).toEqual([...Array<number>(3).fill(401), ...Array<number>(9).fill(429)])
+    expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toMatch(
+      /^\d{3}$/,
+    )
+
+    // A session that is open goes on, and tells the administrator of it.
+    const limit = await site.call('GET', '/api/admin/login-limit', { token })
+    expect(limit.status).toBe(200)
+    expect(Date.parse(String(at(limit.body, 'reachedAt')))).toBeGreaterThanOrEqual(before)
+  })
+
+  it('are of one address when they come from one /64 of IPv6', async () => {
+    const guess = (address: string) => refuseThrottledLogin({ db: site.db, address })
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const address = `2001:db8:1:2::${attempt}`
+      await guess(address)
+      await expect(logInFrom(site.db, 'neteisingas', address)).rejects.toThrow()
+    }
+    await expect(guess('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ status: 429 })
+    await guess('2001:db8:1:3::1')
+  })
+})
+
+describe('an address that has to wait', () => {
+  it('is told so whatever it sends', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await logIn('neteisingas')
+    for (const body of [{}, { password: '' }, '{"a":', { password: PASSWORD }]) {
+      expect(await site.call('POST', '/api/admin/login', { body })).toMatchObject({ status: 429 })
+    }
+    await site.db.write.deleteFrom('loginAttempts').execute()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { adminTexts } from '#src/texts/admin.ts'
+import { noticeTexts } from '#src/texts/notices.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { keepToken, openPanelAt } from './panel.ts'
@@ -155,11 +156,34 @@ describe('the admin panel', () => {
 
   it('leads to the login when the session has ended', async () => {
     const page = await browser.open('/admin', {
-      failing: [/^\/api\/admin\/publishing$/],
+      failing: [/^\/api\/admin\/(publishing|login-limit)$/],
       prepare: (it) => keepToken(it, 'pasibaige'),
     })
     await page.waitForURL('/admin/login')
     expect(await storedToken(page)).toBeNull()
+  })
+
+  it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
+    const token = await logIn()
+    const page = await browser.open('/admin', {
+      prepare: async (it) => {
+        await keepToken(it, token)
+        await it.route('**/api/admin/login-limit', (route) =>
+          route.fulfill({ json: { reachedAt: '2026-11-22T08:30:00.000Z' } }),
+        )
+        await it.route('**/build.json', (route) =>
+          route.fulfill({ json: { plainTitles: ['Gili citata'] } }),
+        )
+      },
+    })
+    const notices = page.getByRole('region', { name: noticeTexts.label })
+    await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
+    await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
+    await expectAccessible(page, 'the panel with notices')
+    await notices.getByRole('button', { name: noticeTexts.dismiss }).click()
+    await page.reload()
+    await notices.getByText('Gili citata').waitFor()
+    expect(await notices.getByRole('button').count()).toBe(0)
   })
 
   it('and its login are kept from search engines', async () => {

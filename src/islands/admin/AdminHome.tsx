@@ -7,6 +7,7 @@ import { brand } from '#src/texts/brand.ts'
 import { panelTexts } from '#src/texts/panel.ts'
 import { TooltipProvider } from '../ui/Tooltip.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
+import { Notices } from './Notices.tsx'
 import { panel } from './panel.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
@@ -30,6 +31,7 @@ export function AdminHome() {
         <DocumentTitle />
         <PanelHeader />
         <main className="wrap flex grow flex-col gap-6 py-6 sm:py-8">
+          <Notices />
           <PanelTabs />
           <OpenView />
         </main>
