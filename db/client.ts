@@ -9,7 +9,7 @@ import type { Tables } from './schema/tables.ts'
  * transactions: what belongs together is one statement or one `batch`.
  */
 export interface Database {
-  /** Selects only; tried a second time when the connection fails. */
+  /** Selects only; tried a second time when the database could not answer. */
   read: ReadonlyKysely<Tables>
   /** Inserts, updates and deletes; never repeated unasked. */
   write: Kysely<Tables>
@@ -28,9 +28,16 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 /** A query that takes longer than this has failed. */
 const QUERY_TIMEOUT_MS = 15_000
 
-/** Whether the query never got an answer of the database, as against an SQL error. */
-export function isConnectionFault(error: unknown): boolean {
-  return error instanceof NeonDbError && error.code === undefined
+/**
+ * SQLSTATEs by which Postgres says "not now" of a statement that nothing is wrong with: it is shut
+ * down, has crashed or starts up (57P), its disk is full, it has too many connections (53), or a
+ * connection of its own has broken (08).
+ */
+const UNAVAILABLE = /^(?:57P0[123]|53[0-4]00|08...)$/
+
+/** Whether the database could not answer, as against an error in what it was asked. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof NeonDbError && (error.code === undefined || UNAVAILABLE.test(error.code))
 }
 
 /**
@@ -82,7 +89,7 @@ export function openDatabase(url: string): Database {
     try {
       return await query(...call)
     } catch (error) {
-      if (!isConnectionFault(error)) throw error
+      if (!isUnavailable(error)) throw error
       return query(...call)
     }
   }

@@ -142,11 +142,20 @@ export async function findPublishedPostByAddress(
     .executeTakeFirst()
 }
 
-/** Every article or every page, drafts too, newest first, with content. */
-export async function listAllPosts(db: Database, type: PostType): Promise<Post[]> {
+/**
+ * Every article or every page, drafts too, newest first.
+ * @param contentLimit bytes of content in all, beyond which none of them has any (null).
+ */
+export async function listAllPosts(
+  db: Database,
+  type: PostType,
+  contentLimit: number,
+): Promise<(PostWithoutContent & { content: string | null })[]> {
+  const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
   return db.read
     .selectFrom('blogPosts')
-    .selectAll()
+    .select(summaryColumns)
+    .select(sql<string | null>`case when ${fits} then content end`.as('content'))
     .where('type', '=', type)
     .orderBy('createdAt', 'desc')
     .orderBy('id')

@@ -52,14 +52,27 @@ function toAdminSummary(post: PostWithoutContent): Omit<AdminPost, 'content'> {
   return { ...post, ...toPostSummary(post), publishAt: post.publishAt?.toISOString() ?? null }
 }
 
-/** Every article or every page, drafts too, newest first; a summary goes without content. */
+/**
+ * Content in a list, in bytes: Neon answers at most 10 MB, the platform passes on 6 MB, and both
+ * carry it as JSON.
+ */
+const LISTED_CONTENT_LIMIT = 4_500_000
+
+/**
+ * Every article or every page, drafts too, newest first. A summary goes without content, and so does a
+ * list whose content would be more than an answer can carry.
+ */
 export async function listPosts(
   db: Database,
   type: PostType,
   { view }: { view?: 'summary' | undefined },
 ): Promise<AdminPostListed[]> {
   if (view === 'summary') return (await listAllPostSummaries(db, type)).map(toAdminSummary)
-  return (await listAllPosts(db, type)).map(toAdminPost)
+  const posts = await listAllPosts(db, type, LISTED_CONTENT_LIMIT)
+  return posts.map(({ content, ...post }) => ({
+    ...toAdminSummary(post),
+    ...(content === null ? {} : { content }),
+  }))
 }
 
 /** An article or page, drafts too. */

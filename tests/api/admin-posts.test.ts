@@ -323,3 +323,52 @@ describe('the content version', () => {
     expect(await version()).toBe(before + 20)
   })
 })
+
+describe('the list of articles', () => {
+  it('goes without content when all of it is more than an answer can carry', async () => {
+    const token = await site.logIn()
+    const { body: stored } = await create(articleBody({ slug: freshSlug() }))
+    const list = async () => (await site.call('GET', '/api/admin/blog', { token })).body
+    const listed = async () => (await list()) as { id: string; content?: string }[]
+    expect((await listed()).every(({ content }) => content !== undefined)).toBe(true)
+
+    // Together more than Neon answers with (10 MB).
+    const content = 'ą'.repeat(250_000)
+    const { id: _, ...row } = await site.db.read
+      .selectFrom('blogPosts')
+      .selectAll()
+      .where('id', '=', textAt(stored, 'id'))
+      .executeTakeFirstOrThrow()
+    for (let number = 0; number < 25; number++) {
+      const id = crypto.randomUUID()
+      await site.db.write
+        .insertInto('blogPosts')
+        .values({ ...row, id, slug: freshSlug(), content })
+        .execute()
+    }
+    const large = await listed()
+    expect(large.length).toBeGreaterThan(25)
+    expect(large.some((item) => 'content' in item)).toBe(false)
+    expect(
+      await site.call('GET', `/api/admin/blog/${large[0]?.id ?? ''}`, { token }),
+    ).toMatchObject({ status: 200, body: { content } })
+    await site.db.write.deleteFrom('blogPosts').execute()
+  })
+})
+
+describe('a stored text that no form would take', () => {
+  it('is read as it was written, and keeps nothing else from being read', async () => {
+    const slug = freshSlug()
+    await create(articleBody({ slug }))
+    await site.db.write
+      .updateTable('blogPosts')
+      .set({ content: '>'.repeat(20_000) })
+      .where('slug', '=', slug)
+      .execute()
+    expect(await site.call('GET', `/api/blog/${slug}`)).toMatchObject({
+      status: 200,
+      body: { content: `<p>${'&gt;'.repeat(20_000)}</p>` },
+    })
+    expect(await site.call('GET', '/api/blog')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
+import { mediaName } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { useTestSite } from '../api/test-site.ts'
 
 const site = useTestSite({ seed: true })
@@ -19,9 +24,51 @@ function failingFetch(failures: number) {
   return () => calls
 }
 
-describe('a connection fault', () => {
-  const databaseUrl = () => String(process.env.DATABASE_URL)
+/** Answers the first call as the database does that is shut down or full. */
+function failOnceWith(code: string) {
+  const realFetch = fetch
+  let calls = 0
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (!input.endsWith('/sql') || ++calls > 1) return realFetch(input, init)
+    return Promise.resolve(Response.json({ message: 'not now', code }, { status: 400 }))
+  })
+}
 
+const databaseUrl = () => String(process.env.DATABASE_URL)
+
+describe.each(['57P01', '57P03', '53100', '53300', '08006'])('a database that says %s', (code) => {
+  it('is asked a second time by a read', async () => {
+    failOnceWith(code)
+    const db = openDatabase(databaseUrl())
+    expect(await findPublishedPost(db, { type: 'page', slug: 'duk' })).toMatchObject({
+      slug: 'duk',
+    })
+  })
+
+  it('makes a write answer 503, which may be sent again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await sql`
+      create or replace function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'not now' using errcode = ${sql.lit(code)}; end $$`.execute(
+      site.db.write,
+    )
+    await sql`
+      create trigger refusing before insert on consultation_bookings
+      for each row execute function refuse()`.execute(site.db.write)
+    const book = () =>
+      site.call('POST', '/api/consultation/book', {
+        body: { name: 'Rūta', email: 'a@example.lt', consultationType: 'couple' },
+      })
+    expect(await book()).toMatchObject({
+      status: 503,
+      body: { error: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.' },
+    })
+    await sql`drop trigger refusing on consultation_bookings`.execute(site.db.write)
+    expect(await book()).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a connection fault', () => {
   it('is survived by a read, which is tried a second time', async () => {
     const calls = failingFetch(1)
     const db = openDatabase(databaseUrl())
@@ -124,4 +171,26 @@ describe('an error of the database that nobody expected', () => {
     expect(logged).toContain('SQL error 23514 (newsletter_subscriptions, broken')
     expect(logged).not.toContain('slapta')
   })
+})
+
+describe('an object store that does not answer', () => {
+  it('makes an image answer 503 within seconds', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    try {
+      const edgeURL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+      const settings = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'local', token: 'x' }
+      const context = Buffer.from(JSON.stringify(settings)).toString('base64')
+      vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
+      const name = mediaName({ id: crypto.randomUUID(), width: 60, height: 40, format: 'webp' })
+      expect(await site.call('GET', `/media/${name}`)).toMatchObject({
+        status: 503,
+        body: imageTexts.storageDown,
+      })
+    } finally {
+      silent.closeAllConnections()
+      silent.close()
+    }
+  }, 10_000)
 })
