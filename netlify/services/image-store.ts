@@ -1,15 +1,14 @@
-import { getStore } from '@netlify/blobs'
 import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../http/errors.ts'
+import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys share the store, previews too: each context keeps its images under a name of its own, so
 // that nothing done in a preview can touch those of the published site.
 
 const PRODUCTION = 'production'
 
-/** New images must be there at once, wherever they are asked for. */
-const store = () => getStore({ name: 'images', consistency: 'strong' })
+const store = () => objectStore('images')
 
 /** Keeps an image under its name. */
 export async function putImage(name: string, bytes: Uint8Array): Promise<void> {
@@ -41,7 +40,7 @@ export async function removeImages(uploadId: string): Promise<void> {
 /** @throws RequestError 503 when the store cannot be reached. */
 async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work()
+    return await withinDeadline(work())
   } catch (cause) {
     console.error('The images could not be reached.', cause)
     throw new RequestError(503, imageTexts.storageDown, { cause })

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { getStore } from '@netlify/blobs'
 import { environment } from './environment.ts'
+import { objectStore, withinDeadline } from './object-store.ts'
 
 // Marks outside the database that publishing has something left to do, now or from an instant on.
 // Without them the function that runs every minute would keep a database awake that could sleep for
 // days.
-
-const STORE = 'publishing'
 
 /** Previews share the store with the published site, but not its database. */
 function key(): string {
@@ -22,7 +20,7 @@ function keyOf(instant: Date): string {
   return `${key()}-${instant.getTime()}`
 }
 
-const store = () => getStore({ name: STORE, consistency: 'strong' })
+const store = () => objectStore('publishing')
 
 /** Leaves the mark; a store that cannot be reached only delays the next attempt. */
 export async function markPending(): Promise<void> {
@@ -46,7 +44,7 @@ export async function clearPending(now: Date): Promise<void> {
 /** Whether something may be pending: marked, or nobody knows. */
 export async function isPending(now: Date): Promise<boolean> {
   try {
-    return (await readMarks()).some(({ from }) => from <= now.getTime())
+    return (await withinDeadline(readMarks())).some(({ from }) => from <= now.getTime())
   } catch {
     return true
   }
@@ -61,7 +59,7 @@ async function readMarks(): Promise<{ key: string; from: number }[]> {
 
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
-    await work()
+    await withinDeadline(work())
   } catch (error) {
     console.error('The mark of pending publishing could not be set.', error)
   }
