@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findPost, type Post } from '#db/queries/posts.ts'
 import { findQuiz, type FullQuiz } from '#db/queries/quizzes.ts'
+import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revocations.ts'
 import type { Preview, PreviewLink } from '#src/contracts/previews.ts'
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
 import { documentTitle, LIVE_HEAD_MARKER, renderHead } from '#src/domain/seo.ts'
@@ -25,9 +26,16 @@ interface ItemReference {
   id: string
 }
 
+interface Link extends ItemReference {
+  madeAt: Date
+}
+
 type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
 
-/** Makes the link that shows an item, also a draft, for a week. */
+/**
+ * Makes the link that shows an item, also a draft, for a week.
+ * @throws RequestError 404 when there is no such item.
+ */
 export async function createPreviewLink(db: Database, item: ItemReference): Promise<PreviewLink> {
   await requireItem(db, item)
   const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS)
@@ -39,11 +47,25 @@ export async function createPreviewLink(db: Database, item: ItemReference): Prom
 }
 
 /**
+ * Revokes every preview link of an item that was made so far.
+ * @throws RequestError 404 when there is no such item.
+ */
+export async function revokePreviewLinks(
+  db: Database,
+  item: ItemReference,
+): Promise<{ success: true }> {
+  await requireItem(db, item)
+  await revokePreviews(db, item, new Date())
+  return { success: true }
+}
+
+/**
  * What a link shows, as visitors would read it.
- * @throws RequestError 403 when the link is forged or has expired, 404 when its item is deleted.
+ * @throws RequestError 403 when the link is forged, revoked or has expired, 404 when its item is
+ * deleted.
  */
 export async function readPreview(db: Database, token: string): Promise<Preview> {
-  const item = await requireItem(db, requireLink(token))
+  const item = await previewedItem(db, requireLink(token))
   return item.kind === 'quiz'
     ? { kind: 'quiz', item: item.quiz }
     : { kind: item.kind, item: toPublicPost(item.post) }
@@ -55,10 +77,10 @@ export async function readPreview(db: Database, token: string): Promise<Preview>
  */
 export function answerPreviewPage(database: () => Database) {
   return async (_request: Request, context: Context): Promise<Response> => {
-    let link: ItemReference | null = null
+    let link: Link | null = null
     try {
       link = requireLink(context.params.token ?? '')
-      const item = await requireItem(database(), link)
+      const item = await previewedItem(database(), link)
       return await page(200, `${item.kind}-preview`, titleOf(item))
     } catch (error) {
       if (error instanceof RequestError && error.status === 403) {
@@ -73,14 +95,25 @@ export function answerPreviewPage(database: () => Database) {
   }
 }
 
-function requireLink(token: string): ItemReference {
+function requireLink(token: string): Link {
   const link = readToken(PURPOSE, token)
   if (link.state !== 'valid') {
     const { previewExpired, previewForged } = errorTexts
     throw new RequestError(403, link.state === 'expired' ? previewExpired : previewForged)
   }
   const [kind, id] = claimsOfLink.parse(link.claims)
-  return { kind, id }
+  return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
+}
+
+async function previewedItem(db: Database, link: Link): Promise<Previewed> {
+  const [item, revokedAt] = await Promise.all([
+    requireItem(db, link),
+    readPreviewsRevokedAt(db, link),
+  ])
+  if (revokedAt !== null && link.madeAt <= revokedAt) {
+    throw new RequestError(403, errorTexts.previewRevoked)
+  }
+  return item
 }
 
 async function requireItem(db: Database, { kind, id }: ItemReference): Promise<Previewed> {
@@ -119,7 +152,6 @@ async function page(
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',
-        'X-Content-Type-Options': 'nosniff',
         ...(status === 503 ? { 'Retry-After': '30' } : {}),
       },
     },

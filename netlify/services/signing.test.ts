@@ -15,6 +15,7 @@ describe('a signed token', () => {
     expect(readToken('peržiūra', token, now)).toEqual({
       state: 'valid',
       claims: ['post', 'ąžuolas'],
+      expiresAt: later,
     })
     expect(readToken('peržiūra', token, later)).toEqual({ state: 'expired' })
   })

@@ -4,7 +4,8 @@ import { RequestError } from '../http/errors.ts'
 import { environment } from './environment.ts'
 
 /** What a signed token says, or why it says nothing. */
-type ReadToken = { state: 'valid'; claims: string[] } | { state: 'expired' | 'forged' }
+type ReadToken =
+  { state: 'valid'; claims: string[]; expiresAt: Date } | { state: 'expired' | 'forged' }
 
 const MAC_BYTES = 32
 
@@ -32,7 +33,8 @@ export function readToken(purpose: string, token: string, now = new Date()): Rea
   const isWellFormed = mac.length === MAC_BYTES && bytes.toString('base64url') === token
   if (!isWellFormed || !timingSafeEqual(mac, expected)) return { state: 'forged' }
   const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...string[]]
-  return expiresAt > now.getTime() ? { state: 'valid', claims } : { state: 'expired' }
+  if (expiresAt <= now.getTime()) return { state: 'expired' }
+  return { state: 'valid', claims, expiresAt: new Date(expiresAt) }
 }
 
 function macOf(purpose: string, payload: Uint8Array): Buffer {

@@ -13,6 +13,13 @@ export const createPreviewLink = contract(routes.createPreviewLink, {
   response: z.object({ url: z.string(), expiresAt: instant }),
 })
 
+/** Ends every preview link of an item that was made so far. */
+export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
+  access: 'admin',
+  params: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
+  response: z.object({ success: z.literal(true) }),
+})
+
 /** What a preview link shows: the item as visitors would read it. */
 export const getPreview = contract(routes.getPreview, {
   params: tokenParams,

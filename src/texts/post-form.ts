@@ -48,4 +48,11 @@ export const postFormTexts = {
   previewCopied: 'Nuoroda nukopijuota',
   previewCopyFailed: 'Nukopijuoti nepavyko. Pažymėkite nuorodą ir nukopijuokite patys.',
   previewOpen: 'Atverti',
+  previewRevokeNote:
+    'Jei nuoroda pateko ne tam žmogui, panaikinkite visas iki šiol sukurtas šio įrašo peržiūros nuorodas.',
+  previewRevoke: 'Panaikinti nuorodas',
+  previewRevoking: 'Naikinamos nuorodos...',
+  previewsRevoked: 'Peržiūros nuorodos panaikintos',
+  previewsRevokedText: 'Nė viena iki šiol sukurta šio įrašo nuoroda nebeatsidaro.',
+  previewRevokeFailed: 'Nepavyko panaikinti peržiūros nuorodų',
 } as const

@@ -8,6 +8,6 @@ export const previewTexts = {
   back: 'Atgal',
   refusedTitle: 'Peržiūros nuoroda negalioja',
   refusedText: (days: number) =>
-    `Nuoroda galioja ${days} dienas ir tik tada, kai nukopijuota visa. Paprašykite naujos.`,
+    `Nuoroda galioja ${days} dienas, jei nepanaikinama anksčiau, ir tik tada, kai nukopijuota visa. Paprašykite naujos.`,
   toHome: 'Grįžti į pradžią',
 } as const

@@ -112,6 +112,18 @@ describe.each([
     }
   })
 
+  it('opens no more once it is revoked, and one that is made then does', async () => {
+    const revoke = () => site.call('DELETE', `/api/admin/preview-link/${kind}/${id}`, { token })
+    expect(await revoke()).toMatchObject({ status: 200, body: { success: true } })
+    expect(await site.call('GET', link)).toMatchObject({ status: 403 })
+    expect(await site.call('GET', `/api/preview/${tokenOf(link)}`)).toMatchObject({
+      status: 403,
+      body: { error: 'Ši peržiūros nuoroda panaikinta. Sukurkite naują.' },
+    })
+    link = textAt((await createLink(kind, id)).body, 'url')
+    expect(await site.call('GET', link)).toMatchObject({ status: 200 })
+  })
+
   it('finds nothing once the item is deleted, and is made for none that is not there', async () => {
     await site.call('DELETE', `${adminPath}/${id}`, { token })
     expect(await site.call('GET', link)).toMatchObject({
@@ -120,6 +132,9 @@ describe.each([
     })
     expect(await site.call('GET', `/api/preview/${tokenOf(link)}`)).toMatchObject({ status: 404 })
     expect(await createLink(kind, id)).toMatchObject({ status: 404 })
+    expect(
+      await site.call('DELETE', `/api/admin/preview-link/${kind}/${id}`, { token }),
+    ).toMatchObject({ status: 404 })
   })
 })
 

@@ -22,7 +22,7 @@ function open(...answers: StubAnswer[]) {
 it('gives a link to the stored item', async () => {
   const { links, calls } = open({ body: LINK })
   await links.make()
-  expect(links.$state.get()).toEqual({ step: 'made', link: LINK })
+  expect(links.$state.get()).toEqual({ step: 'made', link: LINK, revoking: false })
   expect(calls[0]).toMatchObject({
     method: 'POST',
     address: '/api/admin/preview-link',
@@ -39,6 +39,30 @@ it('says that no link could be made', async () => {
   expect(show).toHaveBeenCalledWith({
     title: 'Klaida',
     description: 'Nepavyko sukurti peržiūros nuorodos',
+    variant: 'destructive',
+  })
+})
+
+it('revokes every link to the item and says so', async () => {
+  const { links, calls, show } = open({ body: LINK }, { body: { success: true } })
+  await links.make()
+  await links.revoke()
+  expect(calls[1]).toMatchObject({ method: 'DELETE', address: '/api/admin/preview-link/page/a' })
+  expect(links.$state.get()).toEqual({ step: 'none' })
+  expect(show).toHaveBeenCalledWith({
+    title: 'Peržiūros nuorodos panaikintos',
+    description: 'Nė viena iki šiol sukurta šio įrašo nuoroda nebeatsidaro.',
+  })
+})
+
+it('keeps the link on the screen when it could not be revoked', async () => {
+  const { links, show } = open({ body: LINK }, { status: 500 })
+  await links.make()
+  await links.revoke()
+  expect(links.$state.get()).toEqual({ step: 'made', link: LINK, revoking: false })
+  expect(show).toHaveBeenCalledWith({
+    title: 'Klaida',
+    description: 'Nepavyko panaikinti peržiūros nuorodų',
     variant: 'destructive',
   })
 })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { createPreviewLink, PreviewLink } from '#src/contracts/previews.ts'
+import type { createPreviewLink, PreviewLink, revokePreviewLinks } from '#src/contracts/previews.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { postFormTexts } from '#src/texts/post-form.ts'
 import { toasts as documentToasts } from '../toasts.ts'
@@ -7,9 +7,9 @@ import { type AssistantParts, explainFailure } from './assistance-failure.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 
 export type PreviewLinkState =
-  { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink }
+  { step: 'none' } | { step: 'making' } | { step: 'made'; link: PreviewLink; revoking: boolean }
 
-/** Makes a link that shows an item, also a draft, to whoever has it. */
+/** Makes links that show an item, also a draft, to whoever has one, and revokes them. */
 export function createPreviewLinks({
   kind,
   id,
@@ -25,10 +25,30 @@ export function createPreviewLinks({
       body: { kind, id },
     })
     if (result.ok) {
-      $state.set({ step: 'made', link: result.data })
+      $state.set({ step: 'made', link: result.data, revoking: false })
     } else {
       $state.set({ step: 'none' })
       explainFailure({ session, toasts }, result.failure, postFormTexts.previewFailed)
+    }
+  }
+
+  /** Ends every link to the item that was made so far, the one on the screen too. */
+  async function revoke(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'made' || state.revoking) return
+    $state.set({ ...state, revoking: true })
+    const result = await session.call<typeof revokePreviewLinks>(routes.revokePreviewLinks, {
+      params: { kind, id },
+    })
+    if (result.ok) {
+      $state.set({ step: 'none' })
+      toasts.show({
+        title: postFormTexts.previewsRevoked,
+        description: postFormTexts.previewsRevokedText,
+      })
+    } else {
+      $state.set({ ...state, revoking: false })
+      explainFailure({ session, toasts }, result.failure, postFormTexts.previewRevokeFailed)
     }
   }
 
@@ -37,5 +57,5 @@ export function createPreviewLinks({
     $state.set({ step: 'none' })
   }
 
-  return { $state, make, close }
+  return { $state, make, revoke, close }
 }

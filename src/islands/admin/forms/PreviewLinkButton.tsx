@@ -10,7 +10,7 @@ import { formatMinute } from '../moments.ts'
 import { panel } from '../panel.ts'
 import { session } from '../session.ts'
 
-/** Makes a link to a stored item, also a draft, and gives it to copy. */
+/** Makes a link to a stored item, also a draft, gives it to copy, and revokes it. */
 export function PreviewLinkButton({ kind, id }: { kind: ItemKind; id: string }) {
   const [links] = useState(() => createPreviewLinks({ kind, id, session }))
   const state = useStore(links.$state)
@@ -20,7 +20,14 @@ export function PreviewLinkButton({ kind, id }: { kind: ItemKind; id: string }) 
       <Button quiet busy={making} onClick={() => void links.make()}>
         {making ? postFormTexts.previewMaking : postFormTexts.previewLink}
       </Button>
-      {state.step === 'made' ? <LinkDialog {...state.link} onClose={links.close} /> : null}
+      {state.step === 'made' ? (
+        <LinkDialog
+          {...state.link}
+          revoking={state.revoking}
+          onRevoke={() => void links.revoke()}
+          onClose={links.close}
+        />
+      ) : null}
     </>
   )
 }
@@ -28,10 +35,14 @@ export function PreviewLinkButton({ kind, id }: { kind: ItemKind; id: string }) 
 function LinkDialog({
   url,
   expiresAt,
+  revoking,
+  onRevoke,
   onClose,
 }: {
   url: string
   expiresAt: string
+  revoking: boolean
+  onRevoke: () => void
   onClose: () => void
 }) {
   const id = useId()
@@ -70,6 +81,12 @@ function LinkDialog({
         </a>
         <Button quiet onClick={onClose}>
           {panelTexts.close}
+        </Button>
+      </div>
+      <div className="flex flex-col items-start gap-2 border-t border-line pt-4 text-sm">
+        <p className="text-muted">{postFormTexts.previewRevokeNote}</p>
+        <Button quiet busy={revoking} onClick={onRevoke}>
+          {revoking ? postFormTexts.previewRevoking : postFormTexts.previewRevoke}
         </Button>
       </div>
     </Dialog>

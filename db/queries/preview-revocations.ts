@@ -1,0 +1,34 @@
+import type { ItemKind } from '#src/domain/items.ts'
+import type { Database } from '../client.ts'
+
+interface ItemReference {
+  kind: ItemKind
+  id: string
+}
+
+/** Notes that the preview links of an item made until now open no more. */
+export async function revokePreviews(
+  db: Database,
+  { kind, id }: ItemReference,
+  now: Date,
+): Promise<void> {
+  await db.write
+    .insertInto('previewRevocations')
+    .values({ kind, itemId: id, revokedAt: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'itemId']).doUpdateSet({ revokedAt: now }))
+    .execute()
+}
+
+/** Until when the preview links of an item are revoked; null: they never were. */
+export async function readPreviewsRevokedAt(
+  db: Database,
+  { kind, id }: ItemReference,
+): Promise<Date | null> {
+  const found = await db.read
+    .selectFrom('previewRevocations')
+    .select('revokedAt')
+    .where('kind', '=', kind)
+    .where('itemId', '=', id)
+    .executeTakeFirst()
+  return found?.revokedAt ?? null
+}
