@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 
+import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
 import { answerLivePage } from '../services/live-pages.ts'
 
 /** Pages of items that no build has baked yet: only asked when no static file exists. */
-export default answerLivePage(database)
+export default secured(answerLivePage(database))
 
 export const config: Config = {
   path: ['/blog/:slug', '/p/:slug', '/testas/:slug'],

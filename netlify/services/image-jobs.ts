@@ -28,18 +28,18 @@ const PURPOSE = 'image-job'
 
 /**
  * Starts making an image in the background and waits for it as long as the platform lets a call run.
- * @param request the administrator's: its origin is this very deploy.
+ * @param calling.deployUrl where the order goes: the background function of this very deploy.
  * @returns the image, or the job that goes on.
  * @throws AssistanceError when it cannot be started, or fails while the call waits; RequestError
  * 404 when it is called off meanwhile.
  */
 export async function startImage(
-  { db, request }: { db: Database; request: Request },
+  { db, deployUrl }: { db: Database; deployUrl: string },
   { title, category, jobId = crypto.randomUUID() }: ImageRequest,
 ): Promise<ImageStart> {
   requireAssistance()
   const isNew = await insertImageJob(db, { id: jobId, title, category })
-  if (isNew) await startInBackground(db, jobId, request)
+  if (isNew) await startInBackground(db, jobId, deployUrl)
   const state = await waitForImage(db, jobId)
   if (state.status === 'failed') throw new AssistanceError(state.fault)
   return state.status === 'done' ? { imageUrl: state.imageUrl } : { jobId }
@@ -72,9 +72,9 @@ export function jobOfOrder(order: string): string | null {
   return token.state === 'valid' ? (token.claims[0] ?? null) : null
 }
 
-async function startInBackground(db: Database, id: string, request: Request): Promise<void> {
+async function startInBackground(db: Database, id: string, deployUrl: string): Promise<void> {
   try {
-    const answer = await fetch(new URL(BACKGROUND_PATH, request.url), {
+    const answer = await fetch(new URL(BACKGROUND_PATH, deployUrl), {
       method: 'POST',
       body: imageOrder(id),
       signal: AbortSignal.timeout(START_TIMEOUT_MS),

@@ -31,8 +31,7 @@ export async function answerMedia(request: Request, context: Context): Promise<R
     return new Response(bytes, {
       headers: {
         'Content-Type': `image/${known.format}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
         'Cache-Control': `public, ${FOREVER}`,
         'Netlify-CDN-Cache-Control': `public, durable, ${FOREVER}`,
         'Netlify-Cache-Tag': mediaTag(name),

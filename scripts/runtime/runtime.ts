@@ -174,7 +174,6 @@ async function start(
       options.functionsDirectory ?? join(projectRoot, 'netlify/functions'),
     ),
     origin,
-    siteUrl: process.env.PUBLIC_SITE_URL ?? origin,
     rateLimits: options.rateLimits,
     deployId: () => site?.deployId ?? '0',
     everyMinuteSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,

@@ -8,7 +8,8 @@ export interface ContextInput {
   ip: string
   requestId: string
   deployId: string
-  siteUrl: string
+  /** Where this runtime answers. */
+  origin: string
   waitUntil: (promise: Promise<unknown>) => void
 }
 
@@ -29,13 +30,13 @@ export class FunctionContext implements Context {
   #cookies: RequestCookies | undefined
   #url: URL | undefined
 
-  constructor({ request, params, ip, requestId, deployId, siteUrl, waitUntil }: ContextInput) {
+  constructor({ request, params, ip, requestId, deployId, origin, waitUntil }: ContextInput) {
     this.#request = request
     this.params = params
     this.ip = ip
     this.requestId = requestId
     this.deploy = { context: 'dev', id: deployId, published: true }
-    this.site = { id: 'local', name: 'local', url: siteUrl }
+    this.site = { id: 'local', name: 'local', url: origin }
     this.waitUntil = waitUntil
   }
 

@@ -27,8 +27,6 @@ export interface LocalFunctionsOptions {
   functions: readonly LoadedFunction[]
   /** Where this runtime answers, without a closing slash. */
   origin: string
-  /** `context.site.url`. */
-  siteUrl: string
   /** Whether `rateLimit` is honoured. */
   rateLimits: boolean
   /** The id of the build that is up. */
@@ -146,7 +144,7 @@ export class LocalFunctions {
       ...rest,
       request,
       deployId: this.#options.deployId(),
-      siteUrl: this.#options.siteUrl,
+      origin: this.#options.origin,
       waitUntil: (promise) => this.#pending.track(`Work of the function ${target.name}`, promise),
     })
   }

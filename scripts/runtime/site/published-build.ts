@@ -66,10 +66,14 @@ export class PublishedBuild {
   /** The platform's answer from images, redirects and files; undefined for an unknown path. */
   async answer(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
-    // The emulation forgets the status of a rule that shows a file at another address. The only
+    // The emulation forgets the status of a rule that shows a file at another address; the only
     // such rules here are for addresses that lead nowhere.
-    if (found?.type !== 'redirect' || found.response.status !== 200) return found?.response
-    return new Response(found.response.body, { status: 404, headers: found.response.headers })
+    if (found?.type !== 'redirect') return found?.response
+    const { body, status, headers } = found.response
+    return new Response(body, {
+      status: status === 200 ? 404 : status,
+      headers: withinSite(headers, request),
+    })
   }
 
   /** The file at a path, with its headers but without regard to redirects; undefined without one. */
@@ -80,4 +84,14 @@ export class PublishedBuild {
   async close(): Promise<void> {
     await Promise.all([this.#site.stop(), this.#files.stop()])
   }
+}
+
+/** The headers of a redirect with a path in place of an address by the host that the caller names. */
+function withinSite(original: Headers, request: Request): Headers {
+  const headers = new Headers(original)
+  const location = URL.parse(headers.get('location') ?? '')
+  if (location?.origin === new URL(request.url).origin) {
+    headers.set('location', location.pathname + location.search)
+  }
+  return headers
 }

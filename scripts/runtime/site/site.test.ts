@@ -127,7 +127,8 @@ describe('the static site, with the real netlify.toml', () => {
   ])('redirects %s to %s for good', async (from, to) => {
     const response = await get(from)
     expect(response.status).toBe(301)
-    expect(response.headers.get('location')).toBe(runtime.url + to)
+    // Within the site, whatever host the caller names.
+    expect(response.headers.get('location')).toBe(to)
   })
 
   it('shows the 404 page of the build at unknown addresses, with the headers', async () => {
