@@ -4,13 +4,13 @@ import { buildSampleSite } from '../tools/sample-site.ts'
 
 /** Prints what each public page weighs in a build into a folder that exists, with the budgets. */
 export async function measurePageWeights(folder: string): Promise<void> {
-  const { html, article, script, quizScript } = PAGE_BUDGETS
+  const { html, script, quizScript } = PAGE_BUDGETS
   const fillers = sampleArticles
     .filter((it) => it !== textArticle && it !== coverArticle)
     .map(({ slug }) => `/blog/${slug}`)
   const pages = await readBuiltPages(await buildSampleSite(folder, process.env))
   console.log(
-    `Budgets: HTML ${html}, of ${textArticle.slug} ${article}; script without islands ${script}, with the quiz ${quizScript}.\n`,
+    `Budgets: HTML ${html}; script without islands ${script}, with the quiz ${quizScript}.\n`,
   )
   console.log('| page | HTML, gzip | script, brotli | script with islands | islands |')
   console.log('| --- | --- | --- | --- | --- |')

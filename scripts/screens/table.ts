@@ -42,7 +42,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'blog-error', path: '/blog', withoutDatabase: true, prepare: failing('/api/blog') },
   { name: 'article', path: `/blog/${textArticle.slug}` },
   { name: 'article-with-cover', path: `/blog/${coverArticle.slug}` },
-  { name: 'article-loading', path: '/shells/post', prepare: never('/api/blog/*') },
+  {
+    name: 'article-loading',
+    path: '/shells/post',
+    withoutDatabase: true,
+    prepare: never('/api/blog/*'),
+  },
   { name: 'article-not-found', path: '/blog/nera-tokio' },
 
   { name: 'quizzes', path: '/testai' },
@@ -67,7 +72,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'quiz-result-low', path: QUIZ, act: (page) => finish(page, 'lowest') },
   { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'second') },
   { name: 'quiz-result-high', path: QUIZ, act: (page) => finish(page, 'highest') },
-  { name: 'quiz-loading', path: '/shells/quiz', prepare: never('/api/quiz/*') },
+  {
+    name: 'quiz-loading',
+    path: '/shells/quiz',
+    withoutDatabase: true,
+    prepare: never('/api/quiz/*'),
+  },
   { name: 'quiz-not-found', path: '/testas/nera-tokio' },
 
   { name: 'consultations', path: '/consultations' },
@@ -83,7 +93,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'faq', path: '/p/duk' },
   { name: 'privacy', path: '/p/privatumo-politika' },
   { name: 'cookies', path: '/p/slapuku-politika' },
-  { name: 'page-loading', path: '/shells/page', prepare: never('/api/pages/*') },
+  {
+    name: 'page-loading',
+    path: '/shells/page',
+    withoutDatabase: true,
+    prepare: never('/api/pages/*'),
+  },
   { name: 'page-not-found', path: '/p/nera-tokio' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'newsletter-done', path: '/newsletter', act: subscribe, viewportOnly: true },

@@ -8,8 +8,6 @@ import ts from 'typescript'
 export const PAGE_BUDGETS = {
   /** HTML with its inlined styles and scripts, gzip: one congestion window. */
   html: 14_336,
-  /** The same of a text-only article of 875 words. */
-  article: 10_300,
   /** Scripts of a page without an island, brotli. */
   script: 3_100,
   /** Scripts of a quiz page, its island included, brotli. */

@@ -34,6 +34,28 @@ describe('the feed', () => {
     expect(feedItems([{ ...post, category: null, tags: [] }], ORIGIN)[0]?.categories).toEqual([])
   })
 
+  it('is well-formed XML whatever an older text holds', () => {
+    const dirty = (text: string) => `${text}\u0007\ufffe`
+    const [item] = feedItems(
+      [
+        {
+          ...post,
+          title: dirty(post.title),
+          excerpt: dirty(post.excerpt),
+          content: dirty(post.content),
+          tags: [dirty('ryšys')],
+        },
+      ],
+      ORIGIN,
+    )
+    expect(item).toMatchObject({
+      title: post.title,
+      description: post.excerpt,
+      content: post.content,
+      categories: ['Bendravimas', 'ryšys'],
+    })
+  })
+
   it('has whole addresses in the text, where a reader knows no others', () => {
     const content =
       '<a href="/testai">a</a><img src="/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>'

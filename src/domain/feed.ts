@@ -1,3 +1,4 @@
+import { withoutForbiddenCharacters } from './characters.ts'
 import { itemPath } from './seo.ts'
 
 /**
@@ -5,6 +6,9 @@ import { itemPath } from './seo.ts'
  * text of every article the feed would grow by some 6 KB for each, to be fetched again every hour.
  */
 export const FEED_LENGTH = 50
+
+/** Where the feed is. */
+export const FEED_PATH = '/rss.xml'
 
 /** What the feed tells of an article. */
 interface FeedPost {
@@ -34,13 +38,15 @@ export interface FeedItem {
  */
 export function feedItems(posts: readonly FeedPost[], origin: string): FeedItem[] {
   return posts.slice(0, FEED_LENGTH).map((post) => ({
-    title: post.title,
-    description: post.excerpt,
+    title: withoutForbiddenCharacters(post.title),
+    description: withoutForbiddenCharacters(post.excerpt),
     link: itemPath('post', post.slug),
     pubDate: new Date(post.createdAt),
-    categories: [...(post.category === null ? [] : [post.category]), ...post.tags],
+    categories: [...(post.category === null ? [] : [post.category]), ...post.tags].map(
+      withoutForbiddenCharacters,
+    ),
     // A feed reader knows nothing of the address a path starts from, nor of the width of a text.
-    content: post.content
+    content: withoutForbiddenCharacters(post.content)
       .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),
   }))

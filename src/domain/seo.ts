@@ -38,6 +38,9 @@ export const KEYWORD_MAX = 100
 /** The static page whose headings are questions. */
 const FAQ_SLUG = 'duk'
 
+/** The academy's mark, in `public`. */
+export const LOGO_PATH = '/icon-512.png'
+
 /** What every head needs to know of the site. */
 export interface SiteIdentity {
   name: string
@@ -158,7 +161,7 @@ export function articleHead(
           (address) => absolute(address, site),
         ),
         keywords: article.metaKeywords,
-        publisher: { name: site.name, url: site.origin },
+        publisher: { name: site.name, url: site.origin, logo: absolute(LOGO_PATH, site) },
       }),
     },
     ...wayTo(

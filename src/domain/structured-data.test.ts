@@ -105,17 +105,17 @@ describe('structured data', () => {
       keywords: [],
       createdAt: '2026-11-01T08:00:00.000Z',
       updatedAt: '2026-11-02T08:00:00.000Z',
-      publisher: { name: 'A', url: 'https://a.lt' },
+      publisher: { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/a.png' },
     })
-    const publisher = { '@type': 'Organization', name: 'A', url: 'https://a.lt' }
+    const author = { '@type': 'Organization', name: 'A', url: 'https://a.lt' }
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: 'Pavydas',
       image: ['https://a.lt/a.jpg'],
       datePublished: '2026-11-01T08:00:00.000Z',
       dateModified: '2026-11-02T08:00:00.000Z',
-      author: publisher,
-      publisher,
+      author,
+      publisher: { ...author, logo: { '@type': 'ImageObject', url: 'https://a.lt/a.png' } },
     })
     expect(data).not.toHaveProperty('articleSection')
     expect(data).not.toHaveProperty('keywords')

@@ -40,7 +40,7 @@ export interface ArticleFacts {
   /** ISO instants. */
   createdAt: string
   updatedAt: string
-  publisher: { name: string; url: string }
+  publisher: { name: string; url: string; logo: string }
 }
 
 export interface QuestionAndAnswer {
@@ -82,7 +82,8 @@ export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
 
 /** An article, written and published by the academy. */
 export function articleData(article: ArticleFacts): StructuredData {
-  const publisher = { '@type': 'Organization', ...article.publisher }
+  const { logo, ...academy } = article.publisher
+  const author = { '@type': 'Organization', ...academy }
   return {
     ...CONTEXT,
     '@type': 'Article',
@@ -93,8 +94,8 @@ export function articleData(article: ArticleFacts): StructuredData {
     image: article.images,
     datePublished: article.createdAt,
     dateModified: article.updatedAt,
-    author: publisher,
-    publisher,
+    author,
+    publisher: { ...author, logo: { '@type': 'ImageObject', url: logo } },
     ...(article.category === null ? {} : { articleSection: article.category }),
     ...(article.keywords.length === 0 ? {} : { keywords: article.keywords.join(', ') }),
   }

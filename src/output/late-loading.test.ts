@@ -27,3 +27,9 @@ it('a page without them and scripts of other kinds stay as they are', () => {
   const html = '<body><script>1</script><script type="application/ld+json">{}</script></body>'
   expect(loadLate(html)).toBe(html)
 })
+
+it('the styles of islands stand in the head', () => {
+  const styles = '<style>astro-island,astro-slot{display:contents}</style>'
+  const html = `<head></head><body><p>x</p>${styles}<script type="module" src="/a.js"></script></body>`
+  expect(loadLate(html)).toContain(`<head>${styles}</head><body><p>x</p>`)
+})

@@ -1,5 +1,7 @@
 const MODULE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 const STYLES = /<style>[^<]*<\/style>/
+/** Astro puts the styles of islands before the first island, where HTML has no place for them. */
+const ISLAND_STYLES = /(<\/head>[^]*?)(<style>astro-island[^<]*<\/style>)/
 const OWN_FONT = /@font-face\{[^}]*url\([^}]*\}/g
 
 /** The id of the late styles is the name that a script of the page finds them under. */
@@ -21,6 +23,7 @@ export function loadLate(html: string): string {
   const scripts: string[] = []
   const fonts: string[] = []
   const rest = html
+    .replace(ISLAND_STYLES, (_, between: string, styles: string) => styles + between)
     .replaceAll(MODULE_SCRIPT, (_, address: string) => {
       scripts.push(`import(${JSON.stringify(address)})`)
       return ''

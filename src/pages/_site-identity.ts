@@ -1,5 +1,5 @@
 import { siteEnvironment } from '#src/content/site-environment.ts'
-import { documentTitle, type HeadTag, type SiteIdentity } from '#src/domain/seo.ts'
+import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
 import { organizationData, type StructuredData, websiteData } from '#src/domain/structured-data.ts'
 import { brand } from '#src/texts/brand.ts'
 import { headTexts } from '#src/texts/site.ts'
@@ -27,7 +27,7 @@ export function academyData(): StructuredData {
   return organizationData({
     name,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + LOGO_PATH,
     email: brand.email,
     locality: brand.town,
   })

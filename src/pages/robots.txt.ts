@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Everything may be read but the shells, which are no pages of their own. */
+/** Everything may be read. */
 export const GET: APIRoute = () =>
   new Response(
     [
       'User-agent: *',
       'Allow: /',
-      'Disallow: /shells/',
       '',
       `Sitemap: ${siteIdentity().origin}/sitemap-index.xml`,
       '',

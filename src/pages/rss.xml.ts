@@ -1,19 +1,25 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
-import { feedItems } from '#src/domain/feed.ts'
+import { FEED_PATH, feedItems } from '#src/domain/feed.ts'
 import { blogTexts } from '#src/texts/blog.ts'
-import { publishedPosts } from './_published.ts'
+import { publishedPosts, siteState } from './_published.ts'
 import { siteIdentity } from './_site-identity.ts'
 
 /** The newest articles with their full text. */
 export const GET: APIRoute = async () => {
   const { origin } = siteIdentity()
+  const { builtAt } = await siteState()
   return rss({
     title: blogTexts.feedTitle,
     description: blogTexts.description,
     site: origin,
     trailingSlash: false,
-    customData: '<language>lt-LT</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      '<language>lt-LT</language>',
+      `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
+      `<lastBuildDate>${new Date(builtAt).toUTCString()}</lastBuildDate>`,
+    ].join(''),
     items: feedItems(await publishedPosts(), origin),
   })
 }

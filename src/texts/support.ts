@@ -13,7 +13,7 @@ export const supportTexts = {
     text: 'Bendrasis pagalbos numeris – policija, greitoji, gelbėtojai.',
   },
   emotional: {
-    number: '116 123',
+    number: '116 123',
     text: '„Vilties linija“ – emocinė parama suaugusiesiems visą parą, nemokamai.',
   },
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
-import { textArticle, SAMPLE_WORDS } from '../../scripts/tools/sample-articles.ts'
+import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   type BuiltPage,
   PAGE_BUDGETS,
@@ -148,17 +148,6 @@ describe('every public page', () => {
 function addressIn(canonical: string): string {
   return canonical.replace(/^https?:\/\/[^/]+/, '') || '/'
 }
-
-describe(`an article of ${SAMPLE_WORDS} words`, () => {
-  it('has HTML and styles of at most 10,300 bytes (gzip)', () => {
-    const article = pages.filter(({ path }) => path === `/blog/${textArticle.slug}`)
-    const words = textArticle.content.replaceAll('## ', '').split(/\s+/)
-    expect(words).toHaveLength(SAMPLE_WORDS)
-    const shown = textOf(article[0]?.document.querySelector('.prose') ?? null).split(/\s+/)
-    expect(shown.length, 'words on the page').toBeGreaterThan(SAMPLE_WORDS - 20)
-    expect(tooHeavy(article, ({ html }) => html, PAGE_BUDGETS.article)).toEqual([])
-  })
-})
 
 describe('a quiz page', () => {
   it('loads at most 67 KB of script in all (brotli)', () => {

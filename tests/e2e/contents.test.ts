@@ -10,6 +10,7 @@ import { claims } from '#src/texts/claims.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 import { pageBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
+import { brand } from '#src/texts/brand.ts'
 import { call, createTestQuiz, get, logIn } from './site.ts'
 
 const browser = useBrowser()
@@ -82,10 +83,25 @@ describe('for machines', () => {
     expect(paths.filter((path) => /admin|shells|404|\.html/.test(path))).toEqual([])
   })
 
-  it('robots.txt names the sitemap and keeps parts of pages out', async () => {
+  it('robots.txt names the sitemap', async () => {
     const { html } = await get('/robots.txt')
     expect(html).toContain(`Sitemap: ${inject('site').url}/sitemap-index.xml`)
-    expect(html).toContain('Disallow: /shells/')
+  })
+
+  it('security.txt says whom to tell, for less than a year', async () => {
+    const { status, html } = await get('/.well-known/security.txt')
+    expect(status).toBe(200)
+    expect(html).toContain(`Contact: mailto:${brand.email}\n`)
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(html) ?? []
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000)
+    expect(days).toBeGreaterThan(300)
+    expect(days).toBeLessThan(365)
+  })
+
+  it('the parts of pages that functions read have no address', async () => {
+    for (const shell of ['/shells/post', '/shells/post.html', '/shells/quiz-missing']) {
+      expect((await get(shell)).status, shell).toBe(404)
+    }
   })
 
   it('an API address that is none answers 404 in JSON', async () => {
@@ -96,6 +112,10 @@ describe('for machines', () => {
 
   it('the feed carries every published article with its full content', async () => {
     const { html } = await get('/rss.xml')
+    expect(html).toContain(
+      `<atom:link href="${inject('site').url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    )
+    expect(html).toMatch(/<lastBuildDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/lastBuildDate>/)
     for (const { slug, content } of published(articles)) {
       expect(html).toContain(`${inject('site').url}/blog/${slug}`)
       expect(html).toContain(

@@ -5,7 +5,7 @@ import { pageTexts } from '#src/texts/pages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { holdBack } from './failures.ts'
-import { get } from './site.ts'
+import { readShell } from './site.ts'
 import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
@@ -112,7 +112,7 @@ describe('an item that no build carries yet', () => {
     ['page', '/p', '/api/pages', pageTexts.loading],
     ['quiz', '/testas', '/api/quiz', quizTexts.loading],
   ])('has an accessible skeleton while it loads: %s', async (shell, place, api, loading) => {
-    const html = (await get(`/shells/${shell}`)).html
+    const html = await readShell(shell)
     const call = new RegExp(`^${api}/kraunamas$`)
     let goOn: () => void = () => undefined
     const page = await browser.open(`${place}/kraunamas`, {

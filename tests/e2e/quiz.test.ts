@@ -14,7 +14,7 @@ import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { expectFailure, holdBack } from './failures.ts'
-import { call, createTestQuiz, get, logIn } from './site.ts'
+import { call, createTestQuiz, logIn, readShell } from './site.ts'
 
 const browser = useBrowser()
 const GENERAL = `/testas/${generalQuiz.slug}`
@@ -521,7 +521,7 @@ describe('a quiz that no build carries yet', () => {
     ['cannot be loaded', 500],
     ['cannot be reached', null],
   ] as const)('is said not to be there when it %s', async (_, status) => {
-    const shell = (await get('/shells/quiz')).html
+    const shell = await readShell('quiz')
     const html = shell.replace(LIVE_HEAD_MARKER, '<title>Testas</title>')
     const api = /\/api\/quiz\/dar-be-failo$/
     const page = await browser.open('/testas/dar-be-failo', {

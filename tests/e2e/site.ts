@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { vi } from 'vitest'
 import type { InputOf } from '#src/client/request.ts'
 import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
@@ -59,16 +61,21 @@ export async function untilLive(token: string): Promise<void> {
   })
 }
 
-/** The answer to a GET of a path, redirects not followed. */
+/** The answer to a GET of an address, redirects not followed. */
 export async function get(
-  path: string,
+  address: string,
 ): Promise<{ status: number; location: string | null; html: string }> {
-  const response = await fetch(new URL(path, currentSite().url), { redirect: 'manual' })
+  const response = await fetch(new URL(address, currentSite().url), { redirect: 'manual' })
   return {
     status: response.status,
     location: response.headers.get('Location'),
     html: await response.text(),
   }
+}
+
+/** What a function answers with for an item that no build carries yet, before its head is put in. */
+export function readShell(name: string): Promise<string> {
+  return readFile(path.join(currentSite().cacheDir, `../dist/shells/${name}.html`), 'utf8')
 }
 
 /** Prepared articles that differ from the first of their kind by a number alone. */
@@ -79,5 +86,5 @@ export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
   return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
-    .filter((path) => !ALIKE.test(path))
+    .filter((pathname) => !ALIKE.test(pathname))
 }

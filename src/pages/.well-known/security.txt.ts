@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro'
+import { brand } from '#src/texts/brand.ts'
+import { siteState } from '../_published.ts'
+import { siteIdentity } from '../_site-identity.ts'
+
+/** How long the file is good for without another build; RFC 9116 asks for less than a year. */
+const DAYS = 330
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export const GET: APIRoute = async () => {
+  const { builtAt } = await siteState()
+  const expires = new Date(Date.parse(builtAt) + DAYS * 24 * 60 * 60 * 1000)
+  return new Response(
+    [
+      `Contact: mailto:${brand.email}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: lt, en',
+      `Canonical: ${siteIdentity().origin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  )
+}
