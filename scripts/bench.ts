@@ -59,7 +59,10 @@ async function measureStart(): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const port = '8893'
     const environment = { DATA_DIR: folder, PORT: port }
-    for (const name of ['first start (seed, migrate, build)', 'second start (data kept)']) {
+    for (const name of [
+      'first start (seed, migrate, build)',
+      'second start (data kept, last build shown)',
+    ]) {
       const beginning = performance.now()
       const site = await startChild(inScripts('start.ts'), { mark: 'Ready in', environment })
       console.log(`- ${name}: ${seconds(beginning)}`)
