@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -33,14 +43,14 @@ afterAll(async () => {
 async function build(
   data: string,
   name: string,
-  { command, signal }: { command?: Command; signal?: AbortSignal } = {},
+  { command }: { command?: Command } = {},
 ): Promise<string> {
   const outDir = join(folder, data, name)
   await copy.buildSite({
     outDir,
     cacheDir: join(folder, data, 'cache'),
     env: { ...productEnvironment(), NAME: name },
-    signal: signal ?? AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(30_000),
     command,
   })
   return await readFile(join(outDir, 'index.html'), 'utf8')
@@ -60,16 +70,18 @@ describe('the pages of a build', () => {
     expect(await build('elsewhere', 'copied', pretend)).toBe('copied\n')
   })
 
-  it('are not those of an earlier one that was left running, whose files go', async () => {
+  it('leave nothing where they were built, nor does one that a crash cut off', async () => {
+    const builds = join(folder, 'site/node_modules/.cache/builds')
+    await mkdir(builds, { recursive: true })
+    const left = await mkdtemp(join(builds, 'left-'))
+    const underWay = await mkdtemp(join(builds, 'under-way-'))
+    const longAgo = new Date(Date.now() - 20 * 60_000)
+    await utimes(left, longAgo, longAgo)
     const place = join(folder, 'place')
-    const script = `mkdir "$SITE_OUT_DIR"; echo "$SITE_OUT_DIR" > '${place}'; sleep 60`
-    const controller = new AbortController()
-    const { signal } = controller
-    const left = build('data', 'left', { command: ['sh', '-c', script], signal })
-    const folderOfLeft = await vi.waitUntil(() => readFile(place, 'utf8').catch(() => ''))
-    expect(await build('data', 'next', pretend)).toBe('next\n')
-    expect(existsSync(dirname(folderOfLeft))).toBe(false)
-    controller.abort()
-    await expect(left).rejects.toThrow('was ended before it was done')
+    const command: Command = ['sh', '-c', `echo "$SITE_OUT_DIR" > '${place}'; ${write}`]
+    await build('data', 'next', { command })
+    const own = dirname(await readFile(place, 'utf8'))
+    expect([left, own, underWay].map((each) => existsSync(each))).toEqual([false, false, true])
+    await rm(underWay, { recursive: true })
   })
 })

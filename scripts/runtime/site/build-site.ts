@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { hash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -44,7 +43,7 @@ export class BuildFailedError extends Error {
 export interface BuildSiteOptions {
   /** Where the pages are to be, once they are whole: a folder that does not exist yet. */
   outDir: string
-  /** What one build keeps for the next; only one at a time may use it. */
+  /** What one build keeps for the next. */
   cacheDir: string
   env: NodeJS.ProcessEnv
   /** Ends the build when it is no longer wanted. */
@@ -83,7 +82,7 @@ export function astroCommand(...parameters: string[]): Command {
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
   const [program = '', ...parameters] = [...lowPriority(env), ...command]
-  const workshop = await openWorkshop(cacheDir)
+  const workshop = await openWorkshop()
   const pages = join(workshop, 'dist')
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
   const child = spawn(program, parameters, {
@@ -127,13 +126,15 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
   }
 }
 
-/** Makes a folder for one build; those of builds over the same cache that were killed go. */
-async function openWorkshop(cacheDir: string): Promise<string> {
-  const prefix = `${hash('sha256', cacheDir).slice(0, 16)}-`
+/** Makes a folder for one build; those that no build can still use, as a crash leaves them, go. */
+async function openWorkshop(): Promise<string> {
   await mkdir(workshops, { recursive: true })
-  const left = (await readdir(workshops)).filter((name) => name.startsWith(prefix))
-  await Promise.all(left.map((name) => removeFolder(join(workshops, name))))
-  return await mkdtemp(join(workshops, prefix))
+  for (const name of await readdir(workshops)) {
+    const folder = join(workshops, name)
+    const made = await stat(folder).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > BUILD_LIMIT_MS) await removeFolder(folder)
+  }
+  return await mkdtemp(join(workshops, 'site-'))
 }
 
 async function moveFolder(from: string, to: string): Promise<void> {
