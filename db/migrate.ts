@@ -8,33 +8,65 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely'
-import { type Database, openDatabase, violatedUniqueConstraint } from './client.ts'
+import {
+  type Database,
+  isConnectionFault,
+  openDatabase,
+  violatedUniqueConstraint,
+} from './client.ts'
 import { migrations, type Migration } from './migrations/index.ts'
 
 /** Serialises migrations that two builds start at the same time. */
 const MIGRATION_LOCK = 7_402_231
 
+/** A migration failed; the message says in one sentence which one and why. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
 /**
  * Brings the database to the newest migration. Each migration is one transaction: the HTTP driver
  * has no interactive ones, so its statements are recorded first and sent as one batch.
+ * @param steps other migrations than the product's own, for tests.
  * @returns the names of the migrations that ran.
- * @throws the database's error; the failing migration has then changed nothing.
+ * @throws MigrationError when one fails, which has then changed nothing; the driver's error when the
+ *   connection does.
  */
-export async function migrateToLatest(databaseUrl: string): Promise<string[]> {
+export async function migrateToLatest(
+  databaseUrl: string,
+  steps: typeof migrations = migrations,
+): Promise<string[]> {
   const db = openDatabase(databaseUrl)
+  const applied = await saying('The list of migrations cannot be read', () => readApplied(db))
+  const ran: string[] = []
+  for (const [name, migration] of steps) {
+    if (applied.has(name)) continue
+    const failure = `The migration ${name} failed, and nothing of it was applied`
+    if (await saying(failure, () => applyMigration(db, name, migration))) ran.push(name)
+  }
+  return ran
+}
+
+async function saying<T>(failure: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    // Nobody knows then how far it came.
+    if (isConnectionFault(error)) throw error
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    throw new MigrationError(`${failure}: ${reason}.`, { cause: error })
+  }
+}
+
+/** The names of the migrations that the database has. */
+async function readApplied(db: Database): Promise<Set<string>> {
   await sql`
     create table if not exists schema_migrations (
       name text primary key,
       applied_at timestamptz(3) not null default now()
     )`.execute(db.write)
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db.write)
-  const applied = new Set(rows.map((row) => row.name))
-  const ran: string[] = []
-  for (const [name, migration] of migrations) {
-    if (applied.has(name)) continue
-    if (await applyMigration(db, name, migration)) ran.push(name)
-  }
-  return ran
+  return new Set(rows.map((row) => row.name))
 }
 
 /** @returns false when another process has applied the migration meanwhile. */

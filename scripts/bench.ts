@@ -2,7 +2,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { z } from 'zod'
 import { measureBuilds } from './bench/builds.ts'
 import { startChild } from './bench/child.ts'
@@ -12,6 +11,7 @@ import { measurePageWeights } from './bench/page-weights.ts'
 import { measurePanelTyping } from './bench/panel-typing.ts'
 import { countRoundTrips } from './bench/round-trips.ts'
 import { FUNCTIONS_ONLY, startRuntime } from './runtime/runtime.ts'
+import { bundleFunctions } from './tools/bundle-functions.ts'
 
 // `npm run bench`: everything is measured in one run on one machine; quote the ratios and counts,
 // the absolute times belong to the machine. `npm run bench -- pages lighthouse` measures only those.
@@ -59,7 +59,10 @@ async function measureStart(): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const port = '8893'
     const environment = { DATA_DIR: folder, PORT: port }
-    for (const name of ['first start (seed, migrate, build)', 'second start (data kept)']) {
+    for (const name of [
+      'first start (seed, migrate, build)',
+      'second start (data kept, last build shown)',
+    ]) {
       const beginning = performance.now()
       const site = await startChild(inScripts('start.ts'), { mark: 'Ready in', environment })
       console.log(`- ${name}: ${seconds(beginning)}`)
@@ -182,11 +185,7 @@ async function measureRoundTrips(): Promise<void> {
 async function measureBundles(): Promise<void> {
   heading('Bundled functions (zip, KB)')
   await withTemporaryFolder(async (folder) => {
-    const bundles = await zipFunctions(path.join(root, 'netlify/functions'), folder, {
-      basePath: root,
-      repositoryRoot: root,
-      config: { '*': { nodeBundler: 'esbuild' } },
-    })
+    const bundles = await bundleFunctions(folder, 'zip')
     for (const bundle of bundles.toSorted((a, b) => a.name.localeCompare(b.name))) {
       const { size } = await stat(bundle.path)
       console.log(`- ${bundle.name}: ${Math.round(size / 1024)}`)

@@ -21,11 +21,12 @@ if (plan.kind === 'impossible') {
 }
 
 async function migrate(plan: { databaseUrl: string; mayDoWithout: boolean }): Promise<boolean> {
-  const { migrateToLatest } = await import('#db/migrate.ts')
+  const { migrateToLatest, MigrationError } = await import('#db/migrate.ts')
   try {
     await migrateToLatest(plan.databaseUrl)
     return true
   } catch (error) {
+    if (error instanceof MigrationError) fail(error.message)
     if (!isUnreachable(error)) fail(`The database could not be migrated: ${describeError(error)}`)
     if (!plan.mayDoWithout) fail('The database cannot be reached, so the site is not built.')
     return false

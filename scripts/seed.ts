@@ -1,4 +1,4 @@
-import { migrateToLatest } from '#db/migrate.ts'
+import { MigrationError, migrateToLatest } from '#db/migrate.ts'
 import { seedWhenEmpty } from '#db/seeds/seed.ts'
 import { describeError } from './runtime/start-error.ts'
 
@@ -15,7 +15,8 @@ if (databaseUrl === undefined) {
     const filled = await seedWhenEmpty(databaseUrl)
     console.log(filled ? 'The starting content is stored.' : 'The database has content already.')
   } catch (error) {
-    console.error(`The database could not be filled: ${describeError(error)}`)
+    const reason = error instanceof MigrationError ? error.message : describeError(error)
+    console.error(`The database could not be filled: ${reason}`)
     process.exitCode = 1
   }
 }

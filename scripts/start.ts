@@ -8,7 +8,7 @@ await runUntilSignal(async (signal) => {
   const beginning = performance.now()
   loadEnvironmentFile()
   const { port, dataDirectory, postgresUrl } = readEnvironment(process.env)
-  console.log('Starting the database and building the site ...')
+  console.log('Starting the database and the site, which a first start also builds ...')
   const runtime = await startRuntime({
     port,
     dataDir: dataDirectory,
@@ -24,11 +24,14 @@ await runUntilSignal(async (signal) => {
     runtime.adminPassword === undefined
       ? 'as given by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH'
       : `${runtime.adminPassword} (kept in ${dataDirectory}/admin-password)`
+  const note = runtime.isRebuilding
+    ? 'The site is shown as it was last built, and is being rebuilt.\n'
+    : ''
   console.log(`
   Site:            ${runtime.url}
   Administration:  ${runtime.url}/admin
   Password:        ${password}
 
-Ready in ${seconds} s; Ctrl-C stops it.`)
+${note}Ready in ${seconds} s; Ctrl-C stops it.`)
   return runtime
 })

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const folders = fileURLToPath(new URL('../node_modules/.cache/tests/', import.meta.url))
 
 /**
- * A new folder for what a build writes. Within the project: for builds elsewhere Astro keeps its own
- * code at one place, where two that run at the same time would spoil each other's.
+ * A new folder for what a build writes. Within the project, as pages are built there: to move them on
+ * the same disk takes no time.
  */
 export async function makeBuildFolder(name: string): Promise<string> {
   await mkdir(folders, { recursive: true })

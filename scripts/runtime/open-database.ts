@@ -41,10 +41,19 @@ export async function openDatabase(
   }
 }
 
-/** Brings the tables up to date and fills an empty database with the first content. */
+/**
+ * Brings the tables up to date and fills an empty database with the first content.
+ *
+ * @throws StartError when a migration fails
+ */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
-  const { migrateToLatest } = await import('#db/migrate.ts')
+  const { migrateToLatest, MigrationError } = await import('#db/migrate.ts')
   const { seedWhenEmpty } = await import('#db/seeds/seed.ts')
-  await migrateToLatest(databaseUrl)
+  try {
+    await migrateToLatest(databaseUrl)
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error
+    throw new StartError(error.message, { cause: error })
+  }
   await seedWhenEmpty(databaseUrl)
 }

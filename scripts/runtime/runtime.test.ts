@@ -10,8 +10,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
 import { lockDataDirectory } from './database/data-lock.ts'
+import { startDatabase } from './database/start-database.ts'
 import { readEnvironment } from './environment.ts'
 import { startRuntime, type Runtime, type RuntimeOptions } from './runtime.ts'
 
@@ -77,6 +80,18 @@ describe('a start that cannot be', () => {
       `The data folder ${dataDir} is used by another running instance;`,
     )
     await lock.release()
+  })
+
+  it('says in one sentence which migration fails', async () => {
+    const database = await startDatabase()
+    await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)
+    const starting = start({ databaseUrl: database.url, prepareDatabase: undefined })
+    await expect(starting).rejects.toMatchObject({
+      name: 'StartError',
+      message:
+        'The migration 001-content failed, and nothing of it was applied: relation "blog_posts" already exists.',
+    })
+    await database.stop()
   })
 
   it('leaves nothing behind when it is called off', async () => {

@@ -72,6 +72,8 @@ export interface Runtime {
   databaseUrl: string
   /** The password that was made for this data folder; undefined when the environment gives one. */
   adminPassword: string | undefined
+  /** Whether the build of an earlier run is up, and the site is being built anew. */
+  isRebuilding: boolean
   /** Asks for a build of the site, as the build hook does. */
   requestBuild: () => void
   /** Resolves when no build runs or waits. */
@@ -127,6 +129,8 @@ async function start(
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
+  // It takes longer to load than the database to start, beside which it can be done.
+  if (options.site) void import('@netlify/dev')
   const database =
     options.databaseUrl === undefined
       ? stack.adopt(await openDatabase(options.dataDir, options.postgresUrl), (it) => it.stop())
@@ -199,12 +203,15 @@ async function start(
     stopping = true
   })
 
+  const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
+  if (isRebuilding) site.requestBuild()
   if (options.schedules) functions.startSchedules()
   return {
     url: origin,
     databaseUrl: database.url,
     adminPassword,
+    isRebuilding,
     requestBuild: () => site?.requestBuild(),
     built: async () => await site?.idle(),
   }

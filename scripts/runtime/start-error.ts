@@ -5,6 +5,8 @@ export class StartError extends Error {
 
 /** The message of whatever was thrown, on one line. */
 export function messageOf(error: unknown): string {
+  // A name with several addresses, such as localhost, fails with an error for each and no message.
+  if (error instanceof AggregateError && !error.message) return messageOf(error.errors[0])
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n', 1)[0]?.trim() ?? ''
 }

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { migrateToLatest } from '#db/migrate.ts'
+import { MigrationError, migrateToLatest } from '#db/migrate.ts'
+import type { Migration } from '#db/migrations/index.ts'
 import { articleBody, quizBody } from './content.ts'
 import { useTestSite } from './test-site.ts'
 
@@ -108,6 +109,25 @@ describe('the migrated database', () => {
 
   it('migrates only once', async () => {
     expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual([])
+  })
+
+  it('says in one sentence which migration fails and why, with nothing of it applied', async () => {
+    const failing: Migration = {
+      async up(db) {
+        await db.schema.createTable('half_done').addColumn('id', 'integer').execute()
+        await sql`alter table no_such_table add column extra integer`.execute(db)
+      },
+    }
+    const migrated = migrateToLatest(String(process.env.DATABASE_URL), [['999-failing', failing]])
+    await expect(migrated).rejects.toThrow(
+      new MigrationError(
+        'The migration 999-failing failed, and nothing of it was applied: relation "no_such_table" does not exist.',
+      ),
+    )
+    const { rows } = await sql`
+      select to_regclass('half_done') as "table", count(*)::int as applied
+      from schema_migrations where name = '999-failing'`.execute(site.db.write)
+    expect(rows).toEqual([{ table: null, applied: 0 }])
   })
 
   it('has an index for every foreign key', async () => {

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { promisify } from 'node:util'
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
@@ -42,17 +44,24 @@ const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,
 )
 
+/** The platform takes archives of 50 MB; this is what the files of one may have before they are packed. */
+const MAX_BYTES = 30_000_000
+
 let bundled: FunctionResult[] = []
 let destination = ''
 
 beforeAll(async () => {
   destination = await mkdtemp(path.join(tmpdir(), 'bundles-'))
-  bundled = await zipFunctions(functionsDirectory, destination, {
-    archiveFormat: 'none',
-    basePath: root,
-    repositoryRoot: root,
-    config: { '*': { nodeBundler: 'esbuild' } },
-  })
+  // By the project's own Node, which the bundler finds among the project's files.
+  const source = `
+    import { bundleFunctions } from './scripts/tools/bundle-functions.ts'
+    console.log(JSON.stringify(await bundleFunctions(process.argv[1], 'none')))`
+  const { stdout } = await promisify(execFile)(
+    path.join(root, 'node_modules/.bin/node'),
+    ['--input-type=module', '--eval', source, destination],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  )
+  bundled = JSON.parse(stdout) as FunctionResult[]
 })
 afterAll(() => rm(destination, { recursive: true }))
 
@@ -134,6 +143,19 @@ describe("Netlify's bundler", () => {
     }
   })
 
+  it('packs no Node, and far less than the platform takes', async () => {
+    for (const { name, path: directory } of bundled) {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+      expect(files.filter((file) => path.basename(file) === 'node')).toEqual([])
+      const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+      const bytes = sizes.reduce((sum, size) => sum + size, 0)
+      expect(bytes, name).toBeLessThan(MAX_BYTES)
+    }
+  })
+
   it('packs nothing of the local runtime, the tests or the browser', async () => {
     for (const { name, path: directory } of bundled) {
       const files = await readdir(directory, { recursive: true })
@@ -148,7 +170,7 @@ describe("Netlify's bundler", () => {
 describe('netlify.toml', () => {
   it('gives the functions the prebuilt shells and the build information they read', async () => {
     const toml = await readFile(path.join(root, 'netlify.toml'), 'utf8')
-    expect(toml).toContain('included_files = ["dist/shells/*.html", "dist/build.json"]')
+    expect(toml).toContain('included_files = ["dist/shells/*.html", "dist/build.json", ')
     expect(toml).toContain('directory = "netlify/functions"')
     expect(toml).toContain('node_bundler = "esbuild"')
   })

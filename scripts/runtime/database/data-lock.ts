@@ -36,13 +36,9 @@ export interface DataLock {
  * process number to be mistaken. (It drops it too when this process opens and closes the file in
  * another way: nothing else may touch it.)
  *
- * @param options.patience milliseconds that this process stands still for a holder to step back
  * @throws DataLockError when the folder cannot be made or written, or another instance has it
  */
-export async function lockDataDirectory(
-  directory: string,
-  { patience = PATIENCE_MS }: { patience?: number } = {},
-): Promise<DataLock> {
+export async function lockDataDirectory(directory: string): Promise<DataLock> {
   const path = resolve(directory)
   try {
     await mkdir(path, { recursive: true })
@@ -50,7 +46,7 @@ export async function lockDataDirectory(
   } catch (error) {
     throw notWritable(path, error)
   }
-  const database = openLockFile(path, patience)
+  const database = openLockFile(path)
   heldLocks.add(database)
   return {
     release: () => {
@@ -60,10 +56,10 @@ export async function lockDataDirectory(
   }
 }
 
-function openLockFile(path: string, patience: number): DatabaseSync {
+function openLockFile(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(join(path, lockFile), { timeout: patience })
+    database = new DatabaseSync(join(path, lockFile), { timeout: PATIENCE_MS })
     // Nothing is ever written: with the journal in memory the lock is the only file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return database

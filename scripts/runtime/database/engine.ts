@@ -40,9 +40,9 @@ export interface BatchOptions {
 /**
  * A Postgres that answers in raw text and keeps nothing of a session between two calls.
  *
- * Both calls reject with a {@link DatabaseError} when Postgres refuses the statement, with an
- * {@link EngineStoppedError} when the engine is gone for good, and with another error when the
- * server cannot be reached.
+ * Both calls reject with a {@link DatabaseError} when Postgres refuses the statement or the
+ * connection, with a {@link ServerLostError} when there is no server to do so, and with an
+ * {@link EngineStoppedError} when the engine is gone for good.
  */
 export interface DatabaseEngine {
   query: (text: string, params: RawValue[]) => Promise<RawResult>
@@ -108,6 +108,11 @@ export class DatabaseError extends Error {
       routine: fields.routine ?? null,
     }
   }
+}
+
+/** The server cannot be reached or has broken off; it may answer the next query. */
+export class ServerLostError extends Error {
+  override readonly name = 'ServerLostError'
 }
 
 /** The engine ended and will answer no further query. */

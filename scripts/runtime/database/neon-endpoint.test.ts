@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   DatabaseError,
+  ServerLostError,
   type BatchOptions,
   type DatabaseEngine,
   type RawQuery,
@@ -132,6 +133,13 @@ describe('the Neon endpoint', () => {
         routine: null,
       },
     })
+    expect(onUnexpectedError).not.toHaveBeenCalled()
+  })
+
+  it('answers with 500 and why while the server is lost', async () => {
+    query.mockRejectedValue(new ServerLostError('connect ECONNREFUSED'))
+    const answer = await request({ body: '{"query":"SELECT 1"}' })
+    expect(answer).toMatchObject({ status: 500, body: { message: 'connect ECONNREFUSED' } })
     expect(onUnexpectedError).not.toHaveBeenCalled()
   })
 

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import {
   DatabaseError,
   isolationLevels,
+  ServerLostError,
   type BatchOptions,
   type DatabaseEngine,
   type IsolationLevel,
@@ -40,7 +41,7 @@ export interface NeonEndpointOptions {
   password: string
   /** A free one is chosen for 0. */
   port?: number | undefined
-  /** Told of everything that is answered with status 500. */
+  /** Told of everything that is answered with status 500, but of a server that is lost. */
   onUnexpectedError: (error: unknown) => void
 }
 
@@ -208,6 +209,8 @@ export async function startNeonEndpoint(options: NeonEndpointOptions): Promise<N
         send(response, 400, JSON.stringify(error))
       } else if (error instanceof RefusedRequest) {
         send(response, error.status, JSON.stringify({ message: error.message }))
+      } else if (error instanceof ServerLostError) {
+        send(response, 500, JSON.stringify({ message: error.message }))
       } else if (!request.destroyed || request.complete) {
         onUnexpectedError(error)
         send(response, 500, JSON.stringify({ message: 'internal error' }))

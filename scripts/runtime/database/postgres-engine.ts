@@ -3,6 +3,7 @@ import {
   beginStatement,
   DatabaseError,
   databaseErrorFields,
+  ServerLostError,
   touchesSession,
   type DatabaseEngine,
   type DatabaseErrorFields,
@@ -10,6 +11,7 @@ import {
   type RawResult,
   type RawValue,
 } from './engine.ts'
+import { messageOf } from '../start-error.ts'
 
 const maxConnections = 10
 const connectionTimeout = 10_000
@@ -46,7 +48,8 @@ async function send(client: pg.PoolClient, { query, params }: RawQuery): Promise
   }
 }
 
-function toDatabaseError(error: pg.DatabaseError): DatabaseError {
+function toEngineError(error: unknown): DatabaseError | ServerLostError {
+  if (!(error instanceof pg.DatabaseError)) return new ServerLostError(messageOf(error))
   const fields: DatabaseErrorFields = {}
   for (const name of databaseErrorFields) {
     const value = error[name]
@@ -71,21 +74,35 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
   // An idle connection that breaks is replaced by the pool; the next query tells whether it can be.
   pool.on('error', () => undefined)
 
+  /** What broke a connection, by its client. */
+  const faults = new WeakMap<pg.PoolClient, unknown>()
+  const noteFault = (client: pg.PoolClient, error: unknown) => {
+    if (!faults.has(client)) faults.set(client, error)
+  }
+  // The pool hears the errors of idle clients only, and one that nobody hears would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => noteFault(client, error))
+  })
+
   async function withConnection(
     work: (client: pg.PoolClient) => Promise<RawResult[]>,
   ): Promise<RawResult[]> {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toEngineError(error)
+    })
     let reusable = false
     try {
       const results = await work(client)
       reusable = !results.some(({ command }) => touchesSession(command))
       return results
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) throw error
-      reusable = true
-      throw toDatabaseError(error)
+      // What the server said between two statements tells more than the failure of the second one.
+      const fault = error instanceof pg.DatabaseError ? error : (faults.get(client) ?? error)
+      // After anything worse (FATAL, PANIC) the server closes the connection.
+      reusable = fault instanceof pg.DatabaseError && fault.severity === 'ERROR'
+      throw toEngineError(fault)
     } finally {
-      client.release(!reusable)
+      client.release(!reusable || faults.has(client))
     }
   }
 
@@ -106,7 +123,8 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
           await client.query('COMMIT')
           return results
         } catch (error) {
-          await client.query('ROLLBACK')
+          // Where this fails too, the server rolls back on its own.
+          await client.query('ROLLBACK').catch((fault: unknown) => noteFault(client, fault))
           throw error
         }
       }),

@@ -25,8 +25,18 @@ const binaryFolders = [
 /** As on Neon, where the system has it. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
+/**
+ * How a server ends: `fast` breaks off what runs and tells every client, `immediate` ends as a crash
+ * does.
+ */
+export type Shutdown = 'fast' | 'immediate'
+
+const shutdownSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 export interface PostgresServer {
   url: string
+  /** Ends the server and starts it again at the same address; resolves when it takes connections. */
+  restart: (shutdown: Shutdown) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -103,16 +113,17 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const password = randomBytes(18).toString('base64url')
   let server: ChildProcess | undefined
 
-  const killServer = () => server?.kill('SIGQUIT')
+  const killServer = () => server?.kill(shutdownSignals.immediate)
+  const end = async (shutdown: Shutdown) => {
+    if (server?.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    const force = setTimeout(killServer, stopTimeout)
+    server.kill(shutdownSignals[shutdown])
+    await ended
+    clearTimeout(force)
+  }
   const stop = async () => {
-    if (server?.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit')
-      const force = setTimeout(killServer, stopTimeout)
-      // The fast shutdown: running transactions are broken off.
-      server.kill('SIGINT')
-      await ended
-      clearTimeout(force)
-    }
+    await end('fast')
     process.off('exit', killServer)
     await rm(folder, { recursive: true, force: true })
   }
@@ -143,19 +154,26 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       'fsync=off',
       'full_page_writes=off',
     ]
-    server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-    )
-    process.once('exit', killServer)
-    const log: string[] = []
-    server.stderr?.on('data', (text: Buffer) => {
-      if (log.length < 200) log.push(text.toString())
-    })
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    await waitUntilReady(url, server, log)
-    return { url, stop }
+    const start = async () => {
+      const log: string[] = []
+      server = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
+      )
+      server.stderr?.on('data', (text: Buffer) => {
+        if (log.length < 200) log.push(text.toString())
+      })
+      await waitUntilReady(url, server, log)
+    }
+    process.once('exit', killServer)
+    await start()
+    const restart = async (shutdown: Shutdown) => {
+      await end(shutdown)
+      await start()
+    }
+    return { url, restart, stop }
   } catch (error) {
     await stop()
     throw error

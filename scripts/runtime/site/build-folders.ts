@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
@@ -24,14 +25,20 @@ export class BuildFolders {
     this.link = join(directory, 'dist')
   }
 
-  /** The build that is up from an earlier run, with its predecessor; others are removed. */
+  /**
+   * The build that is up from an earlier run, with its predecessor; others are removed, and all when
+   * that one is damaged.
+   */
   async open(): Promise<BuildFolder[]> {
     await mkdir(this.#builds, { recursive: true })
     const numbers = await this.#numbers()
     this.#last = Math.max(0, ...numbers)
     const up = await this.#linked()
-    const kept = numbers.filter((number) => up !== undefined && number <= up).slice(-2)
-    if (up === undefined || !kept.includes(up)) kept.length = 0
+    const whole = numbers.filter((number) =>
+      existsSync(join(this.#folder(number).dist, 'index.html')),
+    )
+    const isUp = up !== undefined && whole.includes(up)
+    const kept = isUp ? whole.filter((number) => number <= up).slice(-2) : []
     await Promise.all(numbers.filter((number) => !kept.includes(number)).map((n) => this.remove(n)))
     return kept.map((number) => this.#folder(number))
   }

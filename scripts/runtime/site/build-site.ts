@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { takeBuildTurn } from './build-turn.ts'
 
 /** The root of the checkout. */
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/**
+ * Where pages are built before they are moved to their place: Astro renders from code that it writes
+ * beside them, which finds its packages inside the checkout only.
+ */
+const workshops = join(projectRoot, 'node_modules/.cache/builds')
 
 /** The platform ends a build after this time. */
 const BUILD_LIMIT_MS = 15 * 60_000
@@ -35,7 +41,7 @@ export class BuildFailedError extends Error {
 }
 
 export interface BuildSiteOptions {
-  /** Where the pages are written: a folder that does not exist yet. */
+  /** Where the pages are to be, once they are whole: a folder that does not exist yet. */
   outDir: string
   /** What one build keeps for the next. */
   cacheDir: string
@@ -76,7 +82,8 @@ export function astroCommand(...parameters: string[]): Command {
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
   const [program = '', ...parameters] = [...lowPriority(env), ...command]
-  const turn = await takeBuildTurn(projectRoot, outDir, signal)
+  const workshop = await openWorkshop()
+  const pages = join(workshop, 'dist')
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
   const child = spawn(program, parameters, {
     cwd: projectRoot,
@@ -84,7 +91,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...env,
-      SITE_OUT_DIR: outDir,
+      SITE_OUT_DIR: pages,
       SITE_CACHE_DIR: cacheDir,
       ...ASTRO_ENVIRONMENT,
       NO_COLOR: '1',
@@ -106,14 +113,43 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
       child.once('error', reject)
       child.once('close', resolve)
     })
-    if (code === 0) return
-    const reason = code === null ? 'was ended before it was done' : `failed with exit code ${code}`
-    throw new BuildFailedError(`The build of the site ${reason}.`, lines())
+    if (code !== 0) {
+      const reason =
+        code === null ? 'was ended before it was done' : `failed with exit code ${code}`
+      throw new BuildFailedError(`The build of the site ${reason}.`, lines())
+    }
+    await moveFolder(pages, outDir)
   } finally {
     clearTimeout(tooLong)
     signal.removeEventListener('abort', end)
-    await turn?.release()
+    await removeFolder(workshop)
   }
+}
+
+/** Makes a folder for one build; those that no build can still use, as a crash leaves them, go. */
+async function openWorkshop(): Promise<string> {
+  await mkdir(workshops, { recursive: true })
+  for (const name of await readdir(workshops)) {
+    const folder = join(workshops, name)
+    const made = await stat(folder).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > BUILD_LIMIT_MS) await removeFolder(folder)
+  }
+  return await mkdtemp(join(workshops, 'site-'))
+}
+
+async function moveFolder(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  try {
+    await rename(from, to)
+  } catch (error) {
+    const betweenDisks = error instanceof Error && 'code' in error && error.code === 'EXDEV'
+    if (!betweenDisks) throw error
+    await cp(from, to, { recursive: true })
+  }
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 function lowPriority(env: NodeJS.ProcessEnv): readonly string[] {

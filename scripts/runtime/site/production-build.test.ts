@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { startDatabase } from '../database/start-database.ts'
+import { projectRoot } from './build-site.ts'
 import { isUnreachable, planBuild } from './production-build.ts'
 
 describe('the build on the platform', () => {
@@ -28,6 +34,22 @@ describe('the build on the platform', () => {
     expect(planBuild({ ...databaseUrl, CONTEXT: 'branch-deploy' })).toMatchObject({
       mayDoWithout: false,
     })
+  })
+
+  it('says in one sentence which migration fails, and builds nothing', async () => {
+    const database = await startDatabase()
+    await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)
+    const build = promisify(execFile)(process.execPath, ['scripts/build.ts'], {
+      cwd: projectRoot,
+      env: { ...process.env, DATABASE_URL: database.url },
+    })
+    await expect(build).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The migration 001-content failed, and nothing of it was applied: relation "blog_posts" already exists.\n',
+    })
+    await database.stop()
   })
 
   it('tells an unreachable database from a statement that it refused', async () => {

@@ -56,6 +56,14 @@ async function countBuilds(): Promise<number> {
   return (await readFile(join(dataDir, 'builds.log'), 'utf8')).trim().split('\n').length
 }
 
+/** Lets no build end before the file that it gives is removed. */
+async function holdBuilds(): Promise<string> {
+  const hold = join(dataDir, 'hold')
+  await writeFile(hold, '')
+  vi.stubEnv('FAKE_HOLD', hold)
+  return hold
+}
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   vi.stubEnv('FAKE_LOG', join(dataDir, 'builds.log'))
@@ -267,22 +275,77 @@ describe('builds', () => {
     })
   })
 
-  it('goes on with the builds of an earlier run', async () => {
-    await start()
-    await runtime.stop()
-    await start('fails')
+  it('answers 503 until the very first one is up', async () => {
+    const hold = await holdBuilds()
+    const starting = start()
+    await vi.waitFor(async () => expect(await countBuilds()).toBe(1), { timeout: 20_000 })
+    const response = await fetch(process.env.PUBLIC_SITE_URL ?? '')
+    expect([response.status, await response.text()]).toEqual([503, 'The site is starting.\n'])
+    await rm(hold)
+    await starting
+    expect(runtime.isRebuilding).toBe(false)
     expect(await text('/')).toContain('begin first')
-    await runtime.stop()
-    await start('third')
-    expect(await text('/')).toContain('begin third')
-    expect(await text('/_astro/style.first.css')).toContain('first')
   })
 
   it('cannot start when the very first build fails', async () => {
     await expect(start('fails')).rejects.toThrow('The build of the site failed with exit code 3.')
   })
+})
 
-  it('ends a build under way when it stops', async () => {
+describe('a start over the builds of an earlier run', () => {
+  const deployId = async () => {
+    const told = (await get('/echo/a')).headers.get('x-told')
+    return (JSON.parse(told ?? '') as { deploy: { id: string } }).deploy.id
+  }
+
+  beforeEach(async () => {
+    await start()
+    await runtime.stop()
+    recorded.length = 0
+  })
+
+  it('shows the last one at once, and another when that is built', async () => {
+    const hold = await holdBuilds()
+    await start('second')
+    expect(runtime.isRebuilding).toBe(true)
+    expect(await text('/')).toContain('end first')
+    expect(await text('/blog/fresh')).toBe('live fresh')
+    expect(await deployId()).toBe('1')
+    expect(await readFile(join(dataDir, 'site/dist/index.html'), 'utf8')).toContain('end first')
+    expect(recorded).toEqual([])
+
+    await rm(hold)
+    await runtime.built()
+    expect(await text('/')).toContain('end second')
+    expect(await text('/_astro/style.first.css')).toContain('first')
+    expect(await deployId()).toBe('2')
+    expect(recorded).toEqual(['deploy ready in production: null'])
+  })
+
+  it('leaves it up when the new one fails, and tells the functions', async () => {
+    await start('fails')
+    await runtime.built()
+    expect(await text('/')).toContain('begin first')
+    expect(lines.join()).toContain('The earlier build stays up.')
+    expect(recorded).toEqual([
+      'deploy error in production: The build of the site failed with exit code 3.',
+    ])
+  })
+
+  it.each(['site/builds/1', 'site/builds/1/dist/index.html', 'site/dist'])(
+    'builds first when it is damaged: without %s',
+    async (path) => {
+      await rm(join(dataDir, path), { recursive: true })
+      await start('second')
+      expect(runtime.isRebuilding).toBe(false)
+      expect(await text('/')).toContain('end second')
+      expect(await countBuilds()).toBe(2)
+    },
+  )
+})
+
+describe('a stop', () => {
+  it('ends a build under way', async () => {
     await start()
     vi.stubEnv('FAKE_SECONDS', '60')
     await callHook()

@@ -58,21 +58,20 @@ export class Site {
   }
 
   /**
-   * Builds the site for the first time in this run.
+   * Puts up the build of an earlier run, whichever code has made it; builds where there is none.
    *
-   * @returns how it ended, to be announced by the caller unless it has called it off; a failure
-   *   leaves an earlier build up
-   * @throws StartError when it fails and there is no earlier build
+   * @returns how that build ended, to be announced by the caller unless it has called it off;
+   *   undefined when an earlier build is up, which the caller has built anew
+   * @throws StartError when it fails
    */
-  async start(): Promise<DeployOutcome> {
-    // It takes most of a second to load: time that the build needs anyway.
-    void import('@netlify/dev')
+  async start(): Promise<DeployOutcome | undefined> {
     for (const folder of await this.#folders.open()) {
       this.#builds.unshift(await this.#open(folder))
     }
+    if (this.#builds.length > 0) return undefined
     const outcome = await this.#build()
-    if (this.#builds.length > 0 || this.#stopping.signal.aborted) return outcome
-    throw new StartError(outcome.errorMessage ?? 'The site could not be built.')
+    if (outcome.errorMessage === null || this.#stopping.signal.aborted) return outcome
+    throw new StartError(outcome.errorMessage)
   }
 
   /** Asks for a build, as the platform's build hook does. */
