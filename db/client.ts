@@ -28,6 +28,11 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 /** A query that takes longer than this has failed. */
 const QUERY_TIMEOUT_MS = 15_000
 
+/** Whether the query never got an answer of the database: nobody knows whether it has run. */
+export function isConnectionFault(error: unknown): boolean {
+  return error instanceof NeonDbError && error.code === undefined
+}
+
 /**
  * SQLSTATEs by which Postgres says "not now" of a statement that nothing is wrong with: it is shut
  * down, has crashed or starts up (57P), its disk is full, it has too many connections (53), or a
@@ -37,7 +42,9 @@ const UNAVAILABLE = /^(?:57P0[123]|53[0-4]00|08...)$/
 
 /** Whether the database could not answer, as against an error in what it was asked. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof NeonDbError && (error.code === undefined || UNAVAILABLE.test(error.code))
+  return (
+    isConnectionFault(error) || (error instanceof NeonDbError && UNAVAILABLE.test(error.code ?? ''))
+  )
 }
 
 /**
