@@ -31,7 +31,7 @@ let first: Built
 interface Built {
   /** Paths of the kept kinds of page that were rendered, not taken from the earlier build. */
   rendered: string[]
-  /** The digest of every file; `build.json` holds the time. */
+  /** The digest of every file, without the time of the build. */
   files: Map<string, string>
   text: (path: string) => Promise<string>
 }
@@ -77,15 +77,22 @@ async function writtenAt(cache: string): Promise<Map<string, number>> {
   )
 }
 
+function withoutTime(feed: Buffer): string {
+  return feed.toString().replace(/<lastBuildDate>[^<]*/, '')
+}
+
 async function digests(directory: string): Promise<Map<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name !== 'build.json')
+    .filter((entry) => entry.isFile() && !['build.json', 'security.txt'].includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     // Search indexes come in as many forms as there are ways to them (prepare-search.test.ts).
     .filter((path) => !path.includes('/pagefind/'))
     .toSorted()
-  const digest = async (path: string) => hash('sha256', await readFile(path))
+  const digest = async (path: string) => {
+    const content = await readFile(path)
+    return hash('sha256', path.endsWith('/rss.xml') ? withoutTime(content) : content)
+  }
   return new Map(
     await Promise.all(
       paths.map(async (path) => [path.slice(directory.length), await digest(path)] as const),
