@@ -262,6 +262,8 @@ describe('what is typed', () => {
   it('comes back after a reload, with the very last letter', async () => {
     const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
+    await slug(page).fill('')
+    await text(page).focus()
     // Nothing is kept by time alone any more.
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.keyboard.type('!')
@@ -270,6 +272,7 @@ describe('what is typed', () => {
     await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
     expect(await text(page).inputValue()).toBe(`${LONG}pabaiga!`)
     expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
+    expect(await slug(page).inputValue(), 'is not proposed again').toBe('')
   })
 
   it('stays when another tab has saved the same article meanwhile', async () => {

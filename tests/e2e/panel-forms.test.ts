@@ -283,16 +283,31 @@ describe('the heading of a form', () => {
     { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
     { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
   ] as const)('says what is made and what is edited: $kind', async ({ kind, place, heads }) => {
-    const store = { post: items.storePost, page: items.storePage, quiz: items.storeQuiz }[kind]
-    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, { screen: 'phone' })
+    const store = {
+      // Of so few words another time would be proposed.
+      post: (token: string) => items.storePost(token, { readingTime: 5 }),
+      page: (token: string) => items.storePage(token, { readingTime: 5 }),
+      quiz: items.storeQuiz,
+    }[kind]
+    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, {
+      screen: 'phone',
+      prepare: (it) => it.clock.install(),
+    })
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await save(page).waitFor()
     expect(await headings.allInnerTexts()).toEqual([heads[0]])
-    const { id, title: name } = await store(token)
-    await page.evaluate((hash) => (location.hash = hash), `${place}/${id}`)
-    await untilLoaded(page, name)
+    const stored = await store(token)
+    await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
+    await untilLoaded(page, stored.title)
     expect(await headings.allInnerTexts()).toEqual([heads[1]])
     await expectAccessible(page, `the form of a ${kind} under its heading`)
+
+    // Opening changes nothing, also once whatever waits for a pause has run.
+    await page.clock.runFor(5000)
+    expect(await page.title()).not.toContain('Neišsaugota')
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
+    await save(page).click()
+    expect(stored).toMatchObject((await saved).postDataJSON() as object)
   })
 })
 
@@ -512,6 +527,7 @@ describe('the form of a quiz', () => {
     await button(page, 'Sukurti testo kopiją').click()
     await untilLoaded(page, `${quiz.title} (kopija)`)
     await tab(page, 'Kurti testą').waitFor()
+    expect(await field(page, /^Adresas/).inputValue()).toBe(`${quiz.slug}-kopija`)
     expect(await field(page, 'Klausimo tekstas').inputValue()).toBe('Pirmas?')
   })
 })

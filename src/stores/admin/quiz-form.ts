@@ -10,6 +10,7 @@ import type {
 } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Version } from '#src/contracts/versions.ts'
+import { slugify } from '#src/domain/articles.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
 import {
   DEFAULT_QUESTION_TYPE,
@@ -172,10 +173,11 @@ export function quizFieldOf(path: string): string {
 
 /** A copy of a quiz as a new one: a draft with nothing that belongs to the stored one. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
+  const title = quizFormTexts.duplicateTitle(values.title)
   return {
     ...values,
-    title: quizFormTexts.duplicateTitle(values.title),
-    slug: '',
+    title,
+    slug: slugify(title),
     status: 'draft',
     publishAt: '',
     questions: values.questions.map(({ id: _, ...question }) => question),
