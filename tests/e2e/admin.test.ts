@@ -105,7 +105,8 @@ describe('the admin login', () => {
     const state = page.locator('[data-publishing] strong')
     await state.waitFor()
     expect(states).toContain(await state.innerText())
-    // At the end of the page the bar of the save button lies over nothing.
+    // At the end of the page, once that is there, the bar of the save button lies over nothing.
+    await page.getByRole('button', { name: 'Išsaugoti' }).waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page, 'the panel')
   })
@@ -150,7 +151,8 @@ describe('the admin panel', () => {
     await page.getByRole('button', { name: adminTexts.logout }).click()
     await page.waitForURL('/admin/login')
     expect(await storedToken(page)).toBeNull()
-    expect(await toastRegion(page).getByRole('alert').count()).toBe(0)
+    await toastRegion(page).waitFor({ state: 'attached' })
+    expect(await toastRegion(page).locator('[data-toast]').count()).toBe(0)
     goOn()
   })
 
