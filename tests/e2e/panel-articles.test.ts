@@ -5,7 +5,9 @@ import type { getAdminPage, listAdminPages, updatePost } from '#src/contracts/po
 import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
+import { ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
 import {
   answer,
   button,
@@ -18,6 +20,7 @@ import {
   untilLoaded,
 } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
@@ -235,17 +238,47 @@ describe('the editor', () => {
   it('shows the layout of the site beside the text, and instead of it on a phone', async () => {
     const { page } = await openForm({ screen: 'phone' })
     await fillArticle(page, 'Peržiūrimas')
+    await text(page).fill(sectionedText().replace('Ramus', '[Kitur](/blog) Ramus'))
+    // Enough for a table of contents.
+    await field(page, 'Skaitymo laikas minutėmis').fill('4')
     await button(page, 'Peržiūra').click()
     await preview(page).getByRole('heading', { name: 'Peržiūrimas', level: 1 }).waitFor()
-    await preview(page).getByText('Pirma pastraipa.').waitFor()
+    await preview(page).getByText('Kitur', { exact: true }).waitFor()
     await preview(page).getByText('Santykių akademijos ekspertų komanda').waitFor()
     const width = await preview(page)
       .locator('.prose')
       .evaluate((prose) => getComputedStyle(prose).maxWidth)
     expect(width).not.toBe('none')
     await expectAccessible(page, 'the preview on a phone')
+
+    const frame = page.frame({ url: 'about:srcdoc' })
+    if (frame === null) throw new Error('There is no frame.')
+    await eventually(() => ownFonts(frame)).toEqual(['Akademija Serif', 'Akademija Sans'])
+    const element = await frame.frameElement()
+    expect(await element.getAttribute('sandbox')).toBe('allow-same-origin')
+    // A link leads to its place in the text, and never out of the frame.
+    const [, , last] = SECTIONED.headings
+    await preview(page).getByRole('link', { name: last }).click()
+    await eventually(() => frame.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await preview(page).getByText('Kitur', { exact: true }).click()
+    await preview(page)
+      .getByText('Kitur', { exact: true })
+      .click({ modifiers: ['Control'] })
+    await preview(page).getByText('Kitur', { exact: true }).click({ button: 'middle' })
+    expect(frame.url()).toMatch(/^about:srcdoc#/)
+    expect(page.context().pages()).toHaveLength(1)
+
+    // What is written on is shown at the place that was looked at.
+    const top = await frame.evaluate(() => scrollY)
+    await title(page).evaluate((input: HTMLInputElement) => {
+      input.setRangeText('Kitaip', 0, input.value.length)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await preview(page).getByRole('heading', { name: 'Kitaip', level: 1 }).waitFor()
+    expect(await frame.evaluate(() => scrollY)).toBe(top)
+
     await button(page, 'Rašyti').click()
-    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+    expect(await text(page).inputValue()).toContain('Kitur')
   })
 })
 
