@@ -265,7 +265,7 @@ describe('the editor', () => {
       .getByText('Kitur', { exact: true })
       .click({ modifiers: ['Control'] })
     await preview(page).getByText('Kitur', { exact: true }).click({ button: 'middle' })
-    expect(frame.url()).toMatch(/^about:srcdoc#/)
+    expect(await frame.evaluate(() => location.href)).toMatch(/^about:srcdoc#/)
     expect(page.context().pages()).toHaveLength(1)
 
     // What is written on is shown at the place that was looked at.

@@ -5,7 +5,7 @@ import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
 import type { getFullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { articleBody } from '../api/content.ts'
-import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { expectAccessible, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
 import {
@@ -277,38 +277,99 @@ describe('what is typed while a save is under way', () => {
   })
 })
 
-describe('the heading of a form', () => {
+/** Keys from any place of a form to that same place, and some more. */
+const STEPS = 80
+
+/**
+ * Walks over a whole page by a key.
+ * @returns how many elements had the focus, and which of them were covered or outside the window.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const { keyboard } = page
+  // Once the layout of a window of another size has settled.
+  await keyboard.press(key)
+  const way = await page.evaluateHandle(() => {
+    const visited = new Set<Element>()
+    const covered = new Set<string>()
+    const look = () => {
+      const element = document.activeElement ?? document.body
+      if (element === document.body) return
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const points: [number, number][] = [
+        [x, y],
+        [x, box.top + 1],
+        [x, box.bottom - 1],
+        [box.left + 1, y],
+        [box.right - 1, y],
+      ]
+      visited.add(element)
+      if (!points.every((point) => element.contains(document.elementFromPoint(...point)))) {
+        covered.add(element.outerHTML.slice(0, 120))
+      }
+    }
+    // What has the focus is looked at before the next key moves on, also from inside a frame.
+    const documents = [document, document.querySelector('iframe')?.contentDocument]
+    for (const each of documents) each?.addEventListener('keydown', look)
+    return { visited, covered }
+  })
+  const [tab = '', shift] = key.split('+').toReversed()
+  if (shift !== undefined) await keyboard.down(shift)
+  // The keys do not wait for each other.
+  await Promise.all(
+    Array.from({ length: STEPS }, () => [keyboard.down(tab), keyboard.up(tab)]).flat(),
+  )
+  if (shift !== undefined) await keyboard.up(shift)
+  return way.evaluate(({ visited, covered }) => ({
+    visited: visited.size,
+    covered: [...covered],
+  }))
+}
+
+describe('a form that is opened', () => {
   it.each([
     { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
     { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
     { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
-  ] as const)('says what is made and what is edited: $kind', async ({ kind, place, heads }) => {
-    const store = {
-      // Of so few words another time would be proposed.
-      post: (token: string) => items.storePost(token, { readingTime: 5 }),
-      page: (token: string) => items.storePage(token, { readingTime: 5 }),
-      quiz: items.storeQuiz,
-    }[kind]
-    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, {
-      screen: 'phone',
-      prepare: (it) => it.clock.install(),
-    })
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    await save(page).waitFor()
-    expect(await headings.allInnerTexts()).toEqual([heads[0]])
-    const stored = await store(token)
-    await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
-    await untilLoaded(page, stored.title)
-    expect(await headings.allInnerTexts()).toEqual([heads[1]])
-    await expectAccessible(page, `the form of a ${kind} under its heading`)
+  ] as const)(
+    'of a $kind says what it is, covers nothing that has the focus and changes nothing',
+    async ({ kind, place, heads }) => {
+      const store = {
+        // Of so few words another time would be proposed.
+        post: (token: string) => items.storePost(token, { readingTime: 5 }),
+        page: (token: string) => items.storePage(token, { readingTime: 5 }),
+        quiz: items.storeQuiz,
+      }[kind]
+      const { page, token } = await openPanelAt(browser, `#${place}/naujas`, {
+        screen: 'phone',
+        prepare: (it) => it.clock.install(),
+      })
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await save(page).waitFor()
+      expect(await headings.allInnerTexts()).toEqual([heads[0]])
+      const stored = await store(token)
+      await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
+      await untilLoaded(page, stored.title)
+      expect(await headings.allInnerTexts()).toEqual([heads[1]])
+      await expectAccessible(page, `the form of a ${kind} under its heading`)
 
-    // Opening changes nothing, also once whatever waits for a pause has run.
-    await page.clock.runFor(5000)
-    expect(await page.title()).not.toContain('Neišsaugota')
-    const saved = page.waitForRequest((request) => request.method() === 'PUT')
-    await save(page).click()
-    expect(stored).toMatchObject((await saved).postDataJSON() as object)
-  })
+      for (const screen of ['phone', 'desktop'] as const) {
+        await page.setViewportSize(SCREENS[screen])
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          const { visited, covered } = await walk(page, key)
+          expect(covered, `${key} on a ${screen}`).toEqual([])
+          expect(visited).toBeGreaterThan(25)
+        }
+      }
+
+      // Opening changes nothing, also once whatever waits for a pause has run.
+      await page.clock.runFor(5000)
+      expect(await page.title()).not.toContain('Neišsaugota')
+      const saved = page.waitForRequest((request) => request.method() === 'PUT')
+      await save(page).click()
+      expect(stored).toMatchObject((await saved).postDataJSON() as object)
+    },
+  )
 })
 
 describe('a form with unsaved changes', () => {

@@ -72,6 +72,7 @@ function visible(values: PostValues) {
  * as it does that of a window. It runs no scripts, and its links lead nowhere but to its own sections.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function prepare(inner: Document | null): void {
@@ -96,9 +97,31 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     for (const link of body?.querySelectorAll('a') ?? []) keepInside(link)
   }, [body, children])
 
+  useEffect(() => {
+    // Browsers do not scroll to a frame that a key moves the focus into, and tell the page no more
+    // than that it has lost its own.
+    let tabbing = false
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), { signal })
+    addEventListener('keyup', () => (tabbing = false), { signal })
+    addEventListener(
+      'blur',
+      () => {
+        if (tabbing && document.activeElement === frame.current) {
+          frame.current?.scrollIntoView({ block: 'nearest' })
+        }
+        tabbing = false
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
+
   return (
     <>
       <iframe
+        ref={frame}
         title={title}
         srcDoc="<!doctype html>"
         sandbox="allow-same-origin"
