@@ -540,6 +540,18 @@ describe('the form of a quiz', () => {
       'Taip/Ne',
     ])
     await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
+    // The options that a question of yes and no has lost come back with another type.
+    await type.selectOption('Taip/Ne')
+    const options = page.getByLabel(/^\d atsakymas$/)
+    const texts = () =>
+      options.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
+    expect(await texts()).toEqual(['Taip', 'Ne'])
+    const former = page.getByText(/^Ankstesni atsakymai sugrįš/)
+    await former.waitFor()
+    await type.selectOption('Skalė')
+    await eventually(texts).toEqual(['Ne', 'Iš dalies', 'Taip'])
+    expect(await field(page, '2 atsakymo balai').inputValue()).toBe('1')
+    expect(await former.count()).toBe(0)
     await type.selectOption('Taip/Ne')
     await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
 

@@ -84,6 +84,8 @@ describe('the form of a quiz', () => {
     const title = unique()
     await page.getByLabel('Pavadinimas', { exact: true }).fill(title)
     await page.getByLabel('Aprašymas', { exact: true }).fill('Apie ką šis testas.')
+    await page.getByText('Be kategorijų rezultate bus rodomi tik balai.').waitFor()
+    await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
     await button(page, 'Pridėti kategoriją').click()
     await button(page, 'Pašalinti kategoriją').click()
     await page.getByText('Kategorija pašalinta').waitFor()

@@ -110,12 +110,19 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 /**
  * The options of a question whose type was changed: a question of yes and no has these two, with the
  * points that the same words had, else those of the first two options.
+ * @param former what the two took the place of; it comes back with another type.
  */
 export function optionsOfType(
   type: QuestionType,
-  options: readonly OptionValues[],
-): OptionValues[] {
-  if (type !== 'yes_no') return [...options]
+  options: OptionValues[],
+  former: OptionValues[] | null,
+): { options: OptionValues[]; former: OptionValues[] | null } {
+  return type === 'yes_no'
+    ? { options: yesNoOptions(options), former: options }
+    : { options: former ?? options, former: null }
+}
+
+function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   const words = quizFormTexts.yesNoOptions
   const known = words.map((text) => options.find((option) => option.text.trim() === text))
   const kept = known.every(Boolean) ? known : options
