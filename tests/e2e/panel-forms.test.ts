@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
@@ -498,13 +498,26 @@ describe('a failed deletion', () => {
 describe('the description for search engines', () => {
   it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const meta = field(page, /^Meta aprašymas/)
     await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
-    await meta.focus()
-    await page.keyboard.insertText('ž'.repeat(170))
+    const paste = async (into: Locator, words: string) => {
+      await page.evaluate((given) => navigator.clipboard.writeText(given), words)
+      await into.press('Control+v')
+    }
+    await paste(meta, 'ž'.repeat(170))
     expect(await meta.inputValue()).toBe('ž'.repeat(160))
     await page.getByText('160 iš 160').waitFor()
     await page.getByText('Tinkamas', { exact: true }).waitFor()
+    await toast(page, 'Tekstas sutrumpintas').waitFor()
+    const seoTitle = field(page, /^SEO pavadinimas/)
+    await seoTitle.fill('Ramus')
+    await page.getByText('5 iš 70').waitFor()
+    await paste(seoTitle, 'ž'.repeat(70))
+    expect(await seoTitle.inputValue()).toBe(`Ramus${'ž'.repeat(65)}`)
+    await page.getByText('70 iš 70').waitFor()
+    await page.getByText(/^Šiame lauke telpa ne daugiau kaip 70 simbolių/).waitFor()
+    await seoTitle.fill('')
 
     await answer(page, /\/api\/admin\/seo\/suggest$/, 200, {
       seoTitle: 'Ramus pokalbis',
