@@ -382,7 +382,10 @@ describe('artificial intelligence', () => {
     for (const [name, message] of [
       ['Sugeneruoti turinį', 'Įveskite straipsnio temą pavadinimo lauke'],
       ['Sugeneruoti paveikslėlį', 'Įveskite straipsnio pavadinimą'],
-      ['Sugeneruoti SEO pasiūlymus', 'Trūksta duomenų'],
+      [
+        'Sugeneruoti SEO pasiūlymus',
+        'Trūksta duomenų: pavadinimo, trumpo aprašymo, turinio, kategorijos',
+      ],
     ] as const) {
       await button(page, name).click()
       await toast(page, message).waitFor()
