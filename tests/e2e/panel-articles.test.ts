@@ -335,6 +335,11 @@ describe('what is typed', () => {
     const dialog = page.getByRole('dialog', { name: 'Įrašas tuo metu buvo pakeistas' })
     await dialog.getByText('Turinys', { exact: true }).waitFor()
     expect(await dialog.getByText('Kategorija', { exact: true }).count()).toBe(0)
+    // What differs is marked in a short text too.
+    expect(await dialog.locator('dd del').allInnerTexts()).toEqual(['Kito', 'kitoje'])
+    expect(await dialog.locator('dd ins').allInnerTexts()).toEqual(['Mano', 'šioje'])
+    const primary = dialog.locator('.button')
+    expect(await primary.allInnerTexts()).toEqual(['Grįžti į formą'])
     await expectAccessible(page, 'the differences of a conflict')
     await dialog.getByRole('button', { name: 'Palikti manąją' }).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
