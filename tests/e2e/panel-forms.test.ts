@@ -5,7 +5,7 @@ import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
 import type { getFullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { articleBody } from '../api/content.ts'
-import { expectAccessible, SCREENS, toastRegion, useBrowser } from './browser.ts'
+import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
 import {
@@ -118,6 +118,8 @@ describe('the preview link of a draft', () => {
     const link = dialog(page, 'Peržiūros nuoroda')
     const before = Date.now()
     await button(page, 'Peržiūros nuoroda').click()
+    await link.waitFor()
+    expect(await focusedText(page), 'it opens at its start').toBe('Peržiūros nuoroda')
     const [, until = ''] =
       /Galioja iki (\d{4}-\d\d-\d\d \d\d:\d\d)\./.exec(await link.innerText()) ?? []
     const days = (new Date(`${until.replace(' ', 'T')}+02:00`).getTime() - before) / 86_400_000
