@@ -124,6 +124,8 @@ describe('the form of a quiz', () => {
     // Each step is told to assistive technology once it is taken.
     await page.keyboard.press('Space')
     await page.getByText('Paimta iš 2 vietos.').waitFor({ state: 'attached' })
+    // Arrow keys are listened to from the next turn of the page's timers on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press('ArrowUp')
     await page.getByText('Dabar 1 vietoje.').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
