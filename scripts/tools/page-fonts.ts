@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
-/** The own fonts that a page uses. */
-export function ownFonts(page: Page): Promise<string[]> {
+/** The own fonts that a page, or a frame of it, uses. */
+export function ownFonts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
       .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))

@@ -35,6 +35,8 @@ export interface CallInput {
   /** The session's token; a call that needs one fails without it. */
   token?: string | null
   signal?: AbortSignal
+  /** Sent even if the page is left meanwhile. */
+  keepalive?: boolean
   headers?: Readonly<Record<string, string>>
 }
 
@@ -56,7 +58,15 @@ export async function request<C extends Contract>(
   input: InputOf<C>,
   options: { fetch?: Fetch | undefined } = {},
 ): Promise<RequestResult<ResponseOf<C>>> {
-  const { params = {}, query, body, token = null, signal, headers = {} }: CallInput = input
+  const {
+    params = {},
+    query,
+    body,
+    token = null,
+    signal,
+    keepalive,
+    headers = {},
+  }: CallInput = input
   if (token === null && needsToken(route)) {
     return { ok: false, failure: { kind: 'unauthenticated' } }
   }
@@ -73,6 +83,7 @@ export async function request<C extends Contract>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     })
     const text = await response.text()
     const parsed = parseJson(text)

@@ -6,6 +6,7 @@ export interface SentCall {
   address: string
   headers: Headers
   credentials: RequestCredentials | undefined
+  keepalive: boolean | undefined
   body: unknown
 }
 
@@ -28,6 +29,7 @@ export function stubFetch(...answers: StubAnswer[]): { fetch: Fetch; calls: Sent
         method: init.method ?? 'GET',
         headers: new Headers(init.headers),
         credentials: init.credentials,
+        keepalive: init.keepalive,
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       })
       if (answer === 'network error') return Promise.reject(new TypeError('Failed to fetch'))

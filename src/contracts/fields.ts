@@ -3,6 +3,7 @@ import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
 import { isStorableInstant, mayWait } from '#src/domain/items.ts'
 import { KEYWORD_MAX } from '#src/domain/seo.ts'
+import { EMAIL_MAX, NAME_MAX } from '#src/domain/visitors.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
 /** Largest lengths of text fields in characters. */
@@ -17,8 +18,8 @@ export const LIMITS = {
   keywords: 20,
   keyword: KEYWORD_MAX,
   address: 2000,
-  name: 100,
-  email: 254,
+  name: NAME_MAX,
+  email: EMAIL_MAX,
   phone: 40,
   preferredDate: 100,
   message: 5000,

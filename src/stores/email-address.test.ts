@@ -20,4 +20,14 @@ describe('an e-mail address', () => {
     expect(isEmailAddress(value)).toBe(good)
     expect(emailField().safeParse(value).success).toBe(good)
   })
+
+  test('is at most 254 characters long, as the server has it', () => {
+    for (const [name, good] of [
+      ['i'.repeat(243), true],
+      ['i'.repeat(244), false],
+    ] as const) {
+      expect(isEmailAddress(` ${name}@example.lt `)).toBe(good)
+      expect(emailField().safeParse(` ${name}@example.lt `).success).toBe(good)
+    }
+  })
 })

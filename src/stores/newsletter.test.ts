@@ -20,7 +20,22 @@ describe('the newsletter form', () => {
       variant: 'destructive',
     })
     expect(form.calls).toEqual([])
-    expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva' })
+    expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage: null })
+  })
+
+  test('says beside the field that no server would take the email, and sends nothing', async () => {
+    const form = newsletterWith({})
+    form.edit({ email: 'vardas@gmail', name: 'Ieva' })
+    await form.submit()
+    const typed = { status: 'idle', email: 'vardas@gmail', name: 'Ieva' }
+    const emailMessage = 'Netinkamas el. pašto adresas'
+    expect(form.$state.get()).toEqual({ ...typed, emailMessage })
+    expect(form.show).not.toHaveBeenCalled()
+    expect(form.calls).toEqual([])
+    form.edit({ name: 'Ona' })
+    expect(form.$state.get().emailMessage).toBe(emailMessage)
+    form.edit({ email: 'vardas@gmail.com' })
+    expect(form.$state.get().emailMessage).toBeNull()
   })
 
   test('sends email and name', async () => {
@@ -48,7 +63,7 @@ describe('the newsletter form', () => {
       title: 'Sėkmingai užsiregistravote!',
       description: 'Ačiū, kad prisijungėte!',
     })
-    expect(form.$state.get()).toEqual({ status: 'idle', email: '', name: '' })
+    expect(form.$state.get()).toEqual({ status: 'idle', email: '', name: '', emailMessage: null })
   })
 
   test.each<StubAnswer>([
@@ -64,7 +79,8 @@ describe('the newsletter form', () => {
       description: 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.',
       variant: 'destructive',
     })
-    expect(form.$state.get()).toEqual({ status: 'idle', email: 'ieva@example.lt', name: 'Ieva' })
+    const typed = { email: 'ieva@example.lt', name: 'Ieva' }
+    expect(form.$state.get()).toEqual({ status: 'idle', ...typed, emailMessage: null })
   })
 
   test('is submitting while the request runs, and sends it once', async () => {

@@ -2,17 +2,21 @@ import { atom } from 'nanostores'
 import { request, type Fetch } from '#src/client/request.ts'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { fieldMessages } from '#src/texts/field-messages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
+import { isEmailAddress } from './email-address.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
 export interface NewsletterState {
   status: 'idle' | 'submitting'
   email: string
   name: string
+  /** What is wrong with the email, beside its field. */
+  emailMessage: string | null
 }
 
-const EMPTY: NewsletterState = { status: 'idle', email: '', name: '' }
+const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessage: null }
 
 /** The newsletter form: idle, submitting, cleared on success (specification, sections 2 and 4). */
 export function createNewsletter({
@@ -26,7 +30,9 @@ export function createNewsletter({
   }
 
   function edit(change: Partial<Pick<NewsletterState, 'email' | 'name'>>): void {
-    $state.set({ ...$state.get(), ...change })
+    const state = $state.get()
+    const emailMessage = change.email === undefined ? state.emailMessage : null
+    $state.set({ ...state, ...change, emailMessage })
   }
 
   async function submit(): Promise<void> {
@@ -36,7 +42,11 @@ export function createNewsletter({
       fail(newsletterTexts.emailRequired)
       return
     }
-    $state.set({ status: 'submitting', email, name })
+    if (!isEmailAddress(email)) {
+      $state.set({ ...$state.get(), emailMessage: fieldMessages.invalidEmail })
+      return
+    }
+    $state.set({ status: 'submitting', email, name, emailMessage: null })
     const result = await request<typeof subscribeToNewsletter>(
       routes.subscribeToNewsletter,
       { body: { email: email.trim(), name: name.trim() === '' ? null : name.trim() } },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { memoryStorage } from './memory-storage.ts'
-import { createPublishing, PUBLISHING_INTERVAL } from './publishing.ts'
+import { createPublishing, LONGEST_PUBLISHING_INTERVAL, PUBLISHING_INTERVAL } from './publishing.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from './toasts.ts'
 
@@ -47,7 +47,7 @@ function publishingWith(...answers: StubAnswer[]) {
 }
 
 const answered = () => vi.advanceTimersByTimeAsync(0)
-const later = () => vi.advanceTimersByTimeAsync(PUBLISHING_INTERVAL)
+const later = (intervals = 1) => vi.advanceTimersByTimeAsync(intervals * PUBLISHING_INTERVAL)
 
 describe('the publishing state', () => {
   test('is looked at again every few seconds until it is live', async () => {
@@ -75,6 +75,17 @@ describe('the publishing state', () => {
     expect(publishing.calls).toHaveLength(1)
   })
 
+  test('is not looked at any more once publishing has failed', async () => {
+    const publishing = publishingWith(told('building'), told('failed'))
+    publishing.watch()
+    await answered()
+    await later()
+    expect(publishing.status()).toBe('failed')
+    await later()
+    await later()
+    expect(publishing.calls).toHaveLength(2)
+  })
+
   test('says why it could not be loaded, and is looked at again', async () => {
     const publishing = publishingWith('network error', told('live'))
     publishing.watch()
@@ -83,7 +94,7 @@ describe('the publishing state', () => {
       step: 'error',
       message: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
     })
-    await later()
+    await later(2)
     expect(publishing.status()).toBe('live')
   })
 
@@ -93,8 +104,30 @@ describe('the publishing state', () => {
     await answered()
     await later()
     expect(publishing.status()).toBe('building')
-    await later()
+    await later(2)
     expect(publishing.status()).toBe('live')
+  })
+
+  test('is looked at more and more rarely while looking fails', async () => {
+    const [building, down] = [told('building'), { status: 503 }]
+    const publishing = publishingWith(building, down, down, down, building, down)
+    publishing.watch()
+    await answered()
+    for (const intervals of [1, 2, 4, 8]) {
+      const before = publishing.calls.length
+      await later(intervals - 0.5)
+      expect(publishing.calls).toHaveLength(before)
+      await later(0.5)
+      expect(publishing.calls).toHaveLength(before + 1)
+    }
+    // An answer begins the series anew.
+    await later()
+    expect(publishing.calls).toHaveLength(6)
+
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_PUBLISHING_INTERVAL)
+    const calls = publishing.calls.length
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_PUBLISHING_INTERVAL)
+    expect(publishing.calls).toHaveLength(calls + 10)
   })
 
   test('leads to the login when the session has ended', async () => {

@@ -12,8 +12,9 @@ export type PublishingState =
   | { step: 'error'; message: string }
   | { step: 'loaded'; publishing: Publishing; retrying: boolean }
 
-/** Milliseconds between two looks while something is not live yet. */
+/** Milliseconds between two looks while something is not live yet; each failed look doubles them. */
 export const PUBLISHING_INTERVAL = 3000
+export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
 /** How far published changes have come (architecture, section 4.4). */
 export function createPublishing({
@@ -25,13 +26,17 @@ export function createPublishing({
 }) {
   const $state = atom<PublishingState>({ step: 'loading' })
   let watching = false
+  /** Looks that have failed in a row. */
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function take(result: RequestResult<Publishing>): void {
     if (result.ok) {
+      failures = 0
       $state.set({ step: 'loaded', publishing: result.data, retrying: false })
       return
     }
+    failures += 1
     if (hasStatus(result.failure, 401) || result.failure.kind === 'unauthenticated') {
       watching = false
       session.loginAgain()
@@ -51,11 +56,13 @@ export function createPublishing({
   function lookAgainLater(): void {
     clearTimeout(timer)
     const state = $state.get()
-    const live = state.step === 'loaded' && state.publishing.status === 'live'
-    if (watching && !live) timer = setTimeout(() => void load(), PUBLISHING_INTERVAL)
+    const { status } = state.step === 'loaded' ? state.publishing : { status: null }
+    if (!watching || status === 'live' || status === 'failed') return
+    const interval = Math.min(PUBLISHING_INTERVAL * 2 ** failures, LONGEST_PUBLISHING_INTERVAL)
+    timer = setTimeout(() => void load(), interval)
   }
 
-  /** Looks once, and again every few seconds while watched and not live. */
+  /** Looks once, and again every few seconds while watched, until it is live or has failed. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     take(await session.call<typeof getPublishing>(routes.getPublishing, {}))

@@ -120,20 +120,32 @@ describe('the login', () => {
 describe('the logout', () => {
   test.each<StubAnswer>([{ body: { success: true } }, { status: 500 }, 'network error'])(
     'clears the token and opens the login whatever the server says: %j',
-    async (answer) => {
+    (answer) => {
       const session = sessionWith('abc', answer)
-      await session.logout()
+      session.logout()
       expect(session.calls[0]).toMatchObject({ method: 'POST', address: '/api/admin/logout' })
       expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+      expect(session.calls[0]?.keepalive, 'the page is left meanwhile').toBe(true)
       expect(session.token()).toBeNull()
       expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
     },
   )
 
-  test('leaves no notes about visitors in the browser', async () => {
+  test('is not taken for an ended session by what the panel asks meanwhile', async () => {
+    const session = sessionWith('abc', { body: { success: true } })
+    session.logout()
+    const { ok } = await session.call<typeof getPublishing>(routes.getPublishing, {})
+    expect(ok).toBe(false)
+    session.loginAgain()
+    expect(session.showOnNextPage).not.toHaveBeenCalled()
+    expect(session.navigate).toHaveBeenCalledOnce()
+    expect(session.storage.entries.size, 'nor is there a place to go back to').toBe(0)
+  })
+
+  test('leaves no notes about visitors in the browser', () => {
     const session = sessionWith('abc', { body: { success: true } })
     keepNotes(session.storage, 'a', 'Skambinti vakare')
-    await session.logout()
+    session.logout()
     expect(readKeptNotes(session.storage)).toEqual({})
     expect(session.storage.entries.size).toBe(0)
   })

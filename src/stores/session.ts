@@ -28,9 +28,6 @@ export const LOGIN_PATH = '/admin/login'
 /** Where in the panel whoever must log in again was. */
 const PLACE_KEY = 'adminPlace'
 
-/** Milliseconds that a logout waits for the server. */
-const LOGOUT_PATIENCE = 5000
-
 export interface LoginState {
   status: 'idle' | 'submitting'
   passwordMessage: string | null
@@ -60,27 +57,32 @@ export function createSession({
   place?: () => string
 } = {}) {
   const $login = atom(IDLE)
+  /** Whether the login is being opened: a second way out would break off the first. */
   let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
 
   /** Whether a token is stored; the server alone knows whether it still holds. */
   const isLoggedIn = () => token() !== null
 
+  function openLogin(): void {
+    leaving = true
+    setTimeout(() => (leaving = false), LEAVING_MS)
+    navigate(LOGIN_PATH)
+  }
+
   /** Sends whoever has no token to the login, which leads back here. @returns whether there is one. */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
     if (leaving) return false
-    // Several calls may learn of it at once; a second way out would break off the first.
-    leaving = true
-    setTimeout(() => (leaving = false), LEAVING_MS)
     storage.setItem(PLACE_KEY, place())
-    navigate(LOGIN_PATH)
+    openLogin()
     return false
   }
 
   /** After a 401: tells that the session has ended, and leads to the login and back. */
   function loginAgain(): void {
-    if (requireLogin()) return
+    // Several calls may learn of it at once, also those that a logout has overtaken.
+    if (leaving || requireLogin()) return
     toasts.showOnNextPage({
       title: adminTexts.sessionEndedTitle,
       description: adminTexts.sessionEndedText,
@@ -122,18 +124,15 @@ export function createSession({
   }
 
   /**
-   * Forgets the token and goes to the login, whatever the server says (specification, section 4).
-   * Nothing that tells of visitors stays in a browser that others may use.
+   * Forgets the token and goes to the login at once, whatever the server will say (specification,
+   * section 4). Nothing that tells of visitors stays in a browser that others may use.
    */
-  async function logout(): Promise<void> {
-    await request<typeof logoutContract>(
-      routes.logout,
-      { token: token(), signal: AbortSignal.timeout(LOGOUT_PATIENCE) },
-      { fetch },
-    )
+  function logout(): void {
+    const ended = token()
     storage.removeItem(ADMIN_TOKEN_KEY)
     storage.removeItem(KEPT_NOTES_KEY)
-    navigate(LOGIN_PATH)
+    void request<typeof logoutContract>(routes.logout, { token: ended, keepalive: true }, { fetch })
+    openLogin()
   }
 
   /** An admin call with the session's token; a 401 drops the token. */

@@ -22,7 +22,6 @@ export const adminTexts = {
   // Panel
   panelTitle: 'Administracijos panelė',
   logout: 'Atsijungti',
-  loggingOut: 'Atsijungiama...',
   openSite: 'Atverti svetainę',
 
   // Publishing

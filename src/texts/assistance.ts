@@ -1,3 +1,11 @@
+/** Fields of an article, as they stand after "Trūksta". */
+const missingFields = {
+  title: 'pavadinimo',
+  excerpt: 'trumpo aprašymo',
+  content: 'turinio',
+  category: 'kategorijos',
+} as const
+
 /** What artificial intelligence does for the forms. */
 export const assistanceTexts = {
   // Content
@@ -29,7 +37,8 @@ export const assistanceTexts = {
   suggestingSeo: 'Generuojami pasiūlymai...',
   seoSuggested: 'SEO pasiūlymai sugeneruoti',
   seoFailed: 'Nepavyko sugeneruoti SEO pasiūlymų',
-  seoNeedsData: 'Trūksta duomenų',
+  seoNeedsData: (fields: readonly (keyof typeof missingFields)[]) =>
+    `Trūksta duomenų: ${fields.map((field) => missingFields[field]).join(', ')}`,
   suggestionsTitle: 'SEO pasiūlymai',
   suggestedResult: 'Taip atrodytų pritaikius',
   apply: 'Pritaikyti',

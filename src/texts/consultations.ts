@@ -108,6 +108,14 @@ export const consultationTexts = {
   messageLabel: 'Žinutė',
   messagePlaceholder: 'Trumpai parašykite, kuo galėtume padėti',
   optional: 'neprivaloma',
+  /** Shown as before + link + after. */
+  privacy: {
+    before:
+      'Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime 12 mėnesių. Plačiau – ',
+    link: 'privatumo politikoje',
+    after: '.',
+    href: '/p/privatumo-politika',
+  },
   submit: 'Pateikti užklausą',
   submitting: 'Pateikiama...',
   bookedTitle: 'Užklausa sėkmingai pateikta!',

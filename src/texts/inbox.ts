@@ -118,6 +118,7 @@ export const inboxTexts = {
   scoreLabel: 'Balai',
   people: 'Lankytojai',
   percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
+  noStarts: 'Šio testo dar niekas nepradėjo.',
   noResults: 'Šio testo dar niekas nebaigė.',
   noQuestions: 'Šis testas klausimų neturi.',
 

@@ -31,6 +31,9 @@ export const panelTexts = {
   retry: 'Bandyti dar kartą',
   cancel: 'Atšaukti',
   close: 'Uždaryti',
+  pasteCut: 'Tekstas sutrumpintas',
+  pasteCutText: (maximum: number) =>
+    `Šiame lauke telpa ne daugiau kaip ${maximum} simbolių: įklijuoto teksto pabaiga neįrašyta.`,
 
   // Leaving a form
   leaveTitle: 'Palikti neišsaugotus pakeitimus?',

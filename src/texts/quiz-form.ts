@@ -24,6 +24,8 @@ export const quizFormTexts = {
     scale: 'Skalė',
     yes_no: 'Taip/Ne',
   },
+  formerOptions:
+    'Ankstesni atsakymai sugrįš, jei prieš išsaugodami pasirinksite kitą klausimo tipą.',
   required: 'Privalomas klausimas',
   moveQuestion: (number: number) => `Perkelti ${number} klausimą`,
   duplicateQuestion: 'Kopijuoti klausimą',

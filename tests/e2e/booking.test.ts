@@ -93,6 +93,8 @@ describe('a package without a payment link', () => {
       expect(await focusedText(page)).toBe(consultationTexts.formHeading)
       expect(await form(page).innerText()).toMatch(/susisieksime su jumis per 24 val/)
       expect(await field(page, consultationTexts.typeLabel).inputValue()).toBe('email-weekly')
+      const privacy = form(page).getByRole('link', { name: 'privatumo politikoje' })
+      expect(await privacy.getAttribute('href')).toBe('/p/privatumo-politika')
       expect(await call(page).count(), 'the call to action makes room').toBe(0)
       await expectAccessible(page, `the booking form on a ${screen}`)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -236,6 +238,8 @@ describe('the booking form', () => {
     }
     await page.keyboard.press('Tab')
     await page.keyboard.type('Norime pasikalbėti.')
+    await page.keyboard.press('Tab')
+    expect(await focusedText(page)).toBe(consultationTexts.privacy.link)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe(consultationTexts.submit)
     const answered = page.waitForResponse(BOOK)

@@ -32,6 +32,9 @@ declare global {
 /** Chromium's own complaint when a page is left before its fade has begun; no script asked for it. */
 const FADE_GIVEN_UP = 'Transition was aborted'
 
+/** Chromium's complaint of this tool's own scripts, where a frame of the panel forbids all. */
+const FORBIDDEN_SCRIPT = "Blocked script execution in 'about:srcdoc"
+
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 10_000
 
@@ -121,6 +124,7 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMeant(message.location().url)) return
+    if (message.text().startsWith(FORBIDDEN_SCRIPT)) return
     faults.push(`Console error: ${message.text()} (${message.location().url})`)
   })
   context.on('response', (response) => {

@@ -5,7 +5,9 @@ import type { getAdminPage, listAdminPages, updatePost } from '#src/contracts/po
 import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
+import { ownFonts } from '../../scripts/tools/page-fonts.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
+import { eventually } from './eventually.ts'
 import {
   answer,
   button,
@@ -18,6 +20,7 @@ import {
   untilLoaded,
 } from './panel.ts'
 import { storedPost, unique, usePanelItems } from './panel-items.ts'
+import { SECTIONED, sectionedText } from './prepared-content.ts'
 import { call, logIn } from './site.ts'
 
 const browser = useBrowser()
@@ -235,17 +238,47 @@ describe('the editor', () => {
   it('shows the layout of the site beside the text, and instead of it on a phone', async () => {
     const { page } = await openForm({ screen: 'phone' })
     await fillArticle(page, 'Peržiūrimas')
+    await text(page).fill(sectionedText().replace('Ramus', '[Kitur](/blog) Ramus'))
+    // Enough for a table of contents.
+    await field(page, 'Skaitymo laikas minutėmis').fill('4')
     await button(page, 'Peržiūra').click()
     await preview(page).getByRole('heading', { name: 'Peržiūrimas', level: 1 }).waitFor()
-    await preview(page).getByText('Pirma pastraipa.').waitFor()
+    await preview(page).getByText('Kitur', { exact: true }).waitFor()
     await preview(page).getByText('Santykių akademijos ekspertų komanda').waitFor()
     const width = await preview(page)
       .locator('.prose')
       .evaluate((prose) => getComputedStyle(prose).maxWidth)
     expect(width).not.toBe('none')
     await expectAccessible(page, 'the preview on a phone')
+
+    const frame = page.frame({ url: 'about:srcdoc' })
+    if (frame === null) throw new Error('There is no frame.')
+    await eventually(() => ownFonts(frame)).toEqual(['Akademija Serif', 'Akademija Sans'])
+    const element = await frame.frameElement()
+    expect(await element.getAttribute('sandbox')).toBe('allow-same-origin')
+    // A link leads to its place in the text, and never out of the frame.
+    const [, , last] = SECTIONED.headings
+    await preview(page).getByRole('link', { name: last }).click()
+    await eventually(() => frame.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await preview(page).getByText('Kitur', { exact: true }).click()
+    await preview(page)
+      .getByText('Kitur', { exact: true })
+      .click({ modifiers: ['Control'] })
+    await preview(page).getByText('Kitur', { exact: true }).click({ button: 'middle' })
+    expect(await frame.evaluate(() => location.href)).toMatch(/^about:srcdoc#/)
+    expect(page.context().pages()).toHaveLength(1)
+
+    // What is written on is shown at the place that was looked at.
+    const top = await frame.evaluate(() => scrollY)
+    await title(page).evaluate((input: HTMLInputElement) => {
+      input.setRangeText('Kitaip', 0, input.value.length)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await preview(page).getByRole('heading', { name: 'Kitaip', level: 1 }).waitFor()
+    expect(await frame.evaluate(() => scrollY)).toBe(top)
+
     await button(page, 'Rašyti').click()
-    expect(await text(page).inputValue()).toBe('Pirma pastraipa.')
+    expect(await text(page).inputValue()).toContain('Kitur')
   })
 })
 
@@ -262,6 +295,8 @@ describe('what is typed', () => {
   it('comes back after a reload, with the very last letter', async () => {
     const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
+    await slug(page).fill('')
+    await text(page).focus()
     // Nothing is kept by time alone any more.
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.keyboard.type('!')
@@ -270,6 +305,7 @@ describe('what is typed', () => {
     await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
     expect(await text(page).inputValue()).toBe(`${LONG}pabaiga!`)
     expect(await title(page).inputValue()).toBe('Ilgas straipsnis')
+    expect(await slug(page).inputValue(), 'is not proposed again').toBe('')
   })
 
   it('stays when another tab has saved the same article meanwhile', async () => {
@@ -299,6 +335,11 @@ describe('what is typed', () => {
     const dialog = page.getByRole('dialog', { name: 'Įrašas tuo metu buvo pakeistas' })
     await dialog.getByText('Turinys', { exact: true }).waitFor()
     expect(await dialog.getByText('Kategorija', { exact: true }).count()).toBe(0)
+    // What differs is marked in a short text too.
+    expect(await dialog.locator('dd del').allInnerTexts()).toEqual(['Kito', 'kitoje'])
+    expect(await dialog.locator('dd ins').allInnerTexts()).toEqual(['Mano', 'šioje'])
+    const primary = dialog.locator('.button')
+    expect(await primary.allInnerTexts()).toEqual(['Grįžti į formą'])
     await expectAccessible(page, 'the differences of a conflict')
     await dialog.getByRole('button', { name: 'Palikti manąją' }).click()
     await toast(page, 'Straipsnis atnaujintas').waitFor()
@@ -346,7 +387,10 @@ describe('artificial intelligence', () => {
     for (const [name, message] of [
       ['Sugeneruoti turinį', 'Įveskite straipsnio temą pavadinimo lauke'],
       ['Sugeneruoti paveikslėlį', 'Įveskite straipsnio pavadinimą'],
-      ['Sugeneruoti SEO pasiūlymus', 'Trūksta duomenų'],
+      [
+        'Sugeneruoti SEO pasiūlymus',
+        'Trūksta duomenų: pavadinimo, trumpo aprašymo, turinio, kategorijos',
+      ],
     ] as const) {
       await button(page, name).click()
       await toast(page, message).waitFor()

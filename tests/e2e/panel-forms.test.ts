@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
 import type { getFullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { articleBody } from '../api/content.ts'
-import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
+import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
 import {
@@ -118,6 +118,8 @@ describe('the preview link of a draft', () => {
     const link = dialog(page, 'Peržiūros nuoroda')
     const before = Date.now()
     await button(page, 'Peržiūros nuoroda').click()
+    await link.waitFor()
+    expect(await focusedText(page), 'it opens at its start').toBe('Peržiūros nuoroda')
     const [, until = ''] =
       /Galioja iki (\d{4}-\d\d-\d\d \d\d:\d\d)\./.exec(await link.innerText()) ?? []
     const days = (new Date(`${until.replace(' ', 'T')}+02:00`).getTime() - before) / 86_400_000
@@ -277,23 +279,99 @@ describe('what is typed while a save is under way', () => {
   })
 })
 
-describe('the heading of a form', () => {
+/** Keys from any place of a form to that same place, and some more. */
+const STEPS = 80
+
+/**
+ * Walks over a whole page by a key.
+ * @returns how many elements had the focus, and which of them were covered or outside the window.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const { keyboard } = page
+  // Once the layout of a window of another size has settled.
+  await keyboard.press(key)
+  const way = await page.evaluateHandle(() => {
+    const visited = new Set<Element>()
+    const covered = new Set<string>()
+    const look = () => {
+      const element = document.activeElement ?? document.body
+      if (element === document.body) return
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const points: [number, number][] = [
+        [x, y],
+        [x, box.top + 1],
+        [x, box.bottom - 1],
+        [box.left + 1, y],
+        [box.right - 1, y],
+      ]
+      visited.add(element)
+      if (!points.every((point) => element.contains(document.elementFromPoint(...point)))) {
+        covered.add(element.outerHTML.slice(0, 120))
+      }
+    }
+    // What has the focus is looked at before the next key moves on, also from inside a frame.
+    const documents = [document, document.querySelector('iframe')?.contentDocument]
+    for (const each of documents) each?.addEventListener('keydown', look)
+    return { visited, covered }
+  })
+  const [tab = '', shift] = key.split('+').toReversed()
+  if (shift !== undefined) await keyboard.down(shift)
+  // The keys do not wait for each other.
+  await Promise.all(
+    Array.from({ length: STEPS }, () => [keyboard.down(tab), keyboard.up(tab)]).flat(),
+  )
+  if (shift !== undefined) await keyboard.up(shift)
+  return way.evaluate(({ visited, covered }) => ({
+    visited: visited.size,
+    covered: [...covered],
+  }))
+}
+
+describe('a form that is opened', () => {
   it.each([
     { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
     { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
     { kind: 'quiz', place: 'testai', heads: ['Naujas testas', 'Testo redagavimas'] },
-  ] as const)('says what is made and what is edited: $kind', async ({ kind, place, heads }) => {
-    const store = { post: items.storePost, page: items.storePage, quiz: items.storeQuiz }[kind]
-    const { page, token } = await openPanelAt(browser, `#${place}/naujas`, { screen: 'phone' })
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    await save(page).waitFor()
-    expect(await headings.allInnerTexts()).toEqual([heads[0]])
-    const { id, title: name } = await store(token)
-    await page.evaluate((hash) => (location.hash = hash), `${place}/${id}`)
-    await untilLoaded(page, name)
-    expect(await headings.allInnerTexts()).toEqual([heads[1]])
-    await expectAccessible(page, `the form of a ${kind} under its heading`)
-  })
+  ] as const)(
+    'of a $kind says what it is, covers nothing that has the focus and changes nothing',
+    async ({ kind, place, heads }) => {
+      const store = {
+        // Of so few words another time would be proposed.
+        post: (token: string) => items.storePost(token, { readingTime: 5 }),
+        page: (token: string) => items.storePage(token, { readingTime: 5 }),
+        quiz: items.storeQuiz,
+      }[kind]
+      const { page, token } = await openPanelAt(browser, `#${place}/naujas`, {
+        screen: 'phone',
+        prepare: (it) => it.clock.install(),
+      })
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await save(page).waitFor()
+      expect(await headings.allInnerTexts()).toEqual([heads[0]])
+      const stored = await store(token)
+      await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
+      await untilLoaded(page, stored.title)
+      expect(await headings.allInnerTexts()).toEqual([heads[1]])
+      await expectAccessible(page, `the form of a ${kind} under its heading`)
+
+      for (const screen of ['phone', 'desktop'] as const) {
+        await page.setViewportSize(SCREENS[screen])
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          const { visited, covered } = await walk(page, key)
+          expect(covered, `${key} on a ${screen}`).toEqual([])
+          expect(visited).toBeGreaterThan(25)
+        }
+      }
+
+      // Opening changes nothing, also once whatever waits for a pause has run.
+      await page.clock.runFor(5000)
+      expect(await page.title()).not.toContain('Neišsaugota')
+      const saved = page.waitForRequest((request) => request.method() === 'PUT')
+      await save(page).click()
+      expect(stored).toMatchObject((await saved).postDataJSON() as object)
+    },
+  )
 })
 
 describe('a form with unsaved changes', () => {
@@ -422,13 +500,26 @@ describe('a failed deletion', () => {
 describe('the description for search engines', () => {
   it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const meta = field(page, /^Meta aprašymas/)
     await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
-    await meta.focus()
-    await page.keyboard.insertText('ž'.repeat(170))
+    const paste = async (into: Locator, words: string) => {
+      await page.evaluate((given) => navigator.clipboard.writeText(given), words)
+      await into.press('Control+v')
+    }
+    await paste(meta, 'ž'.repeat(170))
     expect(await meta.inputValue()).toBe('ž'.repeat(160))
     await page.getByText('160 iš 160').waitFor()
     await page.getByText('Tinkamas', { exact: true }).waitFor()
+    await toast(page, 'Tekstas sutrumpintas').waitFor()
+    const seoTitle = field(page, /^SEO pavadinimas/)
+    await seoTitle.fill('Ramus')
+    await page.getByText('5 iš 70').waitFor()
+    await paste(seoTitle, 'ž'.repeat(70))
+    expect(await seoTitle.inputValue()).toBe(`Ramus${'ž'.repeat(65)}`)
+    await page.getByText('70 iš 70').waitFor()
+    await page.getByText(/^Šiame lauke telpa ne daugiau kaip 70 simbolių/).waitFor()
+    await seoTitle.fill('')
 
     await answer(page, /\/api\/admin\/seo\/suggest$/, 200, {
       seoTitle: 'Ramus pokalbis',
@@ -464,6 +555,18 @@ describe('the form of a quiz', () => {
       'Taip/Ne',
     ])
     await page.getByText('Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.').waitFor()
+    // The options that a question of yes and no has lost come back with another type.
+    await type.selectOption('Taip/Ne')
+    const options = page.getByLabel(/^\d atsakymas$/)
+    const texts = () =>
+      options.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))
+    expect(await texts()).toEqual(['Taip', 'Ne'])
+    const former = page.getByText(/^Ankstesni atsakymai sugrįš/)
+    await former.waitFor()
+    await type.selectOption('Skalė')
+    await eventually(texts).toEqual(['Ne', 'Iš dalies', 'Taip'])
+    expect(await field(page, '2 atsakymo balai').inputValue()).toBe('1')
+    expect(await former.count()).toBe(0)
     await type.selectOption('Taip/Ne')
     await field(page, 'Aprašymas').first().fill('Kitas aprašymas.')
 
@@ -512,6 +615,7 @@ describe('the form of a quiz', () => {
     await button(page, 'Sukurti testo kopiją').click()
     await untilLoaded(page, `${quiz.title} (kopija)`)
     await tab(page, 'Kurti testą').waitFor()
+    expect(await field(page, /^Adresas/).inputValue()).toBe(`${quiz.slug}-kopija`)
     expect(await field(page, 'Klausimo tekstas').inputValue()).toBe('Pirmas?')
   })
 })

@@ -147,6 +147,11 @@ describe('the statistics of a quiz', () => {
     await page.reload()
     await page.getByText('Šio testo dar niekas nebaigė.', { exact: true }).waitFor()
     expect(await figure(page, 'Vidutinis balas')).toBe('–')
+
+    await page.route(STATISTICS, (route) => route.fulfill({ json: { ...none, starts: 0 } }))
+    await page.reload()
+    await page.getByText('Šio testo dar niekas nepradėjo.', { exact: true }).waitFor()
+    expect(await page.getByRole('main').locator('dl, table').count()).toBe(0)
   })
 
   it('say that they are loading, that they failed, and recover', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { documentTitle } from '#src/domain/seo.ts'
+import { tellOfCut } from '#src/stores/admin/pasting.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { adminTexts } from '#src/texts/admin.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -24,6 +25,16 @@ export function AdminHome() {
     return panel.follow()
   }, [])
 
+  useEffect(() => {
+    const hear = ({ target, clipboardData }: ClipboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+        tellOfCut(target, clipboardData?.getData('text/plain') ?? '')
+      }
+    }
+    document.addEventListener('paste', hear)
+    return () => document.removeEventListener('paste', hear)
+  }, [])
+
   if (!loggedIn) return null
   return (
     <TooltipProvider>
@@ -36,8 +47,8 @@ export function AdminHome() {
           <OpenView />
         </main>
         <QuestionDialog />
-        {/* On a phone above the bar of the save button. */}
-        <Toaster place="bottom-0 max-sm:bottom-15" />
+        {/* On a phone above the bar of the save button, in its two rows. */}
+        <Toaster place="bottom-0 max-sm:bottom-24" />
       </>
     </TooltipProvider>
   )

@@ -71,7 +71,7 @@ export function FormFrame<Values extends FieldValues, Item>({
           <RestoredNotice item={item} />
           {children}
           <div className="flex flex-wrap gap-3">{actions}</div>
-          <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-5 py-3 sm:gap-3 max-sm:[&_button]:px-3.5">
+          <div className="foot z-10 -mx-5 flex flex-wrap items-center gap-2 bg-paper px-5 sm:gap-3 max-sm:[&_button]:px-3.5">
             <Button type="submit" busy={state.saving}>
               {state.saving ? panelTexts.saving : panelTexts.save}
             </Button>

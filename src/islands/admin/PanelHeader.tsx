@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { mayLogOut } from '#src/stores/admin/logging-out.ts'
 import type { PanelView } from '#src/stores/admin/panel-address.ts'
 import { adminTexts } from '#src/texts/admin.ts'
@@ -23,13 +22,11 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
 /** Title, publishing state, logout, and the way to what came in. */
 export function PanelHeader() {
   const view = useStore(panel.$view)
-  const [leaving, setLeaving] = useState(false)
 
   async function leave(): Promise<void> {
     if (!(await mayLogOut({ panel }))) return
     panel.setUnsaved(false)
-    setLeaving(true)
-    await session.logout()
+    session.logout()
   }
 
   return (
@@ -40,8 +37,8 @@ export function PanelHeader() {
           <a href="/" className="link inline-block py-1">
             {adminTexts.openSite}
           </a>
-          <Button quiet busy={leaving} onClick={() => void leave()}>
-            {leaving ? adminTexts.loggingOut : adminTexts.logout}
+          <Button quiet onClick={() => void leave()}>
+            {adminTexts.logout}
           </Button>
         </div>
       </div>

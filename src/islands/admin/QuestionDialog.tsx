@@ -8,7 +8,7 @@ export function QuestionDialog() {
   const question = useStore(questions.$question)
   if (question === null) return null
   return (
-    <Dialog title={question.title} onClose={() => questions.answer(false)}>
+    <Dialog asks title={question.title} onClose={() => questions.answer(false)}>
       <p>{question.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button quiet onClick={() => questions.answer(false)}>

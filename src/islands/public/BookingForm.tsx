@@ -5,6 +5,7 @@ import type { Booking, BookingFields } from '#src/stores/booking.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, type ControlProps } from '../ui/Field.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface BookingFormProps {
   booking: Booking
@@ -122,6 +123,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
           />
         )}
       </Field>
+      <PrivacyNote {...consultationTexts.privacy} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? consultationTexts.submitting : consultationTexts.submit}

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { NAME_MAX } from '#src/domain/visitors.ts'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { PrivacyNote } from './PrivacyNote.tsx'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {
   const [newsletter] = useState(() => createNewsletter())
-  const { status, email, name } = useStore(newsletter.$state)
+  const { status, email, name, emailMessage } = useStore(newsletter.$state)
   const busy = status === 'submitting'
   const hydrated = useHydrated()
   const emailInput = useRef<HTMLInputElement>(null)
@@ -29,12 +31,12 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // An empty address is the store's to tell; a malformed one is the email field's own.
-        if (email.trim() === '' || event.currentTarget.reportValidity()) void newsletter.submit()
+        void newsletter.submit()
+        if (newsletter.$state.get().emailMessage !== null) emailInput.current?.focus()
       }}
       className="flex flex-col gap-4"
     >
-      <Field label={newsletterTexts.emailLabel}>
+      <Field label={newsletterTexts.emailLabel} message={emailMessage}>
         {(control) => (
           <input
             {...control}
@@ -58,6 +60,7 @@ export function NewsletterForm() {
             type="text"
             name="name"
             autoComplete="given-name"
+            maxLength={NAME_MAX}
             placeholder={newsletterTexts.namePlaceholder}
             value={name}
             readOnly={busy}
@@ -65,13 +68,7 @@ export function NewsletterForm() {
           />
         )}
       </Field>
-      <p className="text-sm text-muted">
-        {newsletterTexts.consent.before}
-        <a href={newsletterTexts.consent.href} className="link">
-          {newsletterTexts.consent.link}
-        </a>
-        {newsletterTexts.consent.after}
-      </p>
+      <PrivacyNote {...newsletterTexts.consent} />
       <div>
         {/* The browser itself would put the address into the page's URL. */}
         <Button type="submit" busy={busy} disabled={!hydrated}>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
+import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface QuizContactProps {
   state: Extract<QuizState, { step: 'email' | 'submitting' }>
@@ -50,6 +52,7 @@ export function QuizContact({ state, heading, onType, onBack }: QuizContactProps
             type="text"
             name="name"
             autoComplete="given-name"
+            maxLength={NAME_MAX}
             placeholder={quizTexts.namePlaceholder}
             value={state.name}
             readOnly={busy}
@@ -57,13 +60,7 @@ export function QuizContact({ state, heading, onType, onBack }: QuizContactProps
           />
         )}
       </Field>
-      <p className="text-sm text-muted">
-        {quizTexts.privacy.before}
-        <a href={quizTexts.privacy.href} className="link">
-          {quizTexts.privacy.link}
-        </a>
-        {quizTexts.privacy.after}
-      </p>
+      <PrivacyNote {...quizTexts.privacy} />
       <div className="flex justify-between gap-3">
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}

@@ -186,10 +186,16 @@ describe('SEO suggestions', () => {
     return { ...given, assistant, suggestions: state.suggestions }
   }
 
-  it.each(['title', 'excerpt', 'content', 'category'])('need the %s', async (field) => {
+  it.each([
+    [{ title: ' ' }, 'pavadinimo'],
+    [{ excerpt: '' }, 'trumpo aprašymo'],
+    [{ content: '' }, 'turinio'],
+    [{ category: '' }, 'kategorijos'],
+    [{ title: '', category: '' }, 'pavadinimo, kategorijos'],
+  ])('say what they need: %j', async (absent, missing) => {
     const given = parts([])
-    await createSeoAssistant(given).suggest({ ...article, [field]: ' ' })
-    expect(given.show).toHaveBeenCalledWith(error('Trūksta duomenų'))
+    await createSeoAssistant(given).suggest({ ...article, ...absent })
+    expect(given.show).toHaveBeenCalledExactlyOnceWith(error(`Trūksta duomenų: ${missing}`))
     expect(given.calls).toEqual([])
   })
 

@@ -99,7 +99,7 @@ describe('choosing an archive', () => {
           { kind: 'post', id: KNOWN, title: 'Pirmas', draft: false, known: true },
           { kind: 'post', id: OTHER, title: 'Antras', draft: true, known: false },
         ],
-        images: [IMAGE],
+        images: [{ name: IMAGE, known: false }],
         faults: [
           {
             file: 'straipsniai/blogas.md',

@@ -13,8 +13,7 @@ import { CallFailed, isLoggedOut, listStoredImages, listStoredItems } from './st
 /** What an archive would bring. */
 export interface ImportPlan {
   items: readonly { kind: ItemKind; id: string; title: string; draft: boolean; known: boolean }[]
-  /** Names. */
-  images: readonly string[]
+  images: readonly { name: string; known: boolean }[]
   faults: readonly ArchiveFault[]
 }
 
@@ -74,9 +73,10 @@ export function createContentImport({
         listStoredImages(session, signal),
       ])
       if (isLate()) return
-      chosen = { reading: read, bringer: createImageBringer({ session, send, stored }) }
+      const bringer = createImageBringer({ session, send, stored })
+      chosen = { reading: read, bringer }
       const known = new Set(items.map(({ kind, id }) => `${kind} ${id}`))
-      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known) })
+      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, bringer) })
     } catch (error) {
       if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
     }
@@ -166,7 +166,11 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
   }
 }
 
-function planOf({ items, images, faults }: ArchiveReading, known: ReadonlySet<string>): ImportPlan {
+function planOf(
+  { items, images, faults }: ArchiveReading,
+  known: ReadonlySet<string>,
+  bringer: ImageBringer,
+): ImportPlan {
   return {
     items: items.map(({ kind, item }: ImportBody) => ({
       kind,
@@ -175,7 +179,7 @@ function planOf({ items, images, faults }: ArchiveReading, known: ReadonlySet<st
       draft: item.published !== true,
       known: known.has(`${kind} ${item.id}`),
     })),
-    images: images.map(({ name }) => name),
+    images: images.map(({ name }) => ({ name, known: bringer.knows(name) })),
     faults,
   }
 }

@@ -30,8 +30,11 @@ export function createImageBringer({
     ),
   )
 
+  /** Whether the site has the image with this name in an archive. */
+  const knows = (name: string) => names.has(name) || addresses.has(name)
+
   async function bring({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Brought> {
-    if (names.has(name) || addresses.has(name)) return { ok: true, outcome: 'unchanged' }
+    if (knows(name)) return { ok: true, outcome: 'unchanged' }
     const link = await session.call<typeof createUpload>(routes.createUpload, {
       body: { name },
       signal,
@@ -60,7 +63,7 @@ export function createImageBringer({
     return JSON.parse(text) as Value
   }
 
-  return { bring, readdress }
+  return { knows, bring, readdress }
 }
 
 export type ImageBringer = ReturnType<typeof createImageBringer>

@@ -21,6 +21,11 @@ const QUIZ: QuizValues = {
   categories: [newBand(0, 1), newBand(1, 1), newBand(2, 1)],
 }
 
+const OTHERS = [
+  { text: 'Dažnai', weight: '5' },
+  { text: 'Retai', weight: '3' },
+]
+
 describe('the quiz form', () => {
   it('begins questions and categories as the specification says, and its schema takes them', () => {
     const body = updateQuiz.body.parse(toQuizBody(QUIZ))
@@ -51,17 +56,24 @@ describe('the quiz form', () => {
   })
 
   it('offers yes and no where that is the type', () => {
-    const options = optionsOfType('yes_no', newQuestion().options)
+    const { options } = optionsOfType('yes_no', newQuestion().options, null)
     expect(options).toEqual([
       { text: 'Taip', weight: '2' },
       { text: 'Ne', weight: '0' },
     ])
-    const others = [
-      { text: 'Dažnai', weight: '5' },
-      { text: 'Retai', weight: '3' },
-    ]
-    expect(optionsOfType('yes_no', others).map(({ weight }) => weight)).toEqual(['5', '3'])
-    expect(optionsOfType('scale', options)).toEqual(options)
+    const yesNo = optionsOfType('yes_no', OTHERS, null)
+    expect(yesNo.options.map(({ weight }) => weight)).toEqual(['5', '3'])
+    expect(optionsOfType('scale', options, null)).toEqual({ options, former: null })
+  })
+
+  it('gives a question its own options back when its type is changed back', () => {
+    const { options, former } = optionsOfType('yes_no', OTHERS, null)
+    expect(former).toEqual(OTHERS)
+    expect(optionsOfType('scale', options, former)).toEqual({ options: OTHERS, former: null })
+    expect(optionsOfType('multiple_choice', OTHERS, null)).toEqual({
+      options: OTHERS,
+      former: null,
+    })
   })
 
   it('knows a category whose words are still those of a new one', () => {
@@ -73,7 +85,8 @@ describe('the quiz form', () => {
 
   it('copies a quiz as a draft with nothing that belongs to the stored one', () => {
     const copy = copyOfQuiz({ ...QUIZ, status: 'published', slug: 'testas' })
-    expect(copy).toMatchObject({ title: 'Testas (kopija)', slug: '', status: 'draft' })
+    const slug = 'testas-kopija'
+    expect(copy).toMatchObject({ title: 'Testas (kopija)', slug, status: 'draft' })
     expect(copy.questions[0]).not.toHaveProperty('id')
   })
 

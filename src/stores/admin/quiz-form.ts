@@ -10,6 +10,7 @@ import type {
 } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Version } from '#src/contracts/versions.ts'
+import { slugify } from '#src/domain/articles.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
 import {
   DEFAULT_QUESTION_TYPE,
@@ -109,12 +110,19 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 /**
  * The options of a question whose type was changed: a question of yes and no has these two, with the
  * points that the same words had, else those of the first two options.
+ * @param former what the two took the place of; it comes back with another type.
  */
 export function optionsOfType(
   type: QuestionType,
-  options: readonly OptionValues[],
-): OptionValues[] {
-  if (type !== 'yes_no') return [...options]
+  options: OptionValues[],
+  former: OptionValues[] | null,
+): { options: OptionValues[]; former: OptionValues[] | null } {
+  return type === 'yes_no'
+    ? { options: yesNoOptions(options), former: options }
+    : { options: former ?? options, former: null }
+}
+
+function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   const words = quizFormTexts.yesNoOptions
   const known = words.map((text) => options.find((option) => option.text.trim() === text))
   const kept = known.every(Boolean) ? known : options
@@ -172,10 +180,11 @@ export function quizFieldOf(path: string): string {
 
 /** A copy of a quiz as a new one: a draft with nothing that belongs to the stored one. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
+  const title = quizFormTexts.duplicateTitle(values.title)
   return {
     ...values,
-    title: quizFormTexts.duplicateTitle(values.title),
-    slug: '',
+    title,
+    slug: slugify(title),
     status: 'draft',
     publishAt: '',
     questions: values.questions.map(({ id: _, ...question }) => question),

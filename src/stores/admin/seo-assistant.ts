@@ -18,6 +18,9 @@ export const SEO_FIELDS = [
 ] as const
 export type SeoField = (typeof SEO_FIELDS)[number]
 
+/** Fields of an article without which nothing is suggested (specification, section 5). */
+const NEEDED_FIELDS = ['title', 'excerpt', 'content', 'category'] as const
+
 /** One suggestion, as the text that its field would hold. */
 export interface SeoSuggestion {
   field: SeoField
@@ -48,9 +51,9 @@ export function createSeoAssistant({
   /** Asks for suggestions to an article. */
   async function suggest(article: BodyOf<typeof suggestSeo>): Promise<void> {
     if ($state.get().step === 'asking') return
-    const { title, excerpt, content, category } = article
-    if ([title, excerpt, content, category].some((value) => value.trim() === '')) {
-      showError(toasts, assistanceTexts.seoNeedsData)
+    const missing = NEEDED_FIELDS.filter((field) => article[field].trim() === '')
+    if (missing.length > 0) {
+      showError(toasts, assistanceTexts.seoNeedsData(missing))
       return
     }
     const control = new AbortController()

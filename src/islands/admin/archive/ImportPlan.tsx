@@ -1,3 +1,4 @@
+import type { ItemKind } from '#src/domain/items.ts'
 import type { ImportPlan as Plan } from '#src/stores/admin/content-import.ts'
 import { contentTransferTexts } from '#src/texts/content-transfer.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,20 +31,37 @@ export function ImportPlan({ name, plan, onStart }: ImportPlanProps) {
           <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
         </>
       ) : null}
-      {items.length > 0 ? (
+      {total > 0 ? (
         <ul className="flex w-full flex-col divide-y divide-line">
-          {items.map(({ kind, id, title, draft, known }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <span className="text-sm text-muted sm:w-24">{contentTransferTexts.kinds[kind]}</span>
-              <span className="min-w-0 grow font-semibold break-words">{title}</span>
-              {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
-              <span className={`badge ${known ? 'badge-clay' : ''}`}>
-                {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
-              </span>
-            </li>
+          {items.map((item) => (
+            <Entry key={item.id} {...item} />
+          ))}
+          {images.map(({ name: image, known }) => (
+            <Entry key={image} kind="image" title={image} known={known} />
           ))}
         </ul>
       ) : null}
     </div>
+  )
+}
+
+interface EntryProps {
+  kind: ItemKind | 'image'
+  title: string
+  draft?: boolean
+  /** Whether the site has it already. */
+  known: boolean
+}
+
+function Entry({ kind, title, draft = false, known }: EntryProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="text-sm text-muted sm:w-24">{contentTransferTexts.kinds[kind]}</span>
+      <span className="min-w-0 grow font-semibold break-words">{title}</span>
+      {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
+      <span className={`badge ${known ? 'badge-clay' : ''}`}>
+        {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
+      </span>
+    </li>
   )
 }

@@ -33,13 +33,12 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const errors = form.formState.errors.categories
   return (
     <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
-      <div>
+      <div className="flex flex-col gap-1">
         <h3 id="kategorijos" className="subheading">
           {quizFormTexts.bands}
         </h3>
-        <p className="text-muted">
-          {fields.length === 0 ? quizFormTexts.bandsEmpty : quizFormTexts.bandsHint}
-        </p>
+        {fields.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
+        <p className="text-muted">{quizFormTexts.bandsHint}</p>
       </div>
       <Coverage form={form} />
       <ol className="flex flex-col gap-4">

@@ -18,13 +18,14 @@ export function ConflictView({ rows, onKeepMine, onTakeTheirs, onLater }: Confli
       <p>{panelTexts.conflictText}</p>
       <Differences rows={rows} mine={panelTexts.conflictMine} theirs={panelTexts.conflictTheirs} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button quiet onClick={onLater}>
-          {panelTexts.conflictLater}
+        <Button quiet onClick={onKeepMine}>
+          {panelTexts.keepMine}
         </Button>
         <Button quiet onClick={onTakeTheirs}>
           {panelTexts.takeTheirs}
         </Button>
-        <Button onClick={onKeepMine}>{panelTexts.keepMine}</Button>
+        {/* Of the three, it alone gives nothing up. */}
+        <Button onClick={onLater}>{panelTexts.conflictLater}</Button>
       </div>
     </Dialog>
   )

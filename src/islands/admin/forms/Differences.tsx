@@ -9,7 +9,7 @@ export interface FieldRow {
   theirs: string
 }
 
-/** Characters from which a text is shown with its differences marked, not as two texts. */
+/** Characters from which two texts are shown as one. */
 const LONG = 120
 
 /** Milliseconds that comparing two long texts may take before both are shown whole. */
@@ -34,90 +34,82 @@ export function Differences({ rows, mine, theirs }: DifferencesProps) {
       {differing(rows).map((row) => (
         <div key={row.label} className="border-t border-line pt-3">
           <dt className="mb-2 font-semibold">{row.label}</dt>
-          {row.mine.length + row.theirs.length > LONG ? (
-            <dd>
-              <MarkedText row={row} mine={mine} theirs={theirs} />
-            </dd>
-          ) : (
-            <BothTexts row={row} mine={mine} theirs={theirs} />
-          )}
+          <Difference row={row} mine={mine} theirs={theirs} />
         </div>
       ))}
     </dl>
   )
 }
 
-interface RowProps {
+interface DifferenceProps {
   row: FieldRow
   mine: string
   theirs: string
 }
 
-function BothTexts({ row, mine, theirs }: RowProps) {
-  return (
-    <>
-      {[
-        { name: theirs, text: row.theirs },
-        { name: mine, text: row.mine },
-      ].map(({ name, text }) => (
-        <dd key={name} className="max-h-60 overflow-y-auto whitespace-pre-wrap">
-          <span className="text-sm text-muted">{name}: </span>
-          {text.trim() === '' ? versionTexts.empty : text}
-        </dd>
-      ))}
-    </>
-  )
+/** What is only in one of the versions is marked, of a long text in the one below the other. */
+function Difference({ row, mine, theirs }: DifferenceProps) {
+  const pieces = usePieces(row)
+  if (pieces !== null && row.mine.length + row.theirs.length > LONG) {
+    return (
+      <dd>
+        <p className="mb-1 text-sm text-muted">
+          <Piece kind="removed" text={theirs} /> <Piece kind="added" text={mine} />
+        </p>
+        <p className="max-h-80 overflow-y-auto whitespace-pre-wrap">
+          <Pieces pieces={withoutLongSame(pieces)} />
+        </p>
+      </dd>
+    )
+  }
+  const versions = [
+    { name: theirs, text: row.theirs, other: 'added' },
+    { name: mine, text: row.mine, other: 'removed' },
+  ] as const
+  return versions.map(({ name, text, other }) => (
+    <dd key={name} className="max-h-60 overflow-y-auto whitespace-pre-wrap">
+      <span className="text-sm text-muted">{name}: </span>
+      {text.trim() === '' ? (
+        versionTexts.empty
+      ) : (
+        <Pieces pieces={pieces?.filter(({ kind }) => kind !== other) ?? [{ kind: 'same', text }]} />
+      )}
+    </dd>
+  ))
 }
 
-/** A long text with what is only in one of the versions marked. */
-function MarkedText({ row, mine, theirs }: RowProps) {
+/** The pieces of two texts; null until they are compared, and where that takes too long. */
+function usePieces(row: FieldRow): readonly TextPiece[] | null {
   const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
-  const [tooLong, setTooLong] = useState(false)
-
   useEffect(() => {
     let wanted = true
     const compare = async () => {
       const { diffWordsWithSpace } = await import('diff')
       const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: PATIENCE })
-      if (!wanted) return
-      if (changes === undefined) setTooLong(true)
-      else setPieces(withoutLongSame(changes.map(pieceOf)))
+      if (wanted) setPieces(changes?.map(pieceOf) ?? null)
     }
-    compare().catch(() => setTooLong(true))
+    // Without it the texts stand whole.
+    compare().catch(() => undefined)
     return () => {
       wanted = false
     }
   }, [row])
+  return pieces
+}
 
-  if (tooLong) {
-    return (
-      <dl>
-        <BothTexts row={row} mine={mine} theirs={theirs} />
-      </dl>
-    )
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map((piece, index) => <Piece key={index} {...piece} />)
+}
+
+function Piece({ kind, text }: TextPiece) {
+  switch (kind) {
+    case 'same':
+      return <span>{text}</span>
+    case 'added':
+      return <ins className="bg-mist text-forest">{text}</ins>
+    case 'removed':
+      return <del className="bg-blush text-danger">{text}</del>
   }
-  return (
-    <>
-      <p className="mb-1 text-sm text-muted">
-        <del className="bg-blush text-danger">{theirs}</del>{' '}
-        <ins className="bg-mist text-forest">{mine}</ins>
-      </p>
-      <p className="max-h-80 overflow-y-auto whitespace-pre-wrap">
-        {pieces?.map(({ kind, text }, index) => {
-          if (kind === 'same') return <span key={index}>{text}</span>
-          return kind === 'added' ? (
-            <ins key={index} className="bg-mist text-forest">
-              {text}
-            </ins>
-          ) : (
-            <del key={index} className="bg-blush text-danger">
-              {text}
-            </del>
-          )
-        })}
-      </p>
-    </>
-  )
 }
 
 function pieceOf({

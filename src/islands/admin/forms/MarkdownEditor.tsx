@@ -122,6 +122,10 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
             aria-describedby={`${id}-hint ${id}-message`}
             {...(message ? { 'aria-invalid': true } : {})}
             onKeyDown={press}
+            onKeyUp={({ key, currentTarget }) => {
+              // Browsers scroll to the caret alone, and leave the rest of a high field as it is.
+              if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
+            }}
             onPaste={(event) => take(event, event.clipboardData)}
             onDragOver={(event) => {
               // Only so are files given to the field: else the browser would open them.

@@ -74,7 +74,7 @@ export function MediaPicker({
         </>
       ) : null}
       {/* Stays in reach however far the images are scrolled. */}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+      <div className="foot -mx-6 -mb-6 flex justify-end bg-raised px-6 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button quiet onClick={onClose}>
           {panelTexts.close}
         </Button>

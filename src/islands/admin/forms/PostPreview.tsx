@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { DEFAULT_READING_TIME, type PostType } from '#src/domain/articles.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
@@ -69,9 +69,10 @@ function visible(values: PostValues) {
 
 /**
  * A document of its own with the styles of this one, so that the layout follows the width of the frame
- * as it does that of a window.
+ * as it does that of a window. It runs no scripts, and its links lead nowhere but to its own sections.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function prepare(inner: Document | null): void {
@@ -80,7 +81,10 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     const { scheme } = document.documentElement.dataset
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
-      inner.head.append(inner.importNode(style, true))
+      const copy = inner.importNode(style, true)
+      // The own fonts wait for a script where there is one (`src/output/late-loading.ts`).
+      copy.removeAttribute('media')
+      inner.head.append(copy)
     }
     // The drawings that stand in for missing images.
     for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
@@ -89,38 +93,61 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     setBody(inner.body)
   }
 
+  useEffect(() => {
+    for (const link of body?.querySelectorAll('a') ?? []) keepInside(link)
+  }, [body, children])
+
+  useEffect(() => {
+    // Browsers do not scroll to a frame that a key moves the focus into, and tell the page no more
+    // than that it has lost its own.
+    let tabbing = false
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), { signal })
+    addEventListener('keyup', () => (tabbing = false), { signal })
+    addEventListener(
+      'blur',
+      () => {
+        if (tabbing && document.activeElement === frame.current) {
+          frame.current?.scrollIntoView({ block: 'nearest' })
+        }
+        tabbing = false
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
+
   return (
     <>
       <iframe
+        ref={frame}
         title={title}
         srcDoc="<!doctype html>"
+        sandbox="allow-same-origin"
         onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
         className="h-[75dvh] min-h-96 w-full grow rounded-[0.625rem] border border-line bg-paper"
       />
-      {body === null ? null : createPortal(<FollowNoLinks>{children}</FollowNoLinks>, body)}
+      {body === null
+        ? null
+        : createPortal(
+            // What is out of sight of a long text is not laid out.
+            <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
+              {children}
+            </div>,
+            body,
+          )}
     </>
   )
 }
 
-/** Keeps links from leading out of the frame; those within the text go to their place. */
-function FollowNoLinks({ children }: { children: ReactNode }) {
-  const stay = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    if (link === null) return
-    event.preventDefault()
-    const target = link.getAttribute('href') ?? ''
-    if (target.startsWith('#')) {
-      link.ownerDocument.getElementById(target.slice(1))?.scrollIntoView()
-    }
-  }
-  return (
-    // What is out of sight of a long text is not laid out.
-    <div
-      role="presentation"
-      onClickCapture={stay}
-      className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]"
-    >
-      {children}
-    </div>
-  )
+/** Address of the frame's document. */
+const FRAME = 'about:srcdoc'
+
+/** Lets a link lead to a section, and nowhere out of the frame. */
+function keepInside(link: HTMLAnchorElement): void {
+  const target = link.getAttribute('href') ?? ''
+  // Alone, it would lead to a section of the page that the frame stands in.
+  if (target.startsWith('#')) link.href = FRAME + target
+  else if (!target.startsWith(FRAME)) link.removeAttribute('href')
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { QUESTION_TYPES } from '#src/domain/quiz.ts'
-import { optionsOfType, type QuizValues } from '#src/stores/admin/quiz-form.ts'
+import { optionsOfType, type OptionValues, type QuizValues } from '#src/stores/admin/quiz-form.ts'
 import { quizFormTexts } from '#src/texts/quiz-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -24,6 +24,7 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
   const name = `questions.${index}` as const
   const errors = formState.errors.questions?.[index]
   const type = register(`${name}.questionType`)
+  const [former, setFormer] = useState<OptionValues[] | null>(null)
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -41,12 +42,10 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
               {...type}
               onChange={(event) => {
                 void type.onChange(event)
-                const chosen = form.getValues(`${name}.questionType`)
-                form.setValue(
-                  `${name}.options`,
-                  optionsOfType(chosen, form.getValues(`${name}.options`)),
-                  { shouldDirty: true },
-                )
+                const [chosen, before] = form.getValues([`${name}.questionType`, `${name}.options`])
+                const changed = optionsOfType(chosen, before, former)
+                form.setValue(`${name}.options`, changed.options, { shouldDirty: true })
+                setFormer(changed.former)
               }}
             >
               {QUESTION_TYPES.map((each) => (
@@ -66,6 +65,9 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
           {quizFormTexts.required}
         </label>
       </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {former === null ? null : quizFormTexts.formerOptions}
+      </p>
       <Options form={form} index={index} />
       <div className="flex flex-wrap gap-3">
         <Button quiet onClick={onDuplicate}>

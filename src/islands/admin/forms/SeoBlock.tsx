@@ -84,7 +84,12 @@ export function SeoBlock({ form }: { form: PostForm }) {
           maximum={META_DESCRIPTION_MAX}
           rows={3}
         />
-        <DescriptionLength form={form} />
+        <Length
+          form={form}
+          name="metaDescription"
+          maximum={META_DESCRIPTION_MAX}
+          fits={seoBlockTexts.fits}
+        />
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField
@@ -100,28 +105,42 @@ export function SeoBlock({ form }: { form: PostForm }) {
           hint={seoBlockTexts.keywordsHint}
         />
       </div>
-      <TextField
-        form={form}
-        name="seoTitle"
-        label={seoBlockTexts.seoTitle}
-        hint={seoBlockTexts.seoTitleHint}
-        maximum={SEO_TITLE_INPUT_MAX}
-      />
+      <div>
+        <TextField
+          form={form}
+          name="seoTitle"
+          label={seoBlockTexts.seoTitle}
+          hint={seoBlockTexts.seoTitleHint}
+          maximum={SEO_TITLE_INPUT_MAX}
+        />
+        <Length form={form} name="seoTitle" maximum={SEO_TITLE_INPUT_MAX} />
+      </div>
       <FormResult form={form} />
     </div>
   )
 }
 
-/** How long the description is, and the verdict on that (specification, section 5). */
-function DescriptionLength({ form }: { form: PostForm }) {
-  const { length } = useWatch({ control: form.control, name: 'metaDescription' }).trim()
+/** How long a text is, and the verdict on that (specification, section 5). */
+function Length({
+  form,
+  name,
+  maximum,
+  fits = '',
+}: {
+  form: PostForm
+  name: 'metaDescription' | 'seoTitle'
+  maximum: number
+  /** The verdict on one that is not too long. */
+  fits?: string
+}) {
+  const { length } = useWatch({ control: form.control, name }).trim()
   if (length === 0) return null
-  const isTooLong = length > META_DESCRIPTION_MAX
+  const isTooLong = length > maximum
   return (
     <p className="mt-1 flex gap-3 text-sm text-muted tabular-nums">
-      <span>{seoBlockTexts.count(length, META_DESCRIPTION_MAX)}</span>
+      <span>{seoBlockTexts.count(length, maximum)}</span>
       <span role="status" className={isTooLong ? 'text-danger' : 'text-forest'}>
-        {isTooLong ? seoBlockTexts.tooLong : seoBlockTexts.fits}
+        {isTooLong ? seoBlockTexts.tooLong : fits}
       </span>
     </p>
   )

@@ -4,6 +4,7 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import { DEFAULT_READING_TIME, slugify } from '#src/domain/articles.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import { type StatusValues, toPublished, toStatusValues } from '#src/stores/admin/item-status.ts'
+import { createReadingTime } from '#src/stores/admin/reading-time.ts'
 
 /** What the form of an article or page holds, as its controls do. */
 export interface PostValues extends StatusValues {
@@ -131,7 +132,10 @@ export interface AddressValues {
   slug: string
 }
 
-/** The address of a new item follows its title for as long as it is what the title proposes. */
+/**
+ * The address of a new item follows its title for as long as it is what the title proposes. Whatever
+ * is put into the form as a whole, such as a kept draft, stays as it is.
+ */
 export function useProposedSlug<Values extends FieldValues & AddressValues>(
   form: UseFormReturn<Values>,
   isNew: boolean,
@@ -142,9 +146,9 @@ export function useProposedSlug<Values extends FieldValues & AddressValues>(
     return form.subscribe({
       name: 'title' as Path<Values>,
       formState: { values: true },
-      callback: ({ values: { title, slug } }) => {
+      callback: ({ name, values: { title, slug } }) => {
         if (title === last) return
-        const follows = slug === '' || slug === slugify(last)
+        const follows = name !== undefined && (slug === '' || slug === slugify(last))
         last = title
         const proposed = slugify(title) as PathValue<Values, Path<Values>>
         if (follows) form.setValue('slug' as Path<Values>, proposed, { shouldDirty: true })
@@ -157,29 +161,31 @@ export function useProposedSlug<Values extends FieldValues & AddressValues>(
 const COUNT_DELAY = 400
 
 /**
- * Counts the words, and lets the time of reading follow them for as long as it is what they propose.
+ * Counts the words, and puts the time of reading that they propose into the form where it follows them.
  * @returns the words and the minutes that they propose.
  */
 export function useWordCount(form: PostForm): { words: number; minutes: number } {
   const [words, setWords] = useState(() => countWords(form.getValues('content')))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = countWords(form.getValues('content'))
+    const time = createReadingTime(form.getValues())
     const count = () => {
-      const now = countWords(form.getValues('content'))
-      const [before, after] = [last, now].map((each) => String(proposeReadingTime(each)))
-      last = now
-      setWords(now)
-      if (after !== undefined && before !== after && form.getValues('readingTime') === before) {
-        form.setValue('readingTime', after, { shouldDirty: true })
-      }
+      setWords(countWords(form.getValues('content')))
+      const proposed = time.propose()
+      if (proposed !== null) form.setValue('readingTime', proposed, { shouldDirty: true })
     }
     const settle = () => {
       clearTimeout(timer)
       timer = setTimeout(count, COUNT_DELAY)
     }
     settle()
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name, type, values }) => {
+        time.take(values, type === 'change' ? (name ?? null) : null)
+        settle()
+      },
+    })
     // Before the form's own handler: who saves at once saves the time of the whole text too.
     document.addEventListener('submit', count, { capture: true })
     return () => {

@@ -71,6 +71,9 @@ function Figures({ figures }: { figures: QuizStatistics }) {
   const { starts, completions, averageScore, bands, scores } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
+  if (starts === 0 && completions === 0) {
+    return <p className="panel text-muted">{inboxTexts.noStarts}</p>
+  }
   return (
     <div className="flex flex-col gap-10">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createReadingTime } from './reading-time.ts'
+
+const text = (words: number) => 'žodis '.repeat(words)
+
+/** A form that is opened with so many words and this time. */
+function openForm(words: number, readingTime: string) {
+  let now = { content: text(words), readingTime }
+  const time = createReadingTime(now)
+  const change = (to: Partial<typeof now>, typedIn: string | null) => {
+    now = { ...now, ...to }
+    time.take(now, typedIn)
+  }
+  return {
+    write: (count: number) => change({ content: text(count) }, 'content'),
+    setTime: (to: string) => change({ readingTime: to }, 'readingTime'),
+    put: (count: number, to: string) => change({ content: text(count), readingTime: to }, null),
+    touchAnother: () => change({}, 'title'),
+    /** The time in the form once its words are counted. */
+    counted: () => {
+      const proposed = time.propose()
+      if (proposed !== null) change({ readingTime: proposed }, null)
+      return now.readingTime
+    },
+  }
+}
+
+describe('the reading time of a form', () => {
+  it('follows the text of a new article while it is written', () => {
+    const form = openForm(0, '5')
+    expect(form.counted()).toBe('5')
+    form.write(350)
+    expect(form.counted()).toBe('2')
+    form.touchAnother()
+    form.write(1750)
+    expect(form.counted()).toBe('10')
+  })
+
+  it('is left alone once the administrator has set it, even to what is proposed', () => {
+    const form = openForm(0, '5')
+    form.write(350)
+    form.setTime('3')
+    expect(form.counted()).toBe('3')
+    form.setTime('2')
+    form.write(1750)
+    expect(form.counted()).toBe('2')
+  })
+
+  it('is left as it was stored, whatever becomes of the text', () => {
+    const form = openForm(0, '5')
+    form.put(350, '5')
+    expect(form.counted()).toBe('5')
+    form.write(875)
+    expect(form.counted(), 'what the text proposes by chance').toBe('5')
+    form.write(1750)
+    expect(form.counted()).toBe('5')
+  })
+
+  it('goes on following the text of a stored article that it was proposed by', () => {
+    const form = openForm(0, '5')
+    form.put(350, '2')
+    form.write(1750)
+    expect(form.counted()).toBe('10')
+  })
+
+  it('is left as it is in a version or a kept text that is put into the form', () => {
+    const form = openForm(350, '2')
+    form.put(1750, '2')
+    expect(form.counted()).toBe('2')
+    form.put(1750, '4')
+    expect(form.counted()).toBe('4')
+  })
+
+  it('goes on following when the form is told again what it holds', () => {
+    const form = openForm(350, '2')
+    form.write(1750)
+    form.put(1750, '2')
+    expect(form.counted()).toBe('10')
+  })
+})
