@@ -54,7 +54,7 @@ describe('an image', () => {
       'netlify-cache-tag': `media:${nameOf(image)}`,
       'netlify-cache-id': 'media',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
     const [{ bytes } = { bytes: 0 }] = await site.db.read.selectFrom('media').selectAll().execute()
     expect((await response.arrayBuffer()).byteLength).toBe(bytes)

@@ -10,6 +10,7 @@ import { TooltipProvider } from '../ui/Tooltip.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { Notices } from './Notices.tsx'
 import { panel } from './panel.ts'
+import { PANEL_LOADING_ID } from './panel-loading.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
 import { PanelView } from './PanelView.tsx'
@@ -21,7 +22,10 @@ export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
 
   useEffect(() => {
-    if (session.requireLogin()) toasts.showFromLastPage()
+    if (session.requireLogin()) {
+      document.getElementById(PANEL_LOADING_ID)?.remove()
+      toasts.showFromLastPage()
+    }
     return panel.follow()
   }, [])
 
