@@ -63,6 +63,25 @@ const zones = [
   ),
   zone('./netlify', ['./scripts', './tests'], undefined, 'product code never imports the tooling'),
   zone(
+    './netlify/errors.ts',
+    ['./netlify/services', './netlify/http', './netlify/functions'],
+    undefined,
+    'in netlify: errors <- services <- http <- functions',
+  ),
+  zone(
+    './netlify/services',
+    ['./netlify/http', './netlify/functions'],
+    undefined,
+    'in netlify: errors <- services <- http <- functions',
+  ),
+  zone(
+    './netlify/http',
+    ['./netlify/functions', './db/queries'],
+    undefined,
+    'in netlify: errors <- services <- http <- functions; http asks services, not the database',
+  ),
+  zone('./netlify/functions', './db/queries', undefined, 'every call goes through a service'),
+  zone(
     './src/client',
     './src/!(client|contracts|domain|texts)/**/*',
     undefined,

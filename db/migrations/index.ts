@@ -7,6 +7,7 @@ import * as images from './005-images.ts'
 import * as imageJobs from './006-image-jobs.ts'
 import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
+import * as bookingAttempts from './009-booking-attempts.ts'
 
 /** A step forward; there is no way back (expand, then contract). */
 export interface Migration {
@@ -23,4 +24,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['006-image-jobs', imageJobs],
   ['007-inbox', inbox],
   ['008-limits', limits],
+  ['009-booking-attempts', bookingAttempts],
 ]

@@ -14,12 +14,16 @@ export interface BookingFilter {
   status?: BookingStatus | undefined
 }
 
-/** Stores a consultation request; its status is 'pending'. */
+/** Stores a consultation request, once per attempt; its status is 'pending'. */
 export async function insertBooking(
   db: Database,
   booking: Insertable<ConsultationBookingsTable>,
 ): Promise<void> {
-  await db.write.insertInto('consultationBookings').values(booking).execute()
+  await db.write
+    .insertInto('consultationBookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.column('attemptId').doNothing())
+    .execute()
 }
 
 function isFound({ search }: BookingFilter): RawBuilder<boolean> {

@@ -64,6 +64,8 @@ export interface NewsletterSubscriptionsTable {
 
 export interface ConsultationBookingsTable {
   id: string
+  /** Made once per form that is filled in; null for callers that send none. */
+  attemptId: string | null
   name: string
   email: string
   phone: string | null

@@ -8,7 +8,7 @@ export default handle(
   operation(
     login,
     async ({ body }, { db, address }) => ({
-      answer: { sessionToken: await logIn(db, body.password, address) },
+      sessionToken: await logIn(db, body.password, address),
     }),
     refuseThrottledLogin,
   ),

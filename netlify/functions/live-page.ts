@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 
+import { answerLivePage } from '../http/live-page.ts'
 import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
-import { answerLivePage } from '../services/live-pages.ts'
 
 /** Pages of items that no build has baked yet: only asked when no static file exists. */
 export default secured(answerLivePage(database))

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 
+import { answerPreviewPage } from '../http/preview-page.ts'
 import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
-import { answerPreviewPage } from '../services/previews.ts'
 
 /** The pages behind preview links. */
 export default secured(answerPreviewPage(database))

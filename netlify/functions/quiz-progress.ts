@@ -5,9 +5,9 @@ import { handle, operation } from '../http/handle.ts'
 import { countProgress } from '../services/statistics.ts'
 
 export default handle(
-  operation(reportProgress, async ({ params, body }, { db }) => ({
-    answer: await countProgress(db, params.slug, body.questionId),
-  })),
+  operation(reportProgress, ({ params, body }, { db }) =>
+    countProgress(db, params.slug, body.questionId),
+  ),
 )
 
 export const config: Config = {

@@ -5,9 +5,7 @@ import { handle, operation } from '../http/handle.ts'
 import { submitQuiz } from '../services/submissions.ts'
 
 export default handle(
-  operation(contract, async ({ params, body }, { db }) => ({
-    answer: await submitQuiz(db, params.slug, body),
-  })),
+  operation(contract, ({ params, body }, { db }) => submitQuiz(db, params.slug, body)),
 )
 
 export const config: Config = {

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
 import { requireSession } from '../services/auth.ts'
 import { database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
-import { RequestError } from './errors.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readJson } from './read-json.ts'
 import { secured } from './security-headers.ts'
@@ -33,27 +33,40 @@ interface CallInput<C extends Contract> {
   body: z.output<C['body']>
 }
 
-/** The answer of a call, with what the CDN may do with it; or a file, which is sent as it is. */
-export type CallResult<C extends Contract> =
-  | {
-      answer: z.input<C['response']>
-      /** Absent: the contract's. */
-      status?: 202
-      /** Absent: not cached anywhere. */
-      cache?: CacheTerms
-    }
-  | { file: Response }
+/** An answer with another status than the contract's, or one that the CDN may keep. */
+class Reply<Answer> {
+  readonly answer: Answer
+  readonly options: { status?: 202; cache?: CacheTerms }
+
+  constructor(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+    this.answer = answer
+    this.options = options
+  }
+}
+
+export function reply<Answer>(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+  return new Reply(answer, options)
+}
+
+function isReply(result: unknown): result is Reply<unknown> {
+  return result instanceof Reply
+}
+
+/** The answer of a call, which no cache keeps; a reply; or a file, which is sent as it is. */
+type CallResult<C extends Contract> =
+  z.input<C['response']> | Reply<z.input<C['response']>> | Response
 
 /** Refuses a call by throwing, before its input is looked at. */
 type Gate = (context: Pick<CallContext, 'db' | 'address'>) => Promise<void>
 
 interface Operation {
   contract: Contract
+  pattern: URLPattern
   gate: Gate | undefined
   run: (
     input: { params: unknown; query: unknown; body: unknown },
     context: CallContext,
-  ) => Promise<CallResult<Contract>>
+  ) => Promise<unknown>
 }
 
 /**
@@ -67,6 +80,7 @@ export function operation<C extends Contract>(
 ): Operation {
   return {
     contract,
+    pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
     // The input was validated by this very contract.
     run: (input, context) => run(input as CallInput<C>, context),
@@ -74,46 +88,51 @@ export function operation<C extends Contract>(
 }
 
 /**
- * Makes the handler of one path out of its operations: finds the one for the method, authorises,
- * reads and validates the input, runs it, and turns every failure into an answer.
+ * Makes the handler of a function out of its operations: finds the one for path and method,
+ * authorises, reads and validates the input, runs it, and turns every failure into an answer.
  */
 export function handle(...operations: readonly Operation[]) {
   return secured(async (request: Request, context: Context): Promise<Response> => {
     try {
-      const wanted = operations.find(({ contract }) => answers(contract, request.method))
-      if (!wanted) throw methodNotAllowed(operations)
-      return await answer(wanted, request, context)
+      return await answer(findOperation(operations, request), request, context)
     } catch (error) {
       return errorResponse(error, request)
     }
   })
 }
 
-function answers({ route }: Contract, method: string): boolean {
-  return route.method === method || (route.method === 'GET' && method === 'HEAD')
-}
-
-function methodNotAllowed(operations: readonly Operation[]): RequestError {
-  const methods = operations.flatMap(({ contract: { route } }) =>
+/** @throws RequestError 404 for an unknown path, 405 for a method that its path does not take. */
+function findOperation(operations: readonly Operation[], request: Request): Operation {
+  const { pathname } = new URL(request.url)
+  const ofPath = operations.filter(({ pattern }) => pattern.test({ pathname }))
+  if (ofPath.length === 0) throw new RequestError(404, errorTexts.notFound)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const found = ofPath.find(({ contract: { route } }) => route.method === method)
+  if (found) return found
+  const methods = ofPath.flatMap(({ contract: { route } }) =>
     route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
   )
-  return new RequestError(405, errorTexts.methodNotAllowed, {
+  throw new RequestError(405, errorTexts.methodNotAllowed, {
     headers: { Allow: methods.join(', ') },
   })
 }
 
 async function answer(
-  { contract, gate, run }: Operation,
+  { contract, pattern, gate, run }: Operation,
   request: Request,
   context: Context,
 ): Promise<Response> {
   const db = database()
   const address = context.ip
   await gate?.({ db, address })
-  const tokenHash = contract.access === 'admin' ? await requireSession(db, request) : null
-  const params = contract.params.safeParse(context.params)
+  const tokenHash =
+    contract.access === 'admin'
+      ? await requireSession(db, request.headers.get('Authorization'))
+      : null
+  const { pathname, searchParams } = new URL(request.url)
+  const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
   if (!params.success) throw new RequestError(404, errorTexts.notFound)
-  const query = validate(contract.query, Object.fromEntries(new URL(request.url).searchParams))
+  const query = validate(contract.query, Object.fromEntries(searchParams))
   const optional = contract.body.safeParse(undefined).success
   const body = contract.hasBody
     ? validate(contract.body, await readJson(request, contract.bodyLimit, { optional }))
@@ -130,16 +149,17 @@ async function answer(
       waitUntil: (work) => context.waitUntil(work),
     },
   )
-  if ('file' in result) return result.file
+  if (result instanceof Response) return result
+  const { answer, options } = isReply(result) ? result : new Reply(result, {})
   const headers = new Headers(
-    result.cache ? cacheHeaders(result.cache) : { 'Cache-Control': 'no-store' },
+    options.cache ? cacheHeaders(options.cache) : { 'Cache-Control': 'no-store' },
   )
   const etag = headers.get('ETag')
   if (etag !== null && request.headers.get('If-None-Match') === etag) {
     return new Response(null, { status: 304, headers })
   }
-  return Response.json(contract.response.parse(result.answer), {
-    status: result.status ?? contract.status,
+  return Response.json(contract.response.parse(answer), {
+    status: options.status ?? contract.status,
     headers,
   })
 }

@@ -1,5 +1,5 @@
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../errors.ts'
 import { readBytes } from './read-bytes.ts'
 
 /**

@@ -1,22 +1,13 @@
-import { CSV_START, type CsvCell, csvRow } from '#src/domain/csv.ts'
-
-/** A row of a table that goes out as a file. */
-export type TableRow = readonly CsvCell[]
+import { CSV_START, type CsvRow, csvRow, type CsvTable } from '#src/domain/csv.ts'
 
 /**
- * A table as a file for Excel, sent as its rows come: no memory and no size limit of an answer has
- * to hold all of it.
- * @param name of the file, ASCII, with its ending.
- * @param batches rows, some at a time; the first batch is waited for, so that a database that is
- * down is an error and not a file that breaks off.
+ * A table as a file for Excel, streamed, so that neither memory nor the size limit of an answer has to
+ * hold all of it. The first batch is awaited: a database that is down is an error, and not a file
+ * that breaks off.
  */
-export async function tableFile(
-  name: string,
-  headings: readonly string[],
-  batches: AsyncIterator<readonly TableRow[], void>,
-): Promise<Response> {
+export async function tableFile({ name, headings, batches }: CsvTable): Promise<Response> {
   const encoder = new TextEncoder()
-  const encode = (rows: readonly TableRow[]) => encoder.encode(rows.map(csvRow).join(''))
+  const encode = (rows: readonly CsvRow[]) => encoder.encode(rows.map(csvRow).join(''))
   const first = await batches.next()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

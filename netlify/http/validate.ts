@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../errors.ts'
 
 /** Fields that one answer names at most: whoever sends more mistakes mends these first. */
 const MOST_FIELDS = 50

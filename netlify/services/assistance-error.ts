@@ -1,6 +1,6 @@
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
 /** Seconds to wait where the service does not say how long. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import {
   beginLoginAttempt,
+  deleteSession,
   hasSession,
   insertSession,
   type LoginLimits,
@@ -11,7 +12,7 @@ import {
 import type { LoginLimit } from '#src/contracts/session.ts'
 import { networkOf } from '#src/domain/network-address.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { matchesHash } from './passwords.ts'
 
@@ -81,14 +82,20 @@ export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
   return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
 }
 
+/** Ends the session. */
+export async function logOut(db: Database, tokenHash: string | null): Promise<{ success: true }> {
+  if (tokenHash !== null) await deleteSession(db, tokenHash)
+  return { success: true }
+}
+
 /**
  * Requires the bearer token of a session.
+ * @param authorization the header of this name.
  * @returns the token's hash.
  * @throws RequestError 401 without a token, with an unknown or an expired one.
  */
-export async function requireSession(db: Database, request: Request): Promise<string> {
-  const [, token] =
-    /^Bearer ([\w-]{20,200})$/.exec(request.headers.get('Authorization') ?? '') ?? []
+export async function requireSession(db: Database, authorization: string | null): Promise<string> {
+  const [, token] = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '') ?? []
   const tokenHash = token === undefined ? null : sha256(token).toString('hex')
   if (tokenHash === null || !(await hasSession(db, tokenHash))) {
     throw new RequestError(401, errorTexts.sessionRequired, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 
 /** An image as it is stored: upright, without metadata, of a modest size. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }

@@ -9,7 +9,7 @@ import {
 import type { ImageJobReport, ImageRequest, ImageStart } from '#src/contracts/assistance.ts'
 import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '#src/domain/image-jobs.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { AssistanceError, requireAssistance } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { readToken, signToken } from './signing.ts'

@@ -1,6 +1,6 @@
 import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys share the store, previews too: each context keeps its images under a name of its own, so

@@ -7,9 +7,7 @@ import {
   useUpload,
 } from '#db/queries/images.ts'
 import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
-import { MAX_IMAGE_BYTES, mediaName } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
-import { readBytes } from '../http/read-bytes.ts'
+import { mediaName } from '#src/domain/images.ts'
 import { prepareImage, type PreparedImage } from './image-file.ts'
 import { putImage } from './image-store.ts'
 import { describeImage, invalidLink, uploadOf } from './uploads.ts'
@@ -17,16 +15,20 @@ import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 /**
  * Stores the file that is sent to an upload link. A file that is refused leaves nothing behind, and
  * the link open for another one.
- * @throws RequestError 403 when the link is forged, expired or used, 413 over `MAX_IMAGE_BYTES`, and
- * what `prepareImage` refuses.
+ * @param file its content type, and its bytes, which are only asked for when the link is good.
+ * @throws RequestError 403 when the link is forged, expired or used, and what `read` or
+ * `prepareImage` refuses.
  */
-export async function receiveUpload(db: Database, token: string, request: Request): Promise<void> {
+export async function receiveUpload(
+  db: Database,
+  token: string,
+  file: { type: string; read: () => Promise<Uint8Array> },
+): Promise<{ success: true }> {
   const id = uploadOf(token)
   if (!(await claimUpload(db, id))) throw invalidLink()
   try {
-    const bytes = await readBytes(request, MAX_IMAGE_BYTES, imageTexts.tooLarge)
-    const image = await prepareImage(bytes, request.headers.get('Content-Type') ?? '')
-    await keep(db, id, image)
+    await keep(db, id, await prepareImage(await file.read(), file.type))
+    return { success: true }
   } catch (error) {
     await releaseUpload(db, id)
     throw error

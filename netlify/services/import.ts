@@ -4,7 +4,7 @@ import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizze
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { createPost, hasValues, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'

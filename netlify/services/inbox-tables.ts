@@ -4,10 +4,10 @@ import type { Batch, Position } from '#db/queries/lists.ts'
 import { readSubmissions, type TitledSubmission } from '#db/queries/submissions.ts'
 import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
+import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { tableFile, type TableRow } from '../http/table-file.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
 /** Rows that are read at a time. */
@@ -17,8 +17,8 @@ const BATCH_SIZE = 500
 async function* tableRows<Item>(
   read: (batch: Batch) => Promise<Item[]>,
   positionOf: (item: Item) => Position,
-  toRow: (item: Item) => TableRow,
-): AsyncGenerator<TableRow[], void> {
+  toRow: (item: Item) => CsvRow,
+): AsyncGenerator<CsvRow[], void> {
   let after: Position | null = null
   for (;;) {
     const items: Item[] = await read({ after, limit: BATCH_SIZE })
@@ -34,20 +34,20 @@ function fileName(name: string): string {
   return `${name}-${formatDay(new Date())}.csv`
 }
 
-/** Every booking that the query finds, on whatever page, as a file. */
-export async function bookingsTable(db: Database, filter: BookingsQuery): Promise<Response> {
-  return tableFile(
-    fileName(inboxTexts.bookingsFile),
-    inboxTexts.bookingsHeadings,
-    tableRows(
+/** Every booking that the query finds, on whatever page, as a table. */
+export function bookingsTable(db: Database, filter: BookingsQuery): CsvTable {
+  return {
+    name: fileName(inboxTexts.bookingsFile),
+    headings: inboxTexts.bookingsHeadings,
+    batches: tableRows(
       (batch) => readBookings(db, filter, batch),
       ({ id, createdAt }) => ({ id, time: createdAt }),
       bookingRow,
     ),
-  )
+  }
 }
 
-function bookingRow(booking: Booking): TableRow {
+function bookingRow(booking: Booking): CsvRow {
   return [
     formatMinute(booking.createdAt),
     inboxTexts.status[booking.status],
@@ -61,37 +61,37 @@ function bookingRow(booking: Booking): TableRow {
   ]
 }
 
-/** Every subscriber that the query finds, on whatever page, as a file. */
-export async function subscribersTable(db: Database, filter: SubscribersQuery): Promise<Response> {
-  return tableFile(
-    fileName(inboxTexts.subscribersFile),
-    inboxTexts.subscribersHeadings,
-    tableRows(
+/** Every subscriber that the query finds, on whatever page, as a table. */
+export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTable {
+  return {
+    name: fileName(inboxTexts.subscribersFile),
+    headings: inboxTexts.subscribersHeadings,
+    batches: tableRows(
       (batch) => readSubscribers(db, filter, batch),
       ({ id, subscribedAt }) => ({ id, time: subscribedAt }),
       subscriberRow,
     ),
-  )
+  }
 }
 
-function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): TableRow {
+function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): CsvRow {
   return [email, name, subscribed ? inboxTexts.yes : inboxTexts.no, formatMinute(subscribedAt)]
 }
 
-/** Every submission that the query finds, on whatever page, as a file. */
-export async function submissionsTable(db: Database, filter: SubmissionsQuery): Promise<Response> {
-  return tableFile(
-    fileName(inboxTexts.submissionsFile),
-    inboxTexts.submissionsHeadings,
-    tableRows(
+/** Every submission that the query finds, on whatever page, as a table. */
+export function submissionsTable(db: Database, filter: SubmissionsQuery): CsvTable {
+  return {
+    name: fileName(inboxTexts.submissionsFile),
+    headings: inboxTexts.submissionsHeadings,
+    batches: tableRows(
       (batch) => readSubmissions(db, filter, batch),
       ({ id, completedAt }) => ({ id, time: completedAt }),
       submissionRow,
     ),
-  )
+  }
 }
 
-function submissionRow(submission: TitledSubmission): TableRow {
+function submissionRow(submission: TitledSubmission): CsvRow {
   return [
     formatMinute(submission.completedAt),
     submission.quizTitle ?? inboxTexts.deletedQuiz,

@@ -13,7 +13,7 @@ import {
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
 /** A page of one of the lists, with what all pages have together. */

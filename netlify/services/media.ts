@@ -1,11 +1,10 @@
 import type { Database } from '#db/client.ts'
 import * as images from '#db/queries/images.ts'
 import { MEDIA_PAGE_SIZE, type MediaList } from '#src/contracts/images.ts'
-import { readMediaName } from '#src/domain/images.ts'
+import { mediaTag, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { removeImages } from './image-store.ts'
-import { mediaTag } from './media-file.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 import { describeImage } from './uploads.ts'
 
@@ -32,7 +31,7 @@ export async function listMedia(
  * Deletes an image that nothing shows, from the CDN too.
  * @throws RequestError 404 when there is none, 409 naming the articles and pages that show it.
  */
-export async function deleteMedia(saving: Saving, name: string): Promise<void> {
+export async function removeMedia(saving: Saving, name: string): Promise<{ success: true }> {
   const id = readMediaName(name)?.id ?? ''
   const uses = await images.deleteMedia(saving.db, { name, id, cacheTag: mediaTag(name) })
   if (uses === undefined) throw new RequestError(404, imageTexts.notFound)
@@ -42,4 +41,5 @@ export async function deleteMedia(saving: Saving, name: string): Promise<void> {
   // Bytes that cannot be removed now are removed with the expired uploads.
   await removeImages(id).catch(() => undefined)
   await publishSaved(saving)
+  return { success: true }
 }

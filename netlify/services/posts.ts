@@ -23,7 +23,7 @@ import type {
 import { type PostType, slugify } from '#src/domain/articles.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** What is told of an article or page that does not exist. */

@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/functions'
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { findPost, type Post } from '#db/queries/posts.ts'
@@ -6,15 +5,11 @@ import { findQuiz, type FullQuiz } from '#db/queries/quizzes.ts'
 import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revocations.ts'
 import type { Preview, PreviewLink } from '#src/contracts/previews.ts'
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
-import { documentTitle, LIVE_HEAD_MARKER, renderHead } from '#src/domain/seo.ts'
-import { brand } from '#src/texts/brand.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { headTexts } from '#src/texts/site.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { missingText, toPublicPost } from './posts.ts'
 import { readToken, signToken } from './signing.ts'
-import { readShell, type ShellName } from './site-files.ts'
 
 const PURPOSE = 'preview'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,11 +21,13 @@ interface ItemReference {
   id: string
 }
 
-interface Link extends ItemReference {
+/** What a preview link stands for. */
+export interface Link extends ItemReference {
   madeAt: Date
 }
 
-type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
+/** An item as it is stored. */
+export type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
 
 /**
  * Makes the link that shows an item, also a draft, for a week.
@@ -71,31 +68,8 @@ export async function readPreview(db: Database, token: string): Promise<Preview>
     : { kind: item.kind, item: toPublicPost(item.post) }
 }
 
-/**
- * Makes the handler of the pages behind preview links: the prebuilt preview shell of the item, whose
- * island loads it. No search engine or cache keeps them, and no other site learns their address.
- */
-export function answerPreviewPage(database: () => Database) {
-  return async (_request: Request, context: Context): Promise<Response> => {
-    let link: Link | null = null
-    try {
-      link = requireLink(context.params.token ?? '')
-      const item = await previewedItem(database(), link)
-      return await page(200, `${item.kind}-preview`, titleOf(item))
-    } catch (error) {
-      if (error instanceof RequestError && error.status === 403) {
-        return page(403, 'preview-refused')
-      }
-      if (error instanceof RequestError && error.status === 404 && link !== null) {
-        return page(404, `${link.kind}-missing`)
-      }
-      console.error('A preview could not be answered.', error)
-      return page(503, `${link?.kind ?? 'page'}-preview`, brand.name)
-    }
-  }
-}
-
-function requireLink(token: string): Link {
+/** @throws RequestError 403 when the token is forged or expired. */
+export function requireLink(token: string): Link {
   const link = readToken(PURPOSE, token)
   if (link.state !== 'valid') {
     const { previewExpired, previewForged } = errorTexts
@@ -105,7 +79,8 @@ function requireLink(token: string): Link {
   return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
 }
 
-async function previewedItem(db: Database, link: Link): Promise<Previewed> {
+/** @throws RequestError 403 when the link is revoked, 404 when its item is deleted. */
+export async function previewedItem(db: Database, link: Link): Promise<Previewed> {
   const [item, revokedAt] = await Promise.all([
     requireItem(db, link),
     readPreviewsRevokedAt(db, link),
@@ -125,35 +100,4 @@ async function requireItem(db: Database, { kind, id }: ItemReference): Promise<P
   const post = await findPost(db, { id, type: kind })
   if (post) return { kind, post }
   throw new RequestError(404, missingText[kind])
-}
-
-function titleOf(item: Previewed): string {
-  return item.kind === 'quiz' ? item.quiz.title : (item.post.seoTitle ?? item.post.title)
-}
-
-/** @param title for shells that have a place for the head. */
-async function page(
-  status: 200 | 403 | 404 | 503,
-  shell: ShellName,
-  title = '',
-): Promise<Response> {
-  const site = { name: brand.name, origin: environment().origin, words: headTexts }
-  const head = renderHead([
-    { tag: 'title', text: documentTitle(title, site) },
-    { tag: 'meta', name: 'robots', content: 'noindex' },
-  ])
-  const html = await readShell(shell)
-  return new Response(
-    html.replace(LIVE_HEAD_MARKER, () => head),
-    {
-      status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
-        ...(status === 503 ? { 'Retry-After': '30' } : {}),
-      },
-    },
-  )
 }

@@ -117,10 +117,11 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
   }
 }
 
-/** Forgets earlier failures and asks for a build at once. */
-export async function retryPublishing(db: Database): Promise<void> {
+/** Forgets earlier failures and asks for a build at once. @returns the state after it. */
+export async function retryPublishing(db: Database): Promise<Publishing> {
   await forgetFailures(db)
   await advancePublishing(db)
+  return describePublishing(db)
 }
 
 /** Notes a successful deploy that carries `version`; what was saved meanwhile is built next. */

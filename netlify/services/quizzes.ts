@@ -4,13 +4,14 @@ import {
   findQuiz,
   type FullQuiz as StoredQuiz,
   insertQuiz,
+  listAllQuizzes,
   type Quiz,
   type QuizValues,
   updateQuiz,
 } from '#db/queries/quizzes.ts'
-import type { FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
+import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import {
   hasValues,
   type Origin,
@@ -23,13 +24,18 @@ import {
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
 /** A stored quiz with its instants as ISO text. */
-export function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
+function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return {
     ...quiz,
     publishAt: quiz.publishAt?.toISOString() ?? null,
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
   }
+}
+
+/** Every quiz, drafts too, newest first, with the number of its questions. */
+export async function listQuizzes(db: Database): Promise<AdminQuizListed[]> {
+  return (await listAllQuizzes(db)).map(toAdminQuiz)
 }
 
 /** A quiz with questions and bands, drafts too. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
 /** What a signed token says, or why it says nothing. */

@@ -3,7 +3,7 @@ import { countReached, readQuizCounts } from '#db/queries/quiz-statistics.ts'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { shownBand } from './submissions.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   scoreAnswers,
 } from '#src/domain/quiz.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 
 /** One answer as it is kept: readable even after the quiz has changed or gone. */
 interface SubmittedAnswer extends QuizAnswer {

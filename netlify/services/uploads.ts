@@ -4,9 +4,10 @@ import { type StoredImage, UPLOAD_MINUTES } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { MEDIA_PATH, readMediaName } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { removeImages } from './image-store.ts'
+import type { Saving } from './publishing.ts'
 import { readToken, signToken } from './signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`
@@ -15,16 +16,20 @@ const UPLOAD_FOLDER = `${routes.createUpload.path}/`
 const PURPOSE = 'upload'
 
 /**
- * Opens a link for one file.
+ * Opens a link for one file; expired uploads are removed after the answer.
  * @param fileName what the file is called on its owner's machine; folders are cut off.
  * @returns the link, an absolute path.
  */
-export async function openUpload(db: Database, fileName: string | null): Promise<string> {
+export async function openUpload(
+  { db, waitUntil }: Saving,
+  fileName: string | null,
+): Promise<{ uploadURL: string }> {
   const id = crypto.randomUUID()
   const expiresAt = new Date(Date.now() + UPLOAD_MINUTES * 60_000)
   const token = signToken(PURPOSE, [id], expiresAt)
   await insertUpload(db, { id, originalName: baseName(fileName), expiresAt })
-  return UPLOAD_FOLDER + token
+  waitUntil(sweepUploads(db))
+  return { uploadURL: UPLOAD_FOLDER + token }
 }
 
 function baseName(fileName: string | null): string | null {
@@ -71,7 +76,7 @@ export function describeImage(name: string): StoredImage {
 }
 
 /** Removes what was uploaded and never taken into use; what fails is left for the next time. */
-export async function sweepUploads(db: Database): Promise<void> {
+async function sweepUploads(db: Database): Promise<void> {
   try {
     const expired = await listExpiredUploads(db)
     if (expired.length === 0) return

@@ -13,7 +13,7 @@ import { fullQuiz } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
 import { type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../http/errors.ts'
+import { RequestError } from '../errors.ts'
 import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 

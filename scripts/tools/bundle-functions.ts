@@ -1,19 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ArchiveFormat, type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it'
+import {
+  type ArchiveFormat,
+  type FunctionConfig,
+  type FunctionResult,
+  zipFunctions,
+} from '@netlify/zip-it-and-ship-it'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
 import { projectRoot } from '../runtime/site/build-site.ts'
+
+const functionSettings = z.object({ included_files: z.array(z.string()).default([]) })
+const settings = z.object({
+  functions: z.object({ directory: z.string(), node_bundler: z.literal('esbuild') }).loose(),
+})
 
 /** Bundles every function into a folder as the platform does, by the settings of `netlify.toml`. */
 export async function bundleFunctions(
   folder: string,
   archiveFormat: ArchiveFormat,
 ): Promise<FunctionResult[]> {
-  const toml = await readFile(path.join(projectRoot, 'netlify.toml'), 'utf8')
-  const [, list = ''] = /^ {2}included_files = (.+)$/m.exec(toml) ?? []
-  return await zipFunctions(path.join(projectRoot, 'netlify/functions'), folder, {
+  const toml = parse(await readFile(path.join(projectRoot, 'netlify.toml'), 'utf8'))
+  const { directory, node_bundler: nodeBundler, ...rest } = settings.parse(toml).functions
+  const config: Record<string, FunctionConfig> = {
+    '*': { nodeBundler, includedFiles: functionSettings.parse(rest).included_files },
+  }
+  for (const [name, own] of Object.entries(rest)) {
+    if (name === 'included_files') continue
+    config[name] = { includedFiles: functionSettings.parse(own).included_files }
+  }
+  return await zipFunctions(path.join(projectRoot, directory), folder, {
     archiveFormat,
     basePath: projectRoot,
     repositoryRoot: projectRoot,
-    config: { '*': { nodeBundler: 'esbuild', includedFiles: JSON.parse(list) as string[] } },
+    config,
   })
 }

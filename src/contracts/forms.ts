@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
-import { emailField, LIMITS, optionalText, requiredText } from './fields.ts'
+import { attemptField, emailField, LIMITS, optionalText, requiredText } from './fields.ts'
 import * as routes from './routes.ts'
 
 const message = z.object({ message: z.string() })
@@ -24,7 +24,14 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: optionalText(LIMITS.preferredDate),
     message: optionalText(LIMITS.message),
+    /** Made once per form that is filled in: the same id again stores nothing new. */
+    attemptId: attemptField,
   }),
   response: message,
   rateLimit: formRateLimit,
 })
+
+/** A validated subscription. */
+export type SubscriptionInput = z.output<typeof subscribeToNewsletter.body>
+/** A validated booking. */
+export type BookingInput = z.output<typeof bookConsultation.body>

@@ -243,6 +243,7 @@ export const deleteQuiz = contract(routes.deleteQuiz, {
 export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
 export type PublicQuiz = ResponseOf<typeof getQuiz>
 export type QuizResult = ResponseOf<typeof submitQuiz>
+export type AdminQuizListed = ResponseOf<typeof listAdminQuizzes>[number]
 export type FullQuiz = ResponseOf<typeof getFullQuiz>
 /** A validated quiz body. */
 export type NewQuizInput = z.output<typeof createQuiz.body>

@@ -1,6 +1,18 @@
 /** What a cell of a table may hold. */
 export type CsvCell = string | number | null
 
+/** A row of a table. */
+export type CsvRow = readonly CsvCell[]
+
+/** A table that is read while it is sent. */
+export interface CsvTable {
+  /** Of the file, ASCII, with its ending. */
+  name: string
+  headings: readonly string[]
+  /** Rows, some at a time. */
+  batches: AsyncIterator<readonly CsvRow[], void>
+}
+
 /** Stands before the first row: without it Excel takes the letters for another alphabet's. */
 export const CSV_START = '\uFEFF'
 
@@ -12,7 +24,7 @@ const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
  * CRLF at the end. Every text is quoted, its line breaks are those of Excel, and one that a
  * spreadsheet might run as a formula is disarmed by an apostrophe before it.
  */
-export function csvRow(cells: readonly CsvCell[]): string {
+export function csvRow(cells: CsvRow): string {
   return `${cells.map(csvCell).join(';')}\r\n`
 }
 

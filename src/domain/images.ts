@@ -21,6 +21,11 @@ export const MAX_IMAGE_EDGE = 2400
 /** Where stored images are served. */
 export const MEDIA_PATH = '/media/'
 
+/** Cache tag of the address of a stored image. */
+export function mediaTag(name: string): string {
+  return `media:${name}`
+}
+
 /** An id of 32 hexadecimal digits, the size, and the format that the bytes are in. */
 export const MEDIA_NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(webp|png)$/
 

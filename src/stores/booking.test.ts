@@ -176,4 +176,18 @@ describe('the booking form', () => {
     await sending
     expect(booking.calls).toHaveLength(1)
   })
+
+  test('names a request that is sent again by the same attempt, and an edited one by another', async () => {
+    const booking = filledWith('network error', 'network error', { body: { message: 'Gavome' } })
+    await booking.submit()
+    await booking.submit()
+    booking.edit('message', 'Labas dar kartą')
+    await booking.submit()
+    const [first, again, edited] = booking.calls.map(
+      ({ body }) => (body as { attemptId: string }).attemptId,
+    )
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toBe(first)
+    expect(edited).not.toBe(first)
+  })
 })

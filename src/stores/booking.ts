@@ -11,6 +11,7 @@ import {
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
+import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
@@ -62,6 +63,8 @@ export function createBooking({
 }) {
   const $selected = atom<ConsultationPackage | null>(null)
   const $state = atom(EMPTY)
+  /** Kept until a field is edited: the same request sent again after a lost answer is stored once. */
+  let attemptId: string | null = null
 
   /** Unavailable packages cannot be selected; one without a payment link opens the form. */
   function select(id: PackageId): void {
@@ -80,6 +83,7 @@ export function createBooking({
 
   function edit(field: keyof BookingFields, value: string): void {
     const { status, fields, messages } = $state.get()
+    attemptId = null
     $state.set({
       status,
       fields: { ...fields, [field]: value },
@@ -97,6 +101,7 @@ export function createBooking({
       return
     }
     $state.set({ status: 'submitting', fields, messages: {} })
+    attemptId ??= newAttemptId()
     const result = await request<typeof bookConsultation>(
       routes.bookConsultation,
       {
@@ -107,11 +112,13 @@ export function createBooking({
           consultationType: fields.consultationType,
           preferredDate: fields.preferredDate.trim(),
           message: fields.message.trim(),
+          attemptId,
         },
       },
       { fetch },
     )
     if (result.ok) {
+      attemptId = null
       $state.set(EMPTY)
       $selected.set(null)
       toasts.show({ title: consultationTexts.bookedTitle, description: result.data.message })

@@ -4,18 +4,10 @@ import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
+import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
-
-/** A UUID of version 4; `randomUUID` is there only on secure addresses. */
-function newAttemptId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
-  })
-}
 
 function emailMessageOf(email: string): string | null {
   if (email.trim() === '') return fieldMessages.emailRequired

@@ -104,6 +104,18 @@ describe('booking a consultation', () => {
     expect(await count()).toBe(before)
   })
 
+  it('is stored once per attempt, however often it is sent', async () => {
+    const before = await count()
+    const attemptId = crypto.randomUUID()
+    const answers = [
+      await book({ ...valid, attemptId }),
+      await book({ ...valid, attemptId }),
+      await book({ ...valid, attemptId: crypto.randomUUID() }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await count()).toBe(before + 2)
+  })
+
   it('keeps HTML and SQL as text', async () => {
     const hostile = `<script>alert(1)</script>'); drop table consultation_bookings; --`
     expect(await book({ ...valid, name: hostile, message: hostile })).toMatchObject({ status: 200 })

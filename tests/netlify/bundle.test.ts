@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
+import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as assistance from '#src/contracts/assistance.ts'
@@ -69,6 +70,17 @@ function patternsOf(result: FunctionResult): string[] {
   return (result.routes ?? []).map((route) => route.pattern)
 }
 
+/** The functions that answer at an address of this form. */
+function functionsAt(pattern: string): FunctionResult[] {
+  const pathname = pattern.replaceAll(/:\w+/g, 'x')
+  const matches = (one: string) => new URLPattern({ pathname: one }).test({ pathname })
+  return bundled.filter(
+    (result) =>
+      patternsOf(result).some(matches) &&
+      !(result.excludedRoutes ?? []).some((it) => matches(it.pattern)),
+  )
+}
+
 describe("Netlify's bundler", () => {
   it('bundles every function file, and takes nothing else for a function', async () => {
     const entries = await readdir(functionsDirectory)
@@ -78,9 +90,16 @@ describe("Netlify's bundler", () => {
     )
   })
 
-  it('reads one path for each call of the contracts, and serves each path by one function', () => {
+  it('serves each call of the contracts by one function', () => {
+    for (const { path: called } of Object.values(routes)) {
+      expect(functionsAt(called), called).toHaveLength(1)
+    }
     const paths = bundled.flatMap(patternsOf).filter((pattern) => pattern.startsWith('/api/'))
-    expect(paths.sort()).toEqual([...new Set(Object.values(routes).map(({ path }) => path))].sort())
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has few functions, each with a reason to be one', () => {
+    expect(bundled.length).toBeLessThanOrEqual(18)
   })
 
   it('leaves methods to the functions, so that a wrong one gets 405 and not another page', () => {
@@ -92,7 +111,7 @@ describe("Netlify's bundler", () => {
   it.each(contracts.map((contract) => [contract.route.path, contract] as const))(
     'reads the rate limit of the contract for %s',
     (pattern, { rateLimit }) => {
-      const rules = bundled.find((result) => patternsOf(result).includes(pattern))?.trafficRules
+      const rules = functionsAt(pattern)[0]?.trafficRules
       expect(rules?.action.config.rateLimitConfig).toEqual(
         rateLimit && { ...rateLimit, algorithm: 'sliding_window' },
       )
@@ -135,7 +154,7 @@ describe("Netlify's bundler", () => {
       const library = files.filter((file) => /sharp|vips/.test(file))
       if (library.length > 0) packed[name] = library
     }
-    expect(Object.keys(packed).sort()).toEqual(['generate-image-background', 'objects-upload-item'])
+    expect(Object.keys(packed).sort()).toEqual(['generate-image-background', 'upload'])
     for (const files of Object.values(packed)) {
       for (const part of [/sharp-.*\.node$/, /libvips.*\.(so|dylib|dll)/]) {
         expect(files).toContainEqual(expect.stringMatching(part))
@@ -167,11 +186,15 @@ describe("Netlify's bundler", () => {
   })
 })
 
-describe('netlify.toml', () => {
-  it('gives the functions the prebuilt shells and the build information they read', async () => {
-    const toml = await readFile(path.join(root, 'netlify.toml'), 'utf8')
-    expect(toml).toContain('included_files = ["dist/shells/*.html", "dist/build.json", ')
-    expect(toml).toContain('directory = "netlify/functions"')
-    expect(toml).toContain('node_bundler = "esbuild"')
+describe('a publish', () => {
+  it('changes the bundles of those functions alone that read the build', async () => {
+    const readers = ['deploy-events', 'live-page', 'preview-page']
+    const settings = parse(await readFile(path.join(root, 'netlify.toml'), 'utf8'))
+    const functions = settings.functions as Record<string, { included_files?: string[] }>
+    const reading = Object.keys(functions).filter((name) =>
+      functions[name]?.included_files?.some((file) => file.startsWith('dist/')),
+    )
+    expect(reading.sort()).toEqual(readers)
+    expect(functions.included_files).toEqual(['!node_modules/node/**'])
   })
 })

@@ -1,19 +1,14 @@
 import type { Context } from '@netlify/functions'
-import { readMediaName } from '#src/domain/images.ts'
+import { mediaTag, readMediaName } from '#src/domain/images.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { cacheHeaders } from '../http/cache.ts'
-import { RequestError } from '../http/errors.ts'
-import { readImage } from './image-store.ts'
+import { RequestError } from '../errors.ts'
+import { readImage } from '../services/image-store.ts'
+import { cacheHeaders } from './cache.ts'
 
 /** Seconds for which the CDN may say that there is no such image. */
 const MISSING_MAX_AGE = 60
 const FOREVER = 'max-age=31536000, immutable'
-
-/** Cache tag of an image's address. */
-export function mediaTag(name: string): string {
-  return `media:${name}`
-}
 
 /** Answers `/media/:name` with the bytes of a stored image. */
 export async function answerMedia(request: Request, context: Context): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 
+import { answerMedia } from '../http/media-file.ts'
 import { secured } from '../http/security-headers.ts'
-import { answerMedia } from '../services/media-file.ts'
 
 /** The bytes of uploaded images. */
 export default secured(answerMedia)

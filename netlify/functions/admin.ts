@@ -1,0 +1,116 @@
+import type { Config } from '@netlify/functions'
+
+import * as assistance from '#src/contracts/assistance.ts'
+import * as images from '#src/contracts/images.ts'
+import * as inbox from '#src/contracts/inbox.ts'
+import * as posts from '#src/contracts/posts.ts'
+import * as previews from '#src/contracts/previews.ts'
+import * as publishing from '#src/contracts/publishing.ts'
+import * as quizzes from '#src/contracts/quizzes.ts'
+import * as session from '#src/contracts/session.ts'
+import { slugAvailability } from '#src/contracts/slugs.ts'
+import { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { importItem } from '#src/contracts/transfer.ts'
+import * as versions from '#src/contracts/versions.ts'
+import { handle, operation, reply } from '../http/handle.ts'
+import { tableFile } from '../http/table-file.ts'
+import { proposeSeo, writeArticle } from '../services/assistance.ts'
+import { describeLoginLimit, logOut } from '../services/auth.ts'
+import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
+import { importContent } from '../services/import.ts'
+import * as inboxTables from '../services/inbox-tables.ts'
+import * as inboxLists from '../services/inbox.ts'
+import { listMedia, removeMedia } from '../services/media.ts'
+import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
+import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
+import { describePublishing, retryPublishing } from '../services/publishing.ts'
+import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
+import { describeSlug } from '../services/slugs.ts'
+import { describeQuiz } from '../services/statistics.ts'
+import { attachUpload, openUpload } from '../services/uploads.ts'
+import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
+
+/** Every call of the administrator but the login, which has a rate limit of its own. */
+export default handle(
+  operation(session.logout, (_, { db, tokenHash }) => logOut(db, tokenHash)),
+  operation(session.getLoginLimit, (_, { db }) => describeLoginLimit(db)),
+
+  operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
+  operation(posts.createPost, ({ body }, saving) => storePost(saving, body)),
+  operation(posts.getAdminPost, ({ params: { id } }, { db }) => readPost(db, { id, type: 'post' })),
+  operation(posts.updatePost, ({ params, body }, saving) => replacePost(saving, params.id, body)),
+  operation(posts.deletePost, ({ params: { id } }, saving) =>
+    removePost(saving, { id, type: 'post' }),
+  ),
+
+  operation(posts.listAdminPages, ({ query }, { db }) => listPosts(db, 'page', query)),
+  operation(posts.createPage, ({ body }, saving) => storePost(saving, body)),
+  operation(posts.getAdminPage, ({ params: { id } }, { db }) => readPost(db, { id, type: 'page' })),
+  operation(posts.updatePage, ({ params, body }, saving) => replacePost(saving, params.id, body)),
+  operation(posts.deletePage, ({ params: { id } }, saving) =>
+    removePost(saving, { id, type: 'page' }),
+  ),
+
+  operation(quizzes.listAdminQuizzes, (_, { db }) => listQuizzes(db)),
+  operation(quizzes.createQuiz, ({ body }, saving) => storeQuiz(saving, body)),
+  operation(quizzes.getFullQuiz, ({ params }, { db }) => readQuiz(db, params.id)),
+  operation(quizzes.updateQuiz, ({ params, body }, saving) => replaceQuiz(saving, params.id, body)),
+  operation(quizzes.deleteQuiz, ({ params }, saving) => removeQuiz(saving, params.id)),
+  operation(getQuizStatistics, ({ params }, { db }) => describeQuiz(db, params.id)),
+
+  operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
+  operation(versions.listVersions, ({ params }, { db }) => listVersions(db, params)),
+  operation(versions.getVersion, ({ params }, { db }) => readVersion(db, params.id)),
+  operation(versions.restoreVersion, ({ params }, saving) => restoreVersion(saving, params.id)),
+  operation(versions.listDeleted, ({ params }, { db }) => listDeleted(db, params.kind)),
+  operation(previews.createPreviewLink, ({ body }, { db }) => createPreviewLink(db, body)),
+  operation(previews.revokePreviewLinks, ({ params }, { db }) => revokePreviewLinks(db, params)),
+  operation(importItem, ({ body }, saving) => importContent(saving, body)),
+
+  operation(publishing.getPublishing, (_, { db }) => describePublishing(db)),
+  operation(publishing.retryPublishing, (_, { db }) => retryPublishing(db)),
+
+  operation(assistance.generateContent, ({ body }) => writeArticle(body)),
+  operation(assistance.suggestSeo, ({ body }) => proposeSeo(body)),
+  operation(assistance.generateImage, async ({ body }, context) => {
+    const started = await startImage(context, body)
+    return 'jobId' in started ? reply(started, { status: 202 }) : started
+  }),
+  operation(assistance.getImageJob, ({ params }, { db }) => reportImage(db, params.id)),
+  operation(assistance.cancelImageJob, ({ params }, { db }) => cancelImage(db, params.id)),
+
+  operation(images.createUpload, ({ body }, context) => openUpload(context, body?.name ?? null)),
+  operation(images.attachImage, ({ body }, { db }) => attachUpload(db, body.imageURL)),
+  operation(images.listMedia, ({ query }, { db }) => listMedia(db, query)),
+  operation(images.deleteMedia, ({ params }, saving) => removeMedia(saving, params.name)),
+
+  operation(inbox.listBookings, ({ query }, { db }) => inboxLists.pageOfBookings(db, query)),
+  operation(inbox.downloadBookings, ({ query }, { db }) =>
+    tableFile(inboxTables.bookingsTable(db, query)),
+  ),
+  operation(inbox.updateBooking, ({ params, body }, { db }) =>
+    inboxLists.noteBooking(db, params.id, body),
+  ),
+  operation(inbox.deleteBooking, ({ params }, { db }) => inboxLists.removeBooking(db, params.id)),
+
+  operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
+  operation(inbox.downloadSubscribers, ({ query }, { db }) =>
+    tableFile(inboxTables.subscribersTable(db, query)),
+  ),
+  operation(inbox.deleteSubscriber, ({ params }, { db }) =>
+    inboxLists.removeSubscriber(db, params.id),
+  ),
+
+  operation(inbox.listSubmissions, ({ query }, { db }) => inboxLists.pageOfSubmissions(db, query)),
+  operation(inbox.downloadSubmissions, ({ query }, { db }) =>
+    tableFile(inboxTables.submissionsTable(db, query)),
+  ),
+  operation(inbox.deleteSubmission, ({ params }, { db }) =>
+    inboxLists.removeSubmission(db, params.id),
+  ),
+)
+
+export const config: Config = {
+  path: ['/api/admin/*', '/api/objects/upload'],
+  excludedPath: '/api/admin/login',
+}

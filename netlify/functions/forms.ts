@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions'
+
+import { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
+import { handle, operation } from '../http/handle.ts'
+import { book, subscribe } from '../services/visitors.ts'
+
+/** The forms of visitors; they share a rate limit. */
+export default handle(
+  operation(subscribeToNewsletter, ({ body }, { db }) => subscribe(db, body)),
+  operation(bookConsultation, ({ body }, { db }) => book(db, body)),
+)
+
+export const config: Config = {
+  path: ['/api/newsletter/subscribe', '/api/consultation/book'],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,45 @@
+import type { Config } from '@netlify/functions'
+
+import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
+import { getPreview } from '#src/contracts/previews.ts'
+import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
+import { handle, operation, reply } from '../http/handle.ts'
+import { readPreview } from '../services/previews.ts'
+import * as published from '../services/published.ts'
+
+/** What visitors read. The CDN keeps it until the content under one of its tags changes. */
+export default handle(
+  operation(listPosts, async (_, { db }) => {
+    const { contentVersion, posts } = await published.listArticles(db)
+    return reply(posts, { cache: { tags: ['posts'], etag: `"${contentVersion}"` } })
+  }),
+  operation(getPost, async ({ params: { slug } }, { db }) =>
+    reply(await published.readPost(db, { type: 'post', slug }), {
+      cache: { tags: [`post:${slug}`] },
+    }),
+  ),
+  operation(getPage, async ({ params: { slug } }, { db }) =>
+    reply(await published.readPost(db, { type: 'page', slug }), {
+      cache: { tags: [`page:${slug}`] },
+    }),
+  ),
+  operation(listQuizzes, async (_, { db }) => {
+    const { contentVersion, quizzes } = await published.listQuizzes(db)
+    return reply(quizzes, { cache: { tags: ['quizzes'], etag: `"${contentVersion}"` } })
+  }),
+  operation(getQuiz, async ({ params: { slug } }, { db }) =>
+    reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
+  ),
+  operation(getPreview, ({ params }, { db }) => readPreview(db, params.token)),
+)
+
+export const config: Config = {
+  path: [
+    '/api/blog',
+    '/api/blog/:slug',
+    '/api/pages/:slug',
+    '/api/quizzes',
+    '/api/quiz/:slug',
+    '/api/preview/:token',
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions'
+
+import { uploadObject } from '#src/contracts/images.ts'
+import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { handle, operation } from '../http/handle.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import { receiveUpload } from '../services/images.ts'
+
+/** Takes a file under an upload link; apart, as it carries the library of images. */
+export default handle(
+  operation(uploadObject, ({ params }, { db, request }) =>
+    receiveUpload(db, params.token, {
+      type: request.headers.get('Content-Type') ?? '',
+      read: () => readBytes(request, MAX_IMAGE_BYTES, imageTexts.tooLarge),
+    }),
+  ),
+)
+
+export const config: Config = { path: '/api/objects/upload/:token' }

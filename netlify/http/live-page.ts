@@ -1,0 +1,88 @@
+import type { Context } from '@netlify/functions'
+import type { Database } from '#db/client.ts'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { itemPath, LIVE_HEAD_MARKER, renderHead } from '#src/domain/seo.ts'
+import { brand } from '#src/texts/brand.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { findLiveItem, type LiveItem } from '../services/live-pages.ts'
+import { readShell } from '../services/site-files.ts'
+import { cacheHeaders } from './cache.ts'
+
+/** Seconds for which the CDN may say that there is nothing at an address. */
+const MISSING_MAX_AGE = 60
+
+const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas: 'quiz' }
+
+/**
+ * Makes the handler of item pages that are not baked yet: 200 with the item's head in a prebuilt
+ * shell, 301 from an address the item had before, 404 with the not-found view.
+ */
+export function answerLivePage(database: () => Database) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const [, folder = ''] = new URL(request.url).pathname.split('/')
+    const kind = kindOfFolder[folder]
+    const slug = context.params.slug ?? ''
+    if (kind === undefined) return new Response(errorTexts.notFound, { status: 404 })
+    try {
+      const item = SLUG_PATTERN.test(slug) ? await findLiveItem(database(), kind, slug) : null
+      if (item === null) return await missingPage(kind, slug)
+      if (item.slug !== slug) return moved(itemPath(kind, item.slug), kind, slug)
+      return await itemPage(kind, item)
+    } catch (error) {
+      console.error(`The live page ${folder}/${slug} could not be answered.`, error)
+      return unavailablePage(kind)
+    }
+  }
+}
+
+async function itemPage(kind: ItemKind, { slug, head }: LiveItem): Promise<Response> {
+  const shell = await readShell(kind)
+  return html(
+    200,
+    shell.replace(LIVE_HEAD_MARKER, () => renderHead(head)),
+    kind,
+    slug,
+  )
+}
+
+async function missingPage(kind: ItemKind, slug: string): Promise<Response> {
+  return html(404, await readShell(`${kind}-missing`), kind, slug)
+}
+
+/**
+ * Without the database: the shell, whose island asks the API itself and tells what it gets. Its title
+ * can only name the site.
+ */
+async function unavailablePage(kind: ItemKind): Promise<Response> {
+  const shell = await readShell(kind)
+  const head = renderHead([{ tag: 'title', text: brand.name }])
+  return new Response(shell.replace(LIVE_HEAD_MARKER, head), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '30',
+    },
+  })
+}
+
+function html(status: 200 | 404, body: string, kind: ItemKind, slug: string): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...cacheHeaders({
+        tags: [`${kind}:${slug}`],
+        ...(status === 404 ? { maxAge: MISSING_MAX_AGE } : {}),
+      }),
+    },
+  })
+}
+
+function moved(location: string, kind: ItemKind, slug: string): Response {
+  return new Response(null, {
+    status: 301,
+    headers: { Location: location, ...cacheHeaders({ tags: [`${kind}:${slug}`] }) },
+  })
+}

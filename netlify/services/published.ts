@@ -1,0 +1,41 @@
+import type { Database } from '#db/client.ts'
+import { findPublishedPost, listPublishedPosts } from '#db/queries/posts.ts'
+import { findPublishedQuiz, listPublishedQuizzes } from '#db/queries/quizzes.ts'
+import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
+import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
+import type { PostType } from '#src/domain/articles.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { missingText, toPostSummary, toPublicPost } from './posts.ts'
+
+/** Published articles, newest first, and the content version they belong to. */
+export async function listArticles(
+  db: Database,
+): Promise<{ contentVersion: number; posts: PostSummary[] }> {
+  const { contentVersion, posts } = await listPublishedPosts(db)
+  return { contentVersion, posts: posts.map(toPostSummary) }
+}
+
+/** A published article or page. @throws RequestError 404 when there is none at this address. */
+export async function readPost(
+  db: Database,
+  { type, slug }: { type: PostType; slug: string },
+): Promise<PublicPost> {
+  const post = await findPublishedPost(db, { type, slug })
+  if (post === undefined) throw new RequestError(404, missingText[type])
+  return toPublicPost(post)
+}
+
+/** Published quizzes, newest first, and the content version they belong to. */
+export async function listQuizzes(
+  db: Database,
+): Promise<{ contentVersion: number; quizzes: QuizSummary[] }> {
+  return await listPublishedQuizzes(db)
+}
+
+/** A published quiz. @throws RequestError 404 when there is none at this address. */
+export async function readQuiz(db: Database, slug: string): Promise<PublicQuiz> {
+  const quiz = await findPublishedQuiz(db, slug)
+  if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  return quiz
+}

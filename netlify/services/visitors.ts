@@ -1,0 +1,27 @@
+import type { Database } from '#db/client.ts'
+import { insertBooking } from '#db/queries/bookings.ts'
+import { saveSubscription } from '#db/queries/subscribers.ts'
+import type { BookingInput, SubscriptionInput } from '#src/contracts/forms.ts'
+import { messageTexts } from '#src/texts/messages.ts'
+
+/** Subscribes an address to the newsletter; one that is subscribed gets the same answer. */
+export async function subscribe(
+  db: Database,
+  subscription: SubscriptionInput,
+): Promise<{ message: string }> {
+  await saveSubscription(db, { id: crypto.randomUUID(), ...subscription })
+  return { message: messageTexts.subscribed }
+}
+
+/** Stores a consultation request, once per attempt. */
+export async function book(
+  db: Database,
+  { attemptId, ...booking }: BookingInput,
+): Promise<{ message: string }> {
+  await insertBooking(db, {
+    ...booking,
+    id: crypto.randomUUID(),
+    attemptId: attemptId ?? null,
+  })
+  return { message: messageTexts.booked }
+}
