@@ -1,10 +1,6 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { buildCache } from './src/integrations/build-cache.ts'
-import { contentVersion } from './src/integrations/content-version.ts'
-import { shareImages } from './src/integrations/share-images.ts'
-import { finishedPages } from './src/integrations/finished-pages.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
 import { siteMap } from './src/integrations/site-map.ts'
 
@@ -16,19 +12,9 @@ export default defineConfig({
   outDir: SITE_OUT_DIR || './dist',
   ...(SITE_CACHE_DIR ? { cacheDir: SITE_CACHE_DIR } : {}),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 64 },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  logger: { entrypoint: new URL('src/integrations/build-log.ts', import.meta.url) },
-  experimental: { incrementalBuild: true },
-  integrations: [
-    react(),
-    buildCache(),
-    siteMap(),
-    contentVersion(),
-    finishedPages(),
-    shareImages(),
-    searchIndex(),
-  ],
+  integrations: [react(), siteMap(), searchIndex()],
   vite: {
     plugins: [tailwindcss()],
     environments: {
@@ -36,8 +22,6 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Astro's own name for the script of a component tells three times that it is one.
-              entryFileNames: ({ name }) => `_astro/${name.split('.astro_')[0]}.[hash].js`,
               codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },

@@ -31,12 +31,6 @@ const zones = [
     'texts is a leaf',
   ),
   zone(
-    './src/output',
-    ['./src', './db', './netlify', './scripts', './tests'],
-    ['./output'],
-    'output is a leaf: it works on the text of a page',
-  ),
-  zone(
     './src/contracts',
     './src/!(contracts|domain|texts)/**/*',
     undefined,
@@ -101,12 +95,18 @@ const zones = [
   ),
   zone(
     './src/integrations',
-    './src/!(integrations|content|contracts|domain|texts|output)/**/*',
+    './src/!(integrations|content|domain)/**/*',
     undefined,
-    'integrations see content, contracts, domain, output and texts only',
+    'integrations see content and domain only',
   ),
   zone(
-    ['./src/integrations'],
+    './src/share-images',
+    './src/!(share-images|content|domain)/**/*',
+    undefined,
+    'share-images sees content and domain only',
+  ),
+  zone(
+    ['./src/integrations', './src/share-images'],
     ['./db', './netlify', './scripts', './tests'],
     undefined,
     'only src/content and src/content.config.ts import db',

@@ -71,42 +71,36 @@ function isPost(row: { id: string | null }): row is PostWithoutContent {
   return row.id !== null
 }
 
-/** Where a published item is and which state of it, without its text. */
-export interface PublishedMark {
-  id: string
-  slug: string
-  /** Differs whenever anything in the row was written, also by hand: Postgres's own row version. */
-  mark: string
-  /** Of the Markdown source, in bytes. */
-  size: number
+/** Items read in one round trip: Neon answers at most 10 MB, and a text may have half a megabyte. */
+const BATCH_ITEMS = 10
+
+/** Everything published of a type with its Markdown, in no particular order. */
+export async function* readPublishedPosts(db: Database, type: PostType): AsyncGenerator<Post> {
+  let after: string | undefined
+  do {
+    const posts = await db.read
+      .selectFrom('blogPosts')
+      .selectAll()
+      .where('type', '=', type)
+      .where('published', '=', true)
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(BATCH_ITEMS)
+      .execute()
+    yield* posts
+    after = posts.length < BATCH_ITEMS ? undefined : posts.at(-1)?.id
+  } while (after !== undefined)
 }
 
-const rowMark = sql<string>`concat_ws(' ', xmin, extract(epoch from updated_at), octet_length(content))`
-
-/** What is published of a type, newest first: to be compared with what is known already. */
-export async function readPublishedMarks(db: Database, type: PostType): Promise<PublishedMark[]> {
-  return db.read
+/** When each published article was last changed, by its slug. */
+export async function readArticleChanges(db: Database): Promise<ReadonlyMap<string, Date>> {
+  const posts = await db.read
     .selectFrom('blogPosts')
-    .select(['id', 'slug', rowMark.as('mark'), sql<number>`octet_length(content)`.as('size')])
-    .where('type', '=', type)
-    .where('published', '=', true)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute()
-}
-
-/** The published ones among the items asked for, with their content and marks. */
-export async function readPublishedPosts(
-  db: Database,
-  ids: readonly string[],
-): Promise<(Post & { mark: string })[]> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(rowMark.as('mark'))
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .select(['slug', 'updatedAt'])
+    .where('type', '=', 'post')
     .where('published', '=', true)
     .execute()
+  return new Map(posts.map(({ slug, updatedAt }) => [slug, updatedAt]))
 }
 
 /** A published article or page, or undefined. */

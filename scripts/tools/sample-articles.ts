@@ -1,8 +1,8 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import type { SeedPost } from '#db/seeds/seed-content.ts'
 
-/** Length of the article that pages are measured by, in words. */
-export const SAMPLE_WORDS = 875
+/** Words of the article that pages are measured by: what an item has beyond them is its own weight. */
+export const SAMPLE_WORDS = 600
 
 /** Words between two headings of it, and of a heading. */
 const SECTION_WORDS = 125

@@ -24,6 +24,7 @@ const schema = z.object({
   PAYMENT_LINK_MONTHLY: optionalAddress,
   PUBLIC_ANALYTICS_ID: optionalMeasurementId,
   SITE_WITHOUT_DATABASE: optional,
+  SITE_CACHE_DIR: optional,
 })
 
 /**
@@ -42,6 +43,8 @@ export function siteEnvironment() {
       weekly: values.PAYMENT_LINK_WEEKLY,
       monthly: values.PAYMENT_LINK_MONTHLY,
     },
+    /** What one build keeps for the next. */
+    cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',
     /** Google's measurement id; null when visits are not counted. */
     analyticsId: values.PUBLIC_ANALYTICS_ID,
   }

@@ -2,10 +2,10 @@
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Raised with every change of the drawing, its fonts included: images are then drawn anew. */
-const DESIGN_VERSION = 1
+const DESIGN_VERSION = 2
 
 /** Where the site keeps them. */
-const FOLDER = '/dalijimuisi'
+export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
 
 /** All that a share image shows. */
 export interface ShareImage {
@@ -28,7 +28,7 @@ export function shareImageContent({ brand, title, label }: ShareImage): string {
  * @param path the item's own address, as `/blog/straipsnis`.
  */
 export function shareImagePath(path: string, image: ShareImage): string {
-  return `${FOLDER}${path}-${digest(shareImageContent(image))}.jpg`
+  return `${SHARE_IMAGE_FOLDER}${path}-${digest(shareImageContent(image))}.jpg`
 }
 
 /** Address of the image of every page without one of its own. */

@@ -1,8 +1,6 @@
 import { getCollection, getEntry } from 'astro:content'
-import { withContent } from '#src/content/published-items.ts'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
-import type { PostType } from '#src/domain/articles.ts'
 
 export type PublishedQuiz = PublicQuiz & QuizSummary & { createdAt: string }
 
@@ -13,33 +11,30 @@ export interface SiteState {
   live: boolean
 }
 
-/** Changes whenever the item does: what the page of an item is kept by (`_cache-key.ts`). */
-interface Digest {
-  digest: string
+interface Entry<Data> {
+  data: Data
 }
 
-/** As the loaders store an item: its text is in a file of its own. */
-type Stored<Item> = Omit<Item, 'content'> & { text: string; mark: string; plain: boolean }
+/** As the loaders store an item. */
+type Stored<Item> = Item & { plain: boolean }
 
 /** Every published article, newest first. */
-export const publishedPosts = onceABuild(async (): Promise<(PublicPost & Digest)[]> => {
+export const publishedPosts = onceABuild(async (): Promise<PublicPost[]> => {
   const entries: Entry<Stored<PublicPost>>[] = await getCollection('posts')
-  return entries.map((entry) => publicItem('post', entry)).toSorted(newestFirst)
+  return entries.map(({ data: { plain: _, ...post } }) => post).toSorted(newestFirst)
 })
 
 /** Every published static page. */
-export const publishedPages = onceABuild(async (): Promise<(PublicPage & Digest)[]> => {
+export async function publishedPages(): Promise<PublicPage[]> {
   const entries: Entry<Stored<PublicPage>>[] = await getCollection('pages')
-  return entries.map((entry) => publicItem('page', entry))
-})
+  return entries.map(({ data: { plain: _, ...page } }) => page)
+}
 
 /** Every published quiz, newest first. */
-export const publishedQuizzes = onceABuild(async (): Promise<(PublishedQuiz & Digest)[]> => {
+export async function publishedQuizzes(): Promise<PublishedQuiz[]> {
   const entries: Entry<PublishedQuiz>[] = await getCollection('quizzes')
-  return entries
-    .map(({ data, digest }) => ({ ...data, digest: String(digest) }))
-    .toSorted(newestFirst)
-})
+  return entries.map(({ data }) => data).toSorted(newestFirst)
+}
 
 /** The titles of published articles and pages whose text is shown as it was written. */
 export async function plainTitles(): Promise<string[]> {
@@ -56,20 +51,7 @@ export async function siteState(): Promise<SiteState> {
   return entry.data
 }
 
-interface Entry<Data> {
-  data: Data
-  digest?: string | number
-}
-
-function publicItem<Data extends { text: string; mark: string; plain: boolean }>(
-  type: PostType,
-  entry: Entry<Data>,
-) {
-  const { mark: _, plain: __, ...data } = entry.data
-  return withContent(type, { ...data, digest: String(entry.digest) })
-}
-
-/** Pages ask for the same lists again and again; only in development do these change in between. */
+/** Every list page asks for the articles; only in development do these change in between. */
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())

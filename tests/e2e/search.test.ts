@@ -149,7 +149,7 @@ describe('the search over all articles', () => {
   })
 
   it.each([
-    ['its indexes cannot be read', /\/pagefind\/indexes\.json$/],
+    ['its index cannot be read', /\/pagefind-entry\.json/],
     ['what reads them cannot be loaded', /\/pagefind\.js$/],
     ['what it shows is missing', /\.pf_fragment$/],
     ['its own script cannot be loaded', /\/article-search\.[^/]+\.js$/],
@@ -180,8 +180,8 @@ describe('the search over all articles', () => {
     await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
-  it('works again once its indexes can be read', async () => {
-    const failing = /\/pagefind\/indexes\.json$/
+  it('works again once its index can be read', async () => {
+    const failing = /\/pagefind-entry\.json/
     const page = await browser.open('/blog', {
       failing: [failing],
       prepare: async (it) => {

@@ -6,12 +6,11 @@ import {
   type Topic,
   topicsOf,
 } from '#src/domain/article-lists.ts'
-import { pageCacheKey } from '../_cache-key.ts'
 import { publishedPosts } from '../_published.ts'
 
 /** One page of the article list: what is on it, and the topics to choose from. */
 export interface ListPageProps {
-  page: ListPage<PublicPost & { digest: string }>
+  page: ListPage<PublicPost>
   /** The topic it is limited to. */
   topic: Topic | null
   topics: readonly Topic[]
@@ -35,12 +34,6 @@ export async function topicListPages(): Promise<(ListPageProps & { topic: Topic 
       topics,
     })),
   )
-}
-
-/** What a page of the list is kept by between builds. */
-export function listCacheKey({ page, topic, topics }: ListPageProps): string | undefined {
-  const digests = page.items.map(({ digest }) => digest)
-  return pageCacheKey(page.place, topic, topics, digests)
 }
 
 /** Whether the page has a number in its address. */

@@ -17,21 +17,27 @@ interface ArticleViewProps {
 export function ArticleView({ post, packages }: ArticleViewProps) {
   return (
     <div className="column flex flex-col gap-16 pt-10">
-      <article>
+      <article data-pagefind-body="">
         <header className="flex flex-col gap-5">
-          <p>
+          <p data-pagefind-ignore="">
             <a href="/blog" className="link inline-block py-1">
               <span aria-hidden="true">←</span> {blogTexts.back}
             </a>
           </p>
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
-            {post.category === null ? null : <span className="badge">{post.category}</span>}
-            <span>{blogTexts.readingTime(post.readingTime)}</span>
-            <time dateTime={post.createdAt}>{formatLongDay(post.createdAt)}</time>
+            {post.category === null ? null : (
+              <span data-pagefind-meta="category" className="badge">
+                {post.category}
+              </span>
+            )}
+            <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
+            <time data-pagefind-ignore="" dateTime={post.createdAt}>
+              {formatLongDay(post.createdAt)}
+            </time>
           </div>
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
-          <div className="flex items-center gap-3 text-sm">
+          <div data-pagefind-ignore="" className="flex items-center gap-3 text-sm">
             <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9" fill="none">
               <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
               <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />

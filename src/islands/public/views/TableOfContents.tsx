@@ -5,7 +5,11 @@ import { blogTexts } from '#src/texts/blog.ts'
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (
-    <nav aria-label={blogTexts.contents} className="mb-8 rounded-xl bg-sand px-5 py-3">
+    <nav
+      data-pagefind-ignore=""
+      aria-label={blogTexts.contents}
+      className="mb-8 rounded-xl bg-sand px-5 py-3"
+    >
       <details open>
         <summary className="py-1 font-semibold">{blogTexts.contents}</summary>
         <ol className="mt-1 list-decimal pl-6">

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/domain/share-images.ts'
-import { drawableImage, layOutTitle } from './share-image-layout.ts'
+import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
 /** JPEG is what every network takes; at this quality letters keep their edges, in some 30 KB. */
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** The light scheme of src/styles/global.css: an image cannot follow the reader's. */
+/** The light scheme of src/styles/common.css: an image cannot follow the reader's. */
 const COLORS = {
   paper: '#faf6ef',
   ink: '#27302b',
@@ -19,11 +19,11 @@ const COLORS = {
   lens: '#e9d3c2',
 } as const
 
-// Images are drawn two at a time, each by one thread.
-sharp.concurrency(1)
-
 /** Distance of everything from the edges, in pixels. */
 const MARGIN = 80
+
+/** Room for a line of the title, in pixels. */
+const TITLE_WIDTH = 940
 
 type Point = readonly [x: number, y: number]
 
@@ -112,15 +112,13 @@ function nameOfAcademy(brand: string): Element {
 }
 
 function layout(image: ShareImage): Element {
-  const { brand, label, title } = drawableImage(image)
   return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
     background(),
-    foreground(brand, label, title),
+    foreground(image.brand, drawableText(image.label), drawableText(image.title)),
   ])
 }
 
 function foreground(brand: string, label: string, title: string): Element {
-  const heading = layOutTitle(title === '' ? brand : title)
   return box(
     {
       ...SHARE_IMAGE_SIZE,
@@ -135,7 +133,7 @@ function foreground(brand: string, label: string, title: string): Element {
       title === '' ? mark(72) : nameOfAcademy(brand),
       box({ flexDirection: 'column' }, [
         ...(label === '' ? [] : [labelOf(label)]),
-        ...heading.lines.map((line) => titleLine(line, heading.fontSize)),
+        titleOf(title === '' ? brand : title),
       ]),
     ],
   )
@@ -146,18 +144,25 @@ function labelOf(label: string): Element {
   return box({ ...style, maxWidth: 940, height: 42, overflow: 'hidden', marginBottom: 14 }, label)
 }
 
-function titleLine(line: string, fontSize: number): Element {
+function titleOf(title: string): Element {
+  const fontSize = titleSize(title)
   return box(
     {
+      // Satori cuts lines off in a block only.
+      display: 'block',
+      maxWidth: TITLE_WIDTH,
       fontFamily: 'Serif',
       fontWeight: 600,
       fontSize,
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
-      whiteSpace: 'nowrap',
+      lineClamp: `${TITLE_LINES} "…"`,
+      // Balanced lines are shorter: a title that is cut off would lose more of its words.
+      textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
+      wordBreak: 'break-word',
       color: COLORS.ink,
     },
-    line,
+    title,
   )
 }
 
@@ -174,7 +179,8 @@ async function loadFonts(): Promise<Font[]> {
       name,
       weight,
       style: 'normal' as const,
-      data: await readFile(new URL(`./fonts/${file}.ttf`, import.meta.url)),
+      // A path of the project, as a bundled module does not stand beside its files.
+      data: await readFile(`src/share-images/fonts/${file}.ttf`),
     })),
   )
 }

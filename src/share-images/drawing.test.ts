@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawShareImage, renderShareImage } from './share-image-drawing.ts'
+import { drawShareImage, renderShareImage } from './drawing.ts'
 
 const brand = 'Santykių akademija'
 

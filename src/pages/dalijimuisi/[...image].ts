@@ -1,0 +1,44 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { itemPath } from '#src/domain/seo.ts'
+import {
+  articleShareImage,
+  defaultShareImage,
+  defaultShareImagePath,
+  quizShareImage,
+  SHARE_IMAGE_FOLDER,
+  type ShareImage,
+  shareImagePath,
+} from '#src/domain/share-images.ts'
+import { cachedShareImage } from '#src/share-images/cached-image.ts'
+import { brand } from '#src/texts/brand.ts'
+import { headTexts } from '#src/texts/site.ts'
+import { publishedPosts, publishedQuizzes } from '../_published.ts'
+
+/** One image for every published article and quiz, and one for all other pages. */
+export async function getStaticPaths() {
+  const file = (path: string, image: ShareImage) => ({
+    params: { image: path.slice(SHARE_IMAGE_FOLDER.length + 1) },
+    props: { image },
+  })
+  const itemFile = (path: string, image: ShareImage) => file(shareImagePath(path, image), image)
+  return [
+    file(defaultShareImagePath(brand.name), defaultShareImage(brand.name)),
+    ...(await publishedPosts()).map((post) =>
+      itemFile(itemPath('post', post.slug), articleShareImage(post, brand.name)),
+    ),
+    ...(await publishedQuizzes()).map((quiz) =>
+      itemFile(itemPath('quiz', quiz.slug), quizShareImage(quiz, brand.name, headTexts.quiz)),
+    ),
+  ]
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>
+
+/** An item whose image cannot be drawn is published all the same, with the default image. */
+export const GET: APIRoute<Props> = async ({ props: { image } }) => {
+  const content = await cachedShareImage(image).catch((error: unknown) => {
+    console.warn(`The share image of "${image.title}" could not be drawn:`, error)
+    return cachedShareImage(defaultShareImage(brand.name))
+  })
+  return new Response(new Uint8Array(content), { headers: { 'Content-Type': 'image/jpeg' } })
+}
