@@ -50,10 +50,16 @@ const zones = [
   ),
   zone('./db', ['./netlify', './scripts', './tests'], undefined, 'db never looks upward'),
   zone(
-    './netlify',
+    ['./netlify/services', './netlify/functions', './netlify/errors.ts'],
     './src/!(contracts|domain|texts)/**/*',
     undefined,
     'netlify sees contracts, domain, texts and db only',
+  ),
+  zone(
+    './netlify/http',
+    './src/!(contracts|domain|texts|views|islands)/**/*',
+    undefined,
+    'netlify/http sees contracts, domain, texts, and the views and islands that it renders',
   ),
   zone('./netlify', ['./scripts', './tests'], undefined, 'product code never imports the tooling'),
   zone(
@@ -89,9 +95,15 @@ const zones = [
   ),
   zone(
     './src/islands',
-    './src/!(islands|stores|client|contracts|domain|texts)/**/*',
+    './src/!(islands|views|stores|client|contracts|domain|texts)/**/*',
     undefined,
-    'islands see stores, client, contracts, domain and texts only',
+    'islands see views, stores, client, contracts, domain and texts only',
+  ),
+  zone(
+    './src/views',
+    './src/!(views|contracts|domain|texts)/**/*',
+    undefined,
+    'views see contracts, domain and texts only',
   ),
   zone(
     './src/integrations',
@@ -116,6 +128,7 @@ const zones = [
       './src/client',
       './src/stores',
       './src/islands',
+      './src/views',
       './src/components',
       './src/layouts',
       './src/pages',

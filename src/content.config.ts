@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro/content/config'
+import { defineCollection } from 'astro:content'
 import { pageLoader, postLoader, quizLoader, siteLoader } from './content/loaders.ts'
 
 /** Everything published, read from the database once a build. */

@@ -98,14 +98,15 @@ export async function findPublishedQuiz(db: Database, slug: string): Promise<Ful
     .executeTakeFirst()
 }
 
-/** As `findPublishedPostByAddress`, for quizzes, without questions. */
+/** As `findPublishedPostByAddress`, for quizzes. */
 export async function findPublishedQuizByAddress(
   db: Database,
   slug: string,
-): Promise<Quiz | undefined> {
+): Promise<FullQuiz | undefined> {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
+    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
     .where('published', '=', true)
     .where(isAtAddress('quiz', slug))
     .orderBy(sql`slug = ${slug}`, 'desc')

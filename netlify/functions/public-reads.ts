@@ -1,10 +1,8 @@
 import type { Config } from '@netlify/functions'
 
 import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
-import { getPreview } from '#src/contracts/previews.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { handle, operation, reply } from '../http/handle.ts'
-import { readPreview } from '../services/previews.ts'
 import * as published from '../services/published.ts'
 
 /** What visitors read. The CDN keeps it until the content under one of its tags changes. */
@@ -30,16 +28,8 @@ export default handle(
   operation(getQuiz, async ({ params: { slug } }, { db }) =>
     reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
   ),
-  operation(getPreview, ({ params }, { db }) => readPreview(db, params.token)),
 )
 
 export const config: Config = {
-  path: [
-    '/api/blog',
-    '/api/blog/:slug',
-    '/api/pages/:slug',
-    '/api/quizzes',
-    '/api/quiz/:slug',
-    '/api/preview/:token',
-  ],
+  path: ['/api/blog', '/api/blog/:slug', '/api/pages/:slug', '/api/quizzes', '/api/quiz/:slug'],
 }

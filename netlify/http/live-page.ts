@@ -2,12 +2,13 @@ import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
-import { itemPath, LIVE_HEAD_MARKER, renderHead } from '#src/domain/seo.ts'
-import { brand } from '#src/texts/brand.ts'
+import { itemPath, renderHead } from '#src/domain/seo.ts'
+import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { findLiveItem, type LiveItem } from '../services/live-pages.ts'
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
+import { itemHtml } from './item-html.tsx'
 
 /** Seconds for which the CDN may say that there is nothing at an address. */
 const MISSING_MAX_AGE = 60
@@ -15,8 +16,8 @@ const MISSING_MAX_AGE = 60
 const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas: 'quiz' }
 
 /**
- * Makes the handler of item pages that are not baked yet: 200 with the item's head in a prebuilt
- * shell, 301 from an address the item had before, 404 with the not-found view.
+ * Makes the handler of item pages that are not baked yet: 200 with the item and its head in a
+ * prebuilt shell, 301 from an address the item had before, 404 with the not-found view.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -36,28 +37,18 @@ export function answerLivePage(database: () => Database) {
   }
 }
 
-async function itemPage(kind: ItemKind, { slug, head }: LiveItem): Promise<Response> {
-  const shell = await readShell(kind)
-  return html(
-    200,
-    shell.replace(LIVE_HEAD_MARKER, () => renderHead(head)),
-    kind,
-    slug,
-  )
+async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
+  const parts = { head: renderHead(head), item: itemHtml(item, { preview: false }) }
+  return html(200, fillShell(await readShell(kind), parts), kind, slug)
 }
 
 async function missingPage(kind: ItemKind, slug: string): Promise<Response> {
   return html(404, await readShell(`${kind}-missing`), kind, slug)
 }
 
-/**
- * Without the database: the shell, whose island asks the API itself and tells what it gets. Its title
- * can only name the site.
- */
+/** Without the database: an item that cannot be loaded counts as not found (specification, section 2). */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
-  const shell = await readShell(kind)
-  const head = renderHead([{ tag: 'title', text: brand.name }])
-  return new Response(shell.replace(LIVE_HEAD_MARKER, head), {
+  return new Response(await readShell(`${kind}-missing`), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -16,6 +16,8 @@ const schema = z.object({
   SIGNING_SECRET: optional,
   BUILD_HOOK_URL: optional,
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  PAYMENT_LINK_WEEKLY: optional,
+  PAYMENT_LINK_MONTHLY: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_TEXT_MODEL: optional,
@@ -51,6 +53,7 @@ export function environment() {
     signingSecret: values.SIGNING_SECRET,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
+    paymentLinks: { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     openai: {
       apiKey: values.OPENAI_API_KEY,
       /** Null: the service's own address. */

@@ -34,7 +34,7 @@ export async function prepareImage(
   const type = imageTypeOf(bytes)
   if (type === null) throw new RequestError(415, imageTexts.wrongType)
   if (declaredType !== null) checkDeclared(declaredType, type)
-  if (isMoreThanImage(bytes)) throw new RequestError(415, imageTexts.foreignContent)
+  if (isPolyglot(bytes)) throw new RequestError(415, imageTexts.foreignContent)
   return encode(await decode(bytes), type)
 }
 
@@ -58,11 +58,11 @@ const PDF_START = '%PDF-'
 const PDF_START_MAX = 1024
 
 /** Whether a file is an image and something else at once, which no camera or editor makes. */
-function isMoreThanImage(bytes: Uint8Array): boolean {
+function isPolyglot(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   return (
     MARKUP.test(text) ||
-    ARCHIVES.some((mark) => text.includes(mark)) ||
+    ARCHIVES.some((signature) => text.includes(signature)) ||
     text.slice(-ZIP_END_MAX).includes(ZIP_END) ||
     text.slice(0, PDF_START_MAX).includes(PDF_START)
   )

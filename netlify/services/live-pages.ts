@@ -13,12 +13,14 @@ import { brand } from '#src/texts/brand.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { environment } from './environment.ts'
 import { toPublicPost } from './posts.ts'
+import { type VisibleItem, visibleItem } from './visible-items.ts'
 
 /** An item as its page shows it before a build carries it. */
 export interface LiveItem {
   /** Where the item is now; another one than asked for means that it was moved. */
   slug: string
   head: HeadTag[]
+  item: VisibleItem
 }
 
 /** A published item by an address it has or had; null when there is none. */
@@ -27,19 +29,20 @@ export async function findLiveItem(
   kind: ItemKind,
   slug: string,
 ): Promise<LiveItem | null> {
-  const site: SiteIdentity = {
-    name: brand.name,
-    origin: environment().origin,
-    words: headTexts,
-  }
+  const site: SiteIdentity = { name: brand.name, origin: environment().origin, words: headTexts }
   if (kind === 'quiz') {
     const quiz = await findPublishedQuizByAddress(db, slug)
-    return quiz ? { slug: quiz.slug, head: quizHead(quiz, site, 'default') } : null
+    if (!quiz) return null
+    return {
+      slug: quiz.slug,
+      head: quizHead(quiz, site, 'default'),
+      item: visibleItem({ kind, quiz }),
+    }
   }
   const post = await findPublishedPostByAddress(db, { type: kind, slug })
   if (!post) return null
   const item = toPublicPost(post)
   // No build carries this page, so none has drawn its share image.
   const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
-  return { slug: post.slug, head }
+  return { slug: post.slug, head, item: visibleItem({ kind, post }) }
 }

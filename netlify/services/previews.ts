@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
-import { findPost, type Post } from '#db/queries/posts.ts'
-import { findQuiz, type FullQuiz } from '#db/queries/quizzes.ts'
+import { findPost } from '#db/queries/posts.ts'
+import { findQuiz } from '#db/queries/quizzes.ts'
 import { readPreviewsRevokedAt, revokePreviews } from '#db/queries/preview-revocations.ts'
-import type { Preview, PreviewLink } from '#src/contracts/previews.ts'
+import type { PreviewLink } from '#src/contracts/previews.ts'
 import { ITEM_KINDS, type ItemKind, PREVIEW_DAYS } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { previewTexts } from '#src/texts/preview.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
-import { missingText, toPublicPost } from './posts.ts'
+import { missingText } from './posts.ts'
 import { readToken, signToken } from './signing.ts'
+import type { StoredItem } from './visible-items.ts'
 
 const PURPOSE = 'preview'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,9 +27,6 @@ interface ItemReference {
 export interface Link extends ItemReference {
   madeAt: Date
 }
-
-/** An item as it is stored. */
-export type Previewed = { kind: 'post' | 'page'; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
 
 /**
  * Makes the link that shows an item, also a draft, for a week.
@@ -56,42 +55,27 @@ export async function revokePreviewLinks(
   return { success: true }
 }
 
-/**
- * What a link shows, as visitors would read it.
- * @throws RequestError 403 when the link is forged, revoked or has expired, 404 when its item is
- * deleted.
- */
-export async function readPreview(db: Database, token: string): Promise<Preview> {
-  const item = await previewedItem(db, requireLink(token))
-  return item.kind === 'quiz'
-    ? { kind: 'quiz', item: item.quiz }
-    : { kind: item.kind, item: toPublicPost(item.post) }
-}
-
 /** @throws RequestError 403 when the token is forged or expired. */
 export function requireLink(token: string): Link {
   const link = readToken(PURPOSE, token)
-  if (link.state !== 'valid') {
-    const { previewExpired, previewForged } = errorTexts
-    throw new RequestError(403, link.state === 'expired' ? previewExpired : previewForged)
-  }
+  if (link.state !== 'valid') throw new RequestError(403, previewTexts.refusedTitle)
   const [kind, id] = claimsOfLink.parse(link.claims)
   return { kind, id, madeAt: new Date(link.expiresAt.getTime() - PREVIEW_DAYS * DAY_MS) }
 }
 
 /** @throws RequestError 403 when the link is revoked, 404 when its item is deleted. */
-export async function previewedItem(db: Database, link: Link): Promise<Previewed> {
+export async function previewedItem(db: Database, link: Link): Promise<StoredItem> {
   const [item, revokedAt] = await Promise.all([
     requireItem(db, link),
     readPreviewsRevokedAt(db, link),
   ])
   if (revokedAt !== null && link.madeAt <= revokedAt) {
-    throw new RequestError(403, errorTexts.previewRevoked)
+    throw new RequestError(403, previewTexts.refusedTitle)
   }
   return item
 }
 
-async function requireItem(db: Database, { kind, id }: ItemReference): Promise<Previewed> {
+async function requireItem(db: Database, { kind, id }: ItemReference): Promise<StoredItem> {
   if (kind === 'quiz') {
     const quiz = await findQuiz(db, id)
     if (quiz) return { kind, quiz }

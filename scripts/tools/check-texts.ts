@@ -10,7 +10,7 @@ const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
 /** Rooms whose sources may hold no Lithuanian literal: those stand in src/texts. */
 const SOURCES =
-  'src/{client,components,contracts,integrations,islands,layouts,pages,stores}/**/*.{ts,tsx,astro}'
+  'src/{client,components,contracts,integrations,islands,layouts,pages,stores,views}/**/*.{ts,tsx,astro}'
 const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
 /** Article categories are values of the domain, not words of a screen. */
 const DOMAIN = 'src/domain/!(articles)*.ts'

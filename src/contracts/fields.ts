@@ -138,8 +138,6 @@ export const waitsForTheFuture = [
   { error: errorTexts.publishAtPast, path: ['publishAt'] },
 ] as const satisfies [unknown, z.core.$ZodCustomParams]
 
-/** The token of a signed link: whatever it is, the one who signed it says. */
-export const tokenParams = z.object({ token: z.string() })
 /** Behind the question mark of a list: the number of its page, from 1; the first when left out. */
 export const pageQuery = z
   .string()

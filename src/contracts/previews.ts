@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { ITEM_KINDS } from '#src/domain/items.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant, tokenParams } from './fields.ts'
-import { publicPage, publicPost } from './posts.ts'
-import { publicQuiz } from './quizzes.ts'
+import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Makes a link that shows an item, also a draft, to whoever has it, for 7 days. */
@@ -20,15 +18,4 @@ export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   response: z.object({ success: z.literal(true) }),
 })
 
-/** What a preview link shows: the item as visitors would read it. */
-export const getPreview = contract(routes.getPreview, {
-  params: tokenParams,
-  response: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('post'), item: publicPost }),
-    z.object({ kind: z.literal('page'), item: publicPage }),
-    z.object({ kind: z.literal('quiz'), item: publicQuiz }),
-  ]),
-})
-
 export type PreviewLink = ResponseOf<typeof createPreviewLink>
-export type Preview = ResponseOf<typeof getPreview>

@@ -27,4 +27,3 @@ export const bookConsultation = {
   method: 'POST',
   path: '/api/consultation/book',
 } as const satisfies Route
-export const getPreview = { method: 'GET', path: '/api/preview/:token' } as const satisfies Route

@@ -293,9 +293,6 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Stands in a prebuilt page where a server function puts the tags of the item it is asked for. */
-export const LIVE_HEAD_MARKER = '<!--head-->'
-
 /** The tags as HTML, every value escaped; JSON-LD cannot close its script element. */
 export function renderHead(tags: readonly HeadTag[]): string {
   return tags

@@ -29,7 +29,6 @@ export const blogTexts = {
 
   // Article
   back: 'Grįžti į tinklaraštį',
-  articleLoading: 'Straipsnis įkeliamas...',
   bylineName: 'Santykių akademijos ekspertų komanda',
   bylineText: 'Santykių konsultantai ir porų psichologijos praktikai',
   contents: 'Turinys',

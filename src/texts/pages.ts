@@ -1,6 +1,5 @@
 /** A static page from the database. */
 export const pageTexts = {
-  loading: 'Puslapis įkeliamas...',
   updated: (day: string) => `Atnaujinta ${day}`,
   readingTime: (minutes: number) => `${minutes} min. skaitymo`,
   tags: 'Žymos',

@@ -1,6 +1,5 @@
 /** The quiz runner: questions, the email step, the result and everything that can go wrong. */
 export const quizTexts = {
-  loading: 'Testas įkeliamas...',
   noScript:
     'Testui atlikti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mkdir(path.join(siteDirectory, 'shells'))
   for (const kind of ['post', 'page', 'quiz']) {
     const shell = path.join(siteDirectory, 'shells', kind)
-    await writeFile(`${shell}.html`, `<head><!--head--></head><body>${kind}</body>`)
+    await writeFile(`${shell}.html`, `<head><!--head--></head><body><!--item--></body>`)
     await writeFile(`${shell}-missing.html`, `<head></head><body>${kind} nerastas</body>`)
   }
   process.env.SITE_DIR = siteDirectory
@@ -52,8 +52,21 @@ describe.each([
     // The image of the item itself is drawn by the build that bakes it.
     const image = `${site.url}${defaultShareImagePath(brand.name)}`
     expect(body).toContain(`<meta property="og:image" content="${image}">`)
-    expect(body).not.toContain('<!--head-->')
+    expect(body).not.toContain('<!--')
     expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
+  })
+
+  it('answers with the text of the item, which needs no script to be read', async () => {
+    const { body } = await site.call('GET', `${folder}/${slug}`)
+    expect(body).toContain(`>Antraštė „${kind}“ &amp; &lt;b&gt;</h1>`)
+    expect(body).toMatch(kind === 'quiz' ? /<legend/ : /<p>(Pirma pastraipa|Tekstas)\./)
+  })
+
+  it('keeps from visitors what only the administrator may see', async () => {
+    const { body } = await site.call('GET', `${folder}/${slug}`)
+    for (const secret of ['weights', 'advice', 'focusKeyword', 'publishAt']) {
+      expect(body, secret).not.toContain(secret)
+    }
   })
 
   it('answers HEAD without a body', async () => {
@@ -100,12 +113,12 @@ describe('a live page', () => {
     expect(await site.call('GET', address)).toMatchObject({ status: 404 })
   })
 
-  it('answers 503 with the shell when the database is down, so that its island can tell', async () => {
+  it('answers 503 with the not-found view when the database is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
     expect(await site.call('GET', '/blog/bet-koks')).toMatchObject({
       status: 503,
-      body: '<head><title>Santykių akademija</title></head><body>post</body>',
+      body: '<head></head><body>post nerastas</body>',
     })
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signToken } from '#netlify/services/signing.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { textAt, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ beforeAll(async () => {
     writeFile(path.join(siteDirectory, 'shells', `${shell}.html`), html)
   await write('preview-refused', '<body>negalioja</body>')
   for (const kind of ['post', 'page', 'quiz']) {
-    await write(`${kind}-preview`, `<head><!--head--></head><body>${kind}</body>`)
+    await write(`${kind}-preview`, `<head><!--head--></head><body><!--item--></body>`)
     await write(`${kind}-missing`, `<body>${kind} nerastas</body>`)
   }
   process.env.SITE_DIR = siteDirectory
@@ -63,28 +63,25 @@ describe.each([
     expect(headers.get('X-Robots-Tag')).toBe('noindex')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(body).toBe(
+    expect(body).toContain(
       '<head><title>Juodraštis &amp; &lt;b&gt; - Santykių akademija</title>' +
-        `<meta name="robots" content="noindex"></head><body>${kind}</body>`,
+        '<meta name="robots" content="noindex"></head>',
     )
   })
 
-  it('gives the draft as visitors will read it, as it is saved now', async () => {
-    const read = () => site.call('GET', `/api/preview/${tokenOf(link)}`)
-    const { status, body, headers } = await read()
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])
-    expect(body).toMatchObject({ kind, item: { title: 'Juodraštis & <b>' } })
-    const secret = ['published', 'focusKeyword', 'publishAt', 'categories']
-    expect(Object.keys(at(body, 'item') as object)).not.toEqual(expect.arrayContaining(secret))
-    for (const name of secret) expect(at(body, `item.${name}`), name).toBeUndefined()
-    if (kind === 'quiz') expect(at(body, 'item.questions.0.weights')).toBeUndefined()
-    else expect(textAt(body, 'item.content')).toContain('</p>')
-
+  it('shows the draft as visitors will read it, as it is saved now', async () => {
+    const read = async () => String((await site.call('GET', link)).body)
+    const before = await read()
+    expect(before).toContain('>Juodraštis &amp; &lt;b&gt;</h1>')
+    expect(before).toMatch(kind === 'quiz' ? /<legend/ : /<p>(Pirma pastraipa|Tekstas)\./)
+    for (const secret of ['weights', 'advice', 'focusKeyword', 'publishAt']) {
+      expect(before, secret).not.toContain(secret)
+    }
     await site.call('PUT', `${adminPath}/${id}`, {
       token,
       body: makeBody({ slug: `juodrastis-${kind}`, title: 'Naujas', published: false }),
     })
-    expect(await read()).toMatchObject({ body: { item: { title: 'Naujas' } } })
+    expect(await read()).toContain('>Naujas</h1>')
   })
 
   it('is refused when it was forged or has expired', async () => {
@@ -101,14 +98,6 @@ describe.each([
       const page = await site.call('GET', `/perziura/${wrong}`)
       expect(page, wrong).toMatchObject({ status: 403, body: '<body>negalioja</body>' })
       expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
-      const error =
-        wrong === expired
-          ? 'Peržiūros nuoroda nebegalioja. Sukurkite naują.'
-          : 'Peržiūros nuoroda neteisinga. Patikrinkite, ar ji nukopijuota visa.'
-      expect(await site.call('GET', `/api/preview/${wrong}`), wrong).toMatchObject({
-        status: 403,
-        body: { error },
-      })
     }
   })
 
@@ -116,10 +105,6 @@ describe.each([
     const revoke = () => site.call('DELETE', `/api/admin/preview-link/${kind}/${id}`, { token })
     expect(await revoke()).toMatchObject({ status: 200, body: { success: true } })
     expect(await site.call('GET', link)).toMatchObject({ status: 403 })
-    expect(await site.call('GET', `/api/preview/${tokenOf(link)}`)).toMatchObject({
-      status: 403,
-      body: { error: 'Ši peržiūros nuoroda panaikinta. Sukurkite naują.' },
-    })
     link = textAt((await createLink(kind, id)).body, 'url')
     expect(await site.call('GET', link)).toMatchObject({ status: 200 })
   })
@@ -130,7 +115,6 @@ describe.each([
       status: 404,
       body: `<body>${kind} nerastas</body>`,
     })
-    expect(await site.call('GET', `/api/preview/${tokenOf(link)}`)).toMatchObject({ status: 404 })
     expect(await createLink(kind, id)).toMatchObject({ status: 404 })
     expect(
       await site.call('DELETE', `/api/admin/preview-link/${kind}/${id}`, { token }),
@@ -139,14 +123,14 @@ describe.each([
 })
 
 describe('a preview link', () => {
-  it('shows the shell with 503 when the database is down, so that its island can tell', async () => {
+  it('answers 503 with the not-found view when the database is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
     const later = new Date(Date.now() + DAY_MS)
     const link = signToken('preview', ['page', crypto.randomUUID()], later)
     expect(await site.call('GET', `/perziura/${link}`)).toMatchObject({
       status: 503,
-      body: expect.stringContaining('<body>page</body>') as string,
+      body: '<body>page nerastas</body>',
     })
   })
 

@@ -27,7 +27,9 @@ export async function openPanelAt(
       await prepare?.(it)
     },
   })
-  await page.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
+  // The loading view has the same heading, until the panel is there.
+  const header = page.getByRole('banner')
+  await header.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return { page, token }
 }
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LIVE_HEAD_MARKER } from '#src/domain/seo.ts'
-import { blogTexts } from '#src/texts/blog.ts'
-import { pageTexts } from '#src/texts/pages.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { holdBack } from './failures.ts'
-import { readShell } from './site.ts'
 import { useVariantSite } from './variant-site.ts'
 
 const browser = useBrowser()
@@ -105,36 +100,3 @@ describe.each(LISTS)(
     })
   },
 )
-
-describe('an item that no build carries yet', () => {
-  it.each([
-    ['post', '/blog', '/api/blog', blogTexts.articleLoading],
-    ['page', '/p', '/api/pages', pageTexts.loading],
-    ['quiz', '/testas', '/api/quiz', quizTexts.loading],
-  ])('has an accessible skeleton while it loads: %s', async (shell, place, api, loading) => {
-    const html = await readShell(shell)
-    const call = new RegExp(`^${api}/kraunamas$`)
-    let goOn: () => void = () => undefined
-    const page = await browser.open(`${place}/kraunamas`, {
-      failing: [call],
-      prepare: async (it) => {
-        await it.route(`**${place}/kraunamas`, (route) =>
-          route.request().isNavigationRequest()
-            ? route.fulfill({
-                contentType: 'text/html; charset=utf-8',
-                body: html.replace(LIVE_HEAD_MARKER, '<title>Kraunama</title>'),
-              })
-            : route.fallback(),
-        )
-        goOn = await holdBack(it, new RegExp(`${api}/kraunamas$`))
-      },
-    })
-    const main = page.getByRole('main')
-    await main.getByRole('status').getByText(loading, { exact: true }).waitFor()
-    expect(await main.locator('.skeleton').count()).toBeGreaterThan(3)
-    await expectAccessible(page, `the skeleton of a ${shell}`)
-    goOn()
-    await main.getByRole('heading', { level: 1 }).waitFor()
-    expect(await main.locator('.skeleton').count()).toBe(0)
-  })
-})

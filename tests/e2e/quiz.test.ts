@@ -7,14 +7,13 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
-import { LIVE_HEAD_MARKER } from '#src/domain/seo.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { expectFailure, holdBack } from './failures.ts'
-import { call, createTestQuiz, logIn, readShell } from './site.ts'
+import { call, createTestQuiz, logIn } from './site.ts'
 
 const browser = useBrowser()
 const GENERAL = `/testas/${generalQuiz.slug}`
@@ -516,25 +515,21 @@ it('every step of a quiz is accessible on a phone and on a desktop', async () =>
 })
 
 describe('a quiz that no build carries yet', () => {
-  it.each([
-    ['is missing', 404],
-    ['cannot be loaded', 500],
-    ['cannot be reached', null],
-  ] as const)('is said not to be there when it %s', async (_, status) => {
-    const shell = await readShell('quiz')
-    const html = shell.replace(LIVE_HEAD_MARKER, '<title>Testas</title>')
-    const api = /\/api\/quiz\/dar-be-failo$/
-    const page = await browser.open('/testas/dar-be-failo', {
-      failing: [api],
-      prepare: async (it) => {
-        await it.route('**/testas/dar-be-failo', (route) =>
-          route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-        )
-        await it.route(api, (route) =>
-          status === null ? route.abort() : route.fulfill({ status, json: { error: 'Klaida' } }),
-        )
-      },
-    })
+  it('is readable without JavaScript, and runs with it', async () => {
+    const quiz = { slug: 'dar-be-failo', title: 'Testas, kurio dar nėra faile' }
+    await createTestQuiz(await logIn(), quiz)
+    const plain = await browser.open(`/testas/${quiz.slug}`, { javaScript: false })
+    await plain.getByRole('heading', { level: 1, name: quiz.title }).waitFor()
+    expect(await plain.getByRole('radio').count()).toBeGreaterThan(1)
+    const page = await browser.open(`/testas/${quiz.slug}`)
+    await page.getByRole('main').getByRole('radio').first().check()
+    await button(page, quizTexts.next).click()
+    await page.getByRole('button', { name: quizTexts.finish }).waitFor()
+  })
+
+  it('is said not to be there when it is missing', async () => {
+    const path = '/testas/tokio-nera'
+    const page = await browser.open(path, { failing: [new RegExp(`^${path}$`)] })
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: 'Testas nerastas', exact: true }).waitFor()
     expect(await main.getByRole('link').allInnerTexts()).toEqual([quizTexts.toHome])

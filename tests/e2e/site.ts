@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { vi } from 'vitest'
 import type { InputOf } from '#src/client/request.ts'
 import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
@@ -71,11 +69,6 @@ export async function get(
     location: response.headers.get('Location'),
     html: await response.text(),
   }
-}
-
-/** What a function answers with for an item that no build carries yet, before its head is put in. */
-export function readShell(name: string): Promise<string> {
-  return readFile(path.join(currentSite().cacheDir, `../dist/shells/${name}.html`), 'utf8')
 }
 
 /** Prepared articles that differ from the first of their kind by a number alone. */

@@ -6,7 +6,7 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import type { QuizEnding } from './QuizEnding.tsx'
-import { LoadError } from './views/LoadError.tsx'
+import { LoadError } from '#src/views/LoadError.tsx'
 
 interface QuizRunnerProps {
   quiz: PublicQuiz

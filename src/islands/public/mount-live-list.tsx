@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import type { PostSummary } from '#src/contracts/posts.ts'
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
 import { freshPage, type ListPlace } from '#src/domain/article-lists.ts'
-import { PostPage } from './views/PostPage.tsx'
-import { QuizList } from './views/QuizList.tsx'
+import { PostPage } from '#src/views/PostPage.tsx'
+import { QuizList } from '#src/views/QuizList.tsx'
 
 interface LiveListMount {
   kind: 'posts' | 'quizzes'

@@ -59,9 +59,10 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
         </div>
         <TableOfContents sections={contentsOf(post)} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
-        <footer className="mt-8">
+        {/* No <footer>, which Pagefind leaves out of the index. */}
+        <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />
-        </footer>
+        </div>
       </article>
       <ConsultationOffer packages={packages} />
     </div>

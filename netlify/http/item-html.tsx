@@ -1,0 +1,36 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { consultationPackages } from '#src/domain/consultations.ts'
+import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
+import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
+import { ArticleView } from '#src/views/ArticleView.tsx'
+import { PageView } from '#src/views/PageView.tsx'
+import { QuizHeader } from '#src/views/QuizHeader.tsx'
+import { environment } from '../services/environment.ts'
+import type { VisibleItem } from '../services/visible-items.ts'
+
+/** An item as HTML, by the views of its static page. @param preview sends no answers of a quiz. */
+export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): string {
+  switch (item.kind) {
+    case 'post': {
+      const packages = consultationPackages(environment().paymentLinks)
+      return renderToStaticMarkup(<ArticleView post={item.post} packages={packages} />)
+    }
+    case 'page':
+      return renderToStaticMarkup(<PageView page={item.page} />)
+    case 'quiz': {
+      const ending = preview ? PreviewEnding : undefined
+      // `mount-quiz.tsx` hydrates what stands in the element, with the same quiz.
+      const runner = renderToString(<QuizRunner quiz={item.quiz} ending={ending} />)
+      return renderToStaticMarkup(
+        <>
+          <QuizHeader title={item.quiz.title} description={item.quiz.description} />
+          <div
+            data-live-quiz={JSON.stringify(item.quiz)}
+            data-preview={preview}
+            dangerouslySetInnerHTML={{ __html: runner }}
+          />
+        </>,
+      )
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Post } from '#db/queries/posts.ts'
+import type { FullQuiz } from '#db/queries/quizzes.ts'
+import { publicPage, publicPost, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
+import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
+import type { PostType } from '#src/domain/articles.ts'
+import { toPublicPost } from './posts.ts'
+
+/** An item as it is stored. */
+export type StoredItem = { kind: PostType; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
+
+/** An item as visitors read it. */
+export type VisibleItem =
+  | { kind: 'post'; post: PublicPost }
+  | { kind: 'page'; page: PublicPage }
+  | { kind: 'quiz'; quiz: PublicQuiz }
+
+/** Leaves out what visitors must not see: the weights and bands of a quiz above all. */
+export function visibleItem(item: StoredItem): VisibleItem {
+  switch (item.kind) {
+    case 'post':
+      return { kind: 'post', post: publicPost.parse(toPublicPost(item.post)) }
+    case 'page':
+      return { kind: 'page', page: publicPage.parse(toPublicPost(item.post)) }
+    case 'quiz':
+      return { kind: 'quiz', quiz: publicQuiz.parse(item.quiz) }
+  }
+}

@@ -1,0 +1,13 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import { PreviewEnding } from './PreviewEnding.tsx'
+import { QuizRunner } from './QuizRunner.tsx'
+
+/** Brings the quiz to life that a server function has rendered (`netlify/http/item-html.tsx`). */
+export function mountQuiz(): void {
+  const target = document.querySelector<HTMLElement>('[data-live-quiz]')
+  if (!target) return
+  const quiz = JSON.parse(target.dataset.liveQuiz ?? '') as PublicQuiz
+  const ending = target.dataset.preview === 'true' ? PreviewEnding : undefined
+  hydrateRoot(target, <QuizRunner quiz={quiz} ending={ending} />)
+}
