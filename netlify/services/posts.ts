@@ -26,7 +26,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
-/** What is told of an article or page that does not exist. */
+/** The sentence for an article or page that does not exist. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
 /** A stored article as lists show it. */
