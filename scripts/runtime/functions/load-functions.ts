@@ -5,6 +5,7 @@ import type { Context, DeploySucceededEvent } from '@netlify/functions'
 import { Cron } from 'croner'
 import { z } from 'zod'
 import { StartError, describeError } from '../start-error.ts'
+import './load-tsx.ts'
 
 /** Answers a request; anything but a `Response` or nothing is an error, as on the platform. */
 export type FetchHandler = (request: Request, context: Context) => unknown
