@@ -22,7 +22,7 @@ const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/te
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
   const { port, dataDirectory, postgresUrl } = environment
-  const probe = await listen(port, () => undefined)
+  const probe = await listen(port, () => new Response())
   await probe.stop(0)
 
   const database = await openDatabase(dataDirectory, postgresUrl)

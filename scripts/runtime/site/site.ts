@@ -1,8 +1,6 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { DeployOutcome } from '../functions/deploy-events.ts'
+import type { DeployOutcome } from '../functions/local-functions.ts'
 import { compressResponse } from '../http/compress-response.ts'
-import { sendResponse } from '../http/send-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'
 import { BuildFolders, type BuildFolder } from './build-folders.ts'
 import { BuildQueue } from './build-queue.ts'
@@ -89,33 +87,20 @@ export class Site {
    * addresses. With `otherwise`, files come first, then it is asked, and redirects do not apply: the
    * platform's order for a function that prefers static files.
    */
-  async answer(
-    request: Request,
-    response: ServerResponse,
-    otherwise?: () => Promise<void>,
-  ): Promise<void> {
+  async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]
     if (!build) throw new Error('The site has not been built yet.')
-    if (response.closed) return
-    const [kept] = this.#builds.flatMap((each) => each.kept.find(request) ?? [])
-    if (kept) {
-      await sendResponse(kept, response)
-      return
+    build.inUse += 1
+    try {
+      const found = otherwise ? await build.file(request) : await build.answer(request)
+      const answer = found ?? (await this.#hashedFile(request))
+      if (otherwise && !answer) return await otherwise()
+      const encodings = request.headers.get('accept-encoding')
+      return await compressResponse(answer ?? (await notFound(request, build)), encodings)
+    } finally {
+      build.inUse -= 1
+      this.#removeOldBuilds()
     }
-    this.#hold(build, response)
-
-    const withoutBody = request.method === 'HEAD'
-    const found = otherwise ? await build.file(request) : await build.answer(request)
-    const answer = found ?? (await this.#hashedFile(request, response))
-    if (otherwise && !answer) {
-      await otherwise()
-      return
-    }
-    const plain = answer ?? (await notFound(request, build))
-    const encodings = request.headers.get('accept-encoding')
-    const compressed = await compressResponse(plain, encodings)
-    const sent = found ? await build.kept.keep(request, compressed) : compressed
-    await sendResponse(sent, response, { withoutBody })
   }
 
   /** Ends a build under way and builds no more. */
@@ -131,7 +116,6 @@ export class Site {
   }
 
   async #build(): Promise<DeployOutcome> {
-    const startedAt = new Date()
     const folder = this.#folders.next()
     let errorMessage: string | null = null
     try {
@@ -143,7 +127,7 @@ export class Site {
         this.#options.log(describeFailure(error, this.#builds.length > 0))
       }
     }
-    return { id: String(folder.number), errorMessage, startedAt, endedAt: new Date() }
+    return { id: String(folder.number), errorMessage }
   }
 
   async #buildInto(folder: BuildFolder): Promise<void> {
@@ -167,15 +151,6 @@ export class Site {
     return await PublishedBuild.open({ folder, settings, origin, log })
   }
 
-  /** Keeps a build until an answer has been sent. */
-  #hold(build: PublishedBuild, response: ServerResponse): void {
-    build.inUse += 1
-    response.once('close', () => {
-      build.inUse -= 1
-      this.#removeOldBuilds()
-    })
-  }
-
   #removeOldBuilds(): void {
     const unused = this.#builds.slice(KEPT_BUILDS).filter((build) => build.inUse === 0)
     for (const build of unused) {
@@ -193,15 +168,9 @@ export class Site {
     }
   }
 
-  async #hashedFile(request: Request, response: ServerResponse): Promise<Response | undefined> {
+  async #hashedFile(request: Request): Promise<Response | undefined> {
     if (!new URL(request.url).pathname.startsWith(HASHED_FILES)) return undefined
-    for (const build of this.#builds.slice(1)) {
-      const file = await build.file(request)
-      if (!file) continue
-      this.#hold(build, response)
-      return file
-    }
-    return undefined
+    return await this.#builds[1]?.file(request)
   }
 }
 
