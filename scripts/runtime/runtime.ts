@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proxyFetch, proxyUpgrade } from 'httpxy'
 import type { ServerRequest } from 'srvx'
-import { localDefaults } from './environment.ts'
+import { isUnset, localDefaults, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
 import { listen, type RequestHandler, type UpgradeListener } from './http/listen.ts'
 import { keepAdminPassword, keepSigningSecret } from './local-secrets.ts'
 import { openDatabase, prepareDatabase } from './open-database.ts'
-import { ProcessEnvironment } from './process-environment.ts'
 import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
 import { projectRoot, type Command } from './site/build-site.ts'
 import { Site } from './site/site.ts'
@@ -128,31 +127,37 @@ async function start(
     options.databaseUrl === undefined
       ? stack.adopt(await openDatabase(options.dataDir, options.postgresUrl), (it) => it.stop())
       : { url: options.databaseUrl }
-  const dataDirectory = options.dataDir ?? (await makeTemporaryDirectory(stack))
+  const dataDirectory =
+    options.dataDir ?? stack.use(await mkdtempDisposable(join(tmpdir(), 'local-site-'))).path
   const siteDirectory = join(dataDirectory, 'site')
   const blobs = stack.adopt(await startBlobs(join(dataDirectory, 'blobs')), (it) => it.stop())
 
-  const environment = stack.adopt(new ProcessEnvironment(), (it) => it.restore())
-  for (const [name, value] of Object.entries(options.environment ?? {})) {
-    environment.set(name, value)
-  }
-  environment.set('NETLIFY_LOCAL', 'true')
-  environment.set('DATA_DIR', dataDirectory)
-  environment.set('DATABASE_URL', database.url)
-  environment.set(BLOBS_VARIABLE, blobs.context)
-  environment.set('SITE_DIR', join(siteDirectory, 'dist'))
-  environment.setDefaults(localDefaults(origin))
-  environment.setDefault('REBUILD_MIN_INTERVAL', String(DEFAULT_REBUILD_SECONDS))
-  if (!process.env.SIGNING_SECRET) {
-    environment.set('SIGNING_SECRET', await keepSigningSecret(dataDirectory))
+  const before = { ...process.env }
+  stack.defer(() => {
+    for (const name of Object.keys(process.env)) {
+      if (!(name in before)) Reflect.deleteProperty(process.env, name)
+    }
+    Object.assign(process.env, before)
+  })
+  Object.assign(process.env, options.environment, {
+    NETLIFY_LOCAL: 'true',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: database.url,
+    [BLOBS_VARIABLE]: blobs.context,
+    SITE_DIR: join(siteDirectory, 'dist'),
+  })
+  setDefaults(localDefaults(origin))
+  setDefaults({ REBUILD_MIN_INTERVAL: String(DEFAULT_REBUILD_SECONDS) })
+  if (isUnset('SIGNING_SECRET')) {
+    process.env.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }
   let adminPassword: string | undefined
-  if (!process.env.ADMIN_PASSWORD_HASH && !process.env.ADMIN_PASSWORD) {
+  if (isUnset('ADMIN_PASSWORD_HASH') && isUnset('ADMIN_PASSWORD')) {
     adminPassword = await keepAdminPassword(dataDirectory)
-    environment.set('ADMIN_PASSWORD', adminPassword)
+    process.env.ADMIN_PASSWORD = adminPassword
   }
   const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
-  if (options.site) environment.setDefault('BUILD_HOOK_URL', origin + hookPath)
+  if (options.site) setDefaults({ BUILD_HOOK_URL: origin + hookPath })
 
   await (options.prepareDatabase ?? prepareDatabase)(database.url)
   signal?.throwIfAborted()
@@ -184,7 +189,7 @@ async function start(
     signal?.throwIfAborted()
   }
 
-  answer = createResponder({ options, origin, hookPath, functions, site })
+  answer = createResponder({ options, hookPath, functions, site })
   stack.defer(async () => await functions.stop(STOP_GRACE_MS))
   stack.defer(async () => await listener.stop(STOP_GRACE_MS))
 
@@ -202,15 +207,8 @@ async function start(
   }
 }
 
-async function makeTemporaryDirectory(stack: AsyncDisposableStack): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'local-site-'))
-  stack.defer(async () => await rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return directory
-}
-
 interface Responder {
   options: RuntimeOptions
-  origin: string
   hookPath: string
   functions: LocalFunctions
   site: Site | undefined

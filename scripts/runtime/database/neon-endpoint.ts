@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { listenAt, readBody } from '../http/listen.ts'
 import {
@@ -53,33 +52,15 @@ class RefusedRequest extends Error {
 
 const malformed = (message: string) => new RefusedRequest(400, message)
 
-/** Checks the connection string of each request; the one last accepted is known at sight. */
-function createPasswordCheck(password: string): (connectionString: string | undefined) => void {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(password)
-  let accepted: string | undefined
-
-  return (connectionString) => {
-    if (connectionString !== undefined && connectionString === accepted) return
-    const url = URL.parse(connectionString ?? '')
-    if (!url) throw malformed('invalid connection string')
-    const given = decodeText(url.password)
-    if (given === undefined || !timingSafeEqual(digest(given), expected)) {
-      throw new DatabaseError(`password authentication failed for user '${url.username}'`, {
-        severity: 'FATAL',
-        code: '28P01',
-      })
-    }
-    accepted = connectionString
-  }
-}
-
-function decodeText(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return undefined
-  }
+/** @param password of characters that need no encoding in an address */
+function checkPassword(connectionString: string | null, password: string): void {
+  const url = URL.parse(connectionString ?? '')
+  if (!url) throw malformed('invalid connection string')
+  if (url.password === password) return
+  throw new DatabaseError(`password authentication failed for user '${url.username}'`, {
+    severity: 'FATAL',
+    code: '28P01',
+  })
 }
 
 const query = z.object({
@@ -129,7 +110,6 @@ function readBatchOptions(headers: Headers): BatchOptions {
  */
 export async function startNeonEndpoint(options: NeonEndpointOptions): Promise<NeonEndpoint> {
   const { engine, onUnexpectedError } = options
-  const checkPassword = createPasswordCheck(options.password)
 
   async function execute(request: Request): Promise<string> {
     const { headers } = request
@@ -139,7 +119,7 @@ export async function startNeonEndpoint(options: NeonEndpointOptions): Promise<N
     }
     if (new URL(request.url).pathname !== '/sql') throw new RefusedRequest(404, 'not found')
     if (request.method !== 'POST') throw new RefusedRequest(405, 'method not allowed')
-    checkPassword(headers.get('neon-connection-string') ?? undefined)
+    checkPassword(headers.get('neon-connection-string'), options.password)
     if (
       headers.get('neon-raw-text-output') !== 'true' ||
       headers.get('neon-array-mode') !== 'true'

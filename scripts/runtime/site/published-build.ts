@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NetlifyDev } from '@netlify/dev'
 import type { BuildFolder } from './build-folders.ts'
+import { projectRoot } from './build-site.ts'
 
 const off = { enabled: false }
 
@@ -18,8 +19,6 @@ const switchedOff = {
 
 export interface OpenBuildOptions {
   folder: BuildFolder
-  /** The project's `netlify.toml`, whose `publish` must be `dist`. */
-  settings: string
   /** Where this runtime answers: images are fetched from there. */
   origin: string
   log: (line: string) => void
@@ -41,8 +40,8 @@ export class PublishedBuild {
     this.#site = site
   }
 
-  static async open({ folder, settings, origin, log }: OpenBuildOptions): Promise<PublishedBuild> {
-    await copyFile(settings, join(folder.root, 'netlify.toml'))
+  static async open({ folder, origin, log }: OpenBuildOptions): Promise<PublishedBuild> {
+    await copyFile(join(projectRoot, 'netlify.toml'), join(folder.root, 'netlify.toml'))
     const { NetlifyDev } = await import('@netlify/dev')
     const tell = (...parts: unknown[]) => log(parts.join(' '))
     const logger = { log: tell, warn: tell, error: tell }

@@ -3,8 +3,7 @@ import type { DeployOutcome } from '../functions/local-functions.ts'
 import { compressResponse } from '../http/compress-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'
 import { BuildFolders, type BuildFolder } from './build-folders.ts'
-import { BuildQueue } from './build-queue.ts'
-import { BuildFailedError, buildSite, projectRoot, type Command } from './build-site.ts'
+import { BuildFailedError, buildSite, type Command } from './build-site.ts'
 import { PublishedBuild } from './published-build.ts'
 
 /** How many builds stay: the one that is up and the one whose pages may still be open somewhere. */
@@ -18,8 +17,6 @@ export interface SiteOptions {
   directory: string
   /** Where this runtime answers, without a closing slash. */
   origin: string
-  /** `netlify.toml` of the project, or another for tests. */
-  settings?: string | undefined
   /** Another program than Astro that builds, for tests. */
   buildCommand?: Command | undefined
   /** Told how each build ended, once the site can be asked; the next build waits for it. */
@@ -31,7 +28,9 @@ export interface SiteOptions {
 export class Site {
   readonly #options: SiteOptions
   readonly #folders: BuildFolders
-  readonly #queue: BuildQueue
+  /** The builds that were asked for, while one runs; at most one more waits. */
+  #running: Promise<void> | undefined
+  #isAskedFor = false
   readonly #stopping = new AbortController()
   /** Newest first; the first one is up. */
   readonly #builds: PublishedBuild[] = []
@@ -39,15 +38,6 @@ export class Site {
   constructor(options: SiteOptions) {
     this.#options = options
     this.#folders = new BuildFolders(options.directory)
-    this.#queue = new BuildQueue(async () => {
-      const outcome = await this.#build()
-      if (!this.#stopping.signal.aborted) await options.onDeploy(outcome)
-    })
-  }
-
-  /** The folder of the build that is up; a symlink. */
-  get link(): string {
-    return this.#folders.link
   }
 
   /** The id of the build that is up. */
@@ -72,14 +62,15 @@ export class Site {
     throw new StartError(outcome.errorMessage)
   }
 
-  /** Asks for a build, as the platform's build hook does. */
+  /** Asks for a build that begins after this call, as the platform's build hook does. */
   requestBuild(): void {
-    this.#queue.request()
+    this.#isAskedFor = true
+    this.#running ??= this.#buildWhileAskedFor()
   }
 
   /** Resolves when nothing builds and nothing waits to be built. */
   async idle(): Promise<void> {
-    await this.#queue.idle()
+    await this.#running
   }
 
   /**
@@ -111,12 +102,22 @@ export class Site {
   /** Ends a build under way and closes what is open. */
   async stop(): Promise<void> {
     this.cancel()
-    await this.#queue.stop()
+    await this.#running
     await Promise.all(this.#builds.map(async (build) => await build.close()))
   }
 
+  async #buildWhileAskedFor(): Promise<void> {
+    const isStopping = () => this.#stopping.signal.aborted
+    while (this.#isAskedFor && !isStopping()) {
+      this.#isAskedFor = false
+      const outcome = await this.#build()
+      if (!isStopping()) await this.#options.onDeploy(outcome)
+    }
+    this.#running = undefined
+  }
+
   async #build(): Promise<DeployOutcome> {
-    const folder = this.#folders.next()
+    const folder = await this.#folders.next()
     let errorMessage: string | null = null
     try {
       await this.#buildInto(folder)
@@ -132,7 +133,6 @@ export class Site {
 
   async #buildInto(folder: BuildFolder): Promise<void> {
     const { directory, buildCommand } = this.#options
-    await this.#folders.create(folder)
     await buildSite({
       outDir: folder.dist,
       cacheDir: join(directory, 'cache'),
@@ -147,8 +147,8 @@ export class Site {
   }
 
   async #open(folder: BuildFolder): Promise<PublishedBuild> {
-    const { origin, log, settings = join(projectRoot, 'netlify.toml') } = this.#options
-    return await PublishedBuild.open({ folder, settings, origin, log })
+    const { origin, log } = this.#options
+    return await PublishedBuild.open({ folder, origin, log })
   }
 
   #removeOldBuilds(): void {
