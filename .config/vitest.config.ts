@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './longest-first.ts'
 
 // Empty databases in memory start from this file instead of being made anew dozens of times.
 const lock = readFileSync(new URL('../package-lock.json', import.meta.url))
@@ -10,9 +9,6 @@ const pinned = createHash('sha256').update(lock).digest('hex').slice(0, 16)
 process.env.DATABASE_TEMPLATE ??= fileURLToPath(
   new URL(`../node_modules/.cache/database-${pinned}.tar`, import.meta.url),
 )
-
-// Nobody visits while tests wait for a build.
-process.env.BUILD_NICENESS ??= '0'
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
@@ -28,7 +24,6 @@ export default defineConfig({
   test: {
     // Two processor cores carry a database, a site and a browser besides the tests.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,48 +1,48 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
-import { startRuntime } from '../runtime/runtime.ts'
+import { startRuntime, type Runtime } from '../runtime/runtime.ts'
 import { textArticle } from '../tools/sample-articles.ts'
 import { writeSampleCover } from '../tools/sample-cover.ts'
 import { addSampleArticles } from '../tools/sample-site.ts'
 
-// The whole site with the articles that pages are measured by, and beside it a bare page of the same
-// words: what the articles are measured against. Prints its address. Its folder is the argument.
+export const BENCH_PASSWORD = 'greicio matavimas'
 
-const [, , folder = ''] = process.argv
-await mkdir(folder, { recursive: true })
-const runtime = await startRuntime({
-  port: 0,
-  dataDir: folder,
-  site: true,
-  rateLimits: false,
-  schedules: false,
-  log: (line) => console.error(line),
-  prepareDatabase: async (databaseUrl) => {
-    await prepareDatabase(databaseUrl)
-    await addSampleArticles(databaseUrl)
-  },
-})
+/** The whole site in a folder, with the articles that pages are measured by. */
+export async function startSampleSite(folder: string): Promise<Runtime> {
+  return await startRuntime({
+    port: 0,
+    dataDir: folder,
+    site: true,
+    rateLimits: false,
+    schedules: true,
+    environment: { ADMIN_PASSWORD: BENCH_PASSWORD, ADMIN_PASSWORD_HASH: '' },
+    log: (line) => console.error(line),
+    prepareDatabase: async (databaseUrl) => {
+      await prepareDatabase(databaseUrl)
+      await addSampleArticles(databaseUrl)
+    },
+  })
+}
 
-const dist = path.join(folder, 'site/dist')
-const barePage = `<!doctype html>
+/** Adds a bare page of the same words as the measured article, and the cover of the other one. */
+export async function addMeasuredFiles(folder: string): Promise<void> {
+  const { title, excerpt, content } = textArticle
+  const dist = path.join(folder, 'site/dist')
+  const barePage = `<!doctype html>
 <html lang="lt">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${textArticle.excerpt.replaceAll('"', '')}">
-<title>${textArticle.title}</title>
+<meta name="description" content="${excerpt.replaceAll('"', '')}">
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 serif}</style>
 <main>
-<h1>${textArticle.title}</h1>
-${renderMarkdown(textArticle.content)}
+<h1>${title}</h1>
+${renderMarkdown(content)}
 </main>
 </html>`
-await writeFile(path.join(dist, 'palyginimas.html'), barePage)
-await writeSampleCover(dist)
-
-console.log(runtime.url)
-process.once('SIGTERM', () => {
-  void runtime.stop().then(() => process.exit(0))
-})
+  await writeFile(path.join(dist, 'palyginimas.html'), barePage)
+  await writeSampleCover(dist)
+}

@@ -28,6 +28,17 @@ export function localDefaults(origin: string): Readonly<Record<string, string>> 
   }
 }
 
+/** Whether a variable has no value; an empty one counts as unset. */
+export function isUnset(name: string): boolean {
+  return !process.env[name]
+}
+
+export function setDefaults(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (isUnset(name)) process.env[name] = value
+  }
+}
+
 /** The settings of the local runtime. */
 export interface RuntimeEnvironment {
   port: number

@@ -1,4 +1,3 @@
-import { DataLockError } from './database/data-lock.ts'
 import { StartError, describeError } from './start-error.ts'
 
 /** Ctrl-C reaches us from the terminal and once more from npm: together they are one wish. */
@@ -45,8 +44,7 @@ export async function runUntilSignal(
   } catch (error) {
     // What failed for a reason of its own says so, though it was also told to stop.
     if (controller.signal.aborted && error === controller.signal.reason) process.exit(0)
-    const known = error instanceof StartError || error instanceof DataLockError
-    console.error(known ? error.message : describeError(error))
+    console.error(error instanceof StartError ? error.message : describeError(error))
     process.exit(1)
   }
 }

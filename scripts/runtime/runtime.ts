@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localDefaults } from './environment.ts'
-import type { DeployOutcome } from './functions/deploy-events.ts'
+import { proxyFetch, proxyUpgrade } from 'httpxy'
+import type { ServerRequest } from 'srvx'
+import { isUnset, localDefaults, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
-import { LocalFunctions } from './functions/local-functions.ts'
-import { listen, type UpgradeListener } from './http/listen.ts'
-import { readHeaders, readUrl } from './http/read-request.ts'
-import { sendResponse } from './http/send-response.ts'
+import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
+import { listen, type RequestHandler, type UpgradeListener } from './http/listen.ts'
 import { keepAdminPassword, keepSigningSecret } from './local-secrets.ts'
 import { openDatabase, prepareDatabase } from './open-database.ts'
-import { ProcessEnvironment } from './process-environment.ts'
 import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
 import { projectRoot, type Command } from './site/build-site.ts'
-import { answerFromServer, tunnelToServer } from './site/proxy.ts'
 import { Site } from './site/site.ts'
 import { describeError } from './start-error.ts'
 
@@ -113,19 +109,15 @@ async function start(
   stack: AsyncDisposableStack,
 ): Promise<Omit<Runtime, 'stop'>> {
   const { log, signal } = options
-  let answer: RequestListener = answerNotReady
+  let answer: RequestHandler = answerNotReady
   const { siteServer } = options
   const connectToSiteServer: UpgradeListener | undefined =
     siteServer === undefined
       ? undefined
-      : (message, socket, head) => tunnelToServer(siteServer, message, socket, head)
-  const listener = await listen(
-    options.port,
-    (message, response) => {
-      answer(message, response)
-    },
-    connectToSiteServer,
-  )
+      : (message, socket, head) => {
+          proxyUpgrade(siteServer, message, socket, head).catch(() => socket.destroy())
+        }
+  const listener = await listen(options.port, (request) => answer(request), connectToSiteServer)
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
@@ -135,31 +127,37 @@ async function start(
     options.databaseUrl === undefined
       ? stack.adopt(await openDatabase(options.dataDir, options.postgresUrl), (it) => it.stop())
       : { url: options.databaseUrl }
-  const dataDirectory = options.dataDir ?? (await makeTemporaryDirectory(stack))
+  const dataDirectory =
+    options.dataDir ?? stack.use(await mkdtempDisposable(join(tmpdir(), 'local-site-'))).path
   const siteDirectory = join(dataDirectory, 'site')
   const blobs = stack.adopt(await startBlobs(join(dataDirectory, 'blobs')), (it) => it.stop())
 
-  const environment = stack.adopt(new ProcessEnvironment(), (it) => it.restore())
-  for (const [name, value] of Object.entries(options.environment ?? {})) {
-    environment.set(name, value)
-  }
-  environment.set('NETLIFY_LOCAL', 'true')
-  environment.set('DATA_DIR', dataDirectory)
-  environment.set('DATABASE_URL', database.url)
-  environment.set(BLOBS_VARIABLE, blobs.context)
-  environment.set('SITE_DIR', join(siteDirectory, 'dist'))
-  environment.setDefaults(localDefaults(origin))
-  environment.setDefault('REBUILD_MIN_INTERVAL', String(DEFAULT_REBUILD_SECONDS))
-  if (!process.env.SIGNING_SECRET) {
-    environment.set('SIGNING_SECRET', await keepSigningSecret(dataDirectory))
+  const before = { ...process.env }
+  stack.defer(() => {
+    for (const name of Object.keys(process.env)) {
+      if (!(name in before)) Reflect.deleteProperty(process.env, name)
+    }
+    Object.assign(process.env, before)
+  })
+  Object.assign(process.env, options.environment, {
+    NETLIFY_LOCAL: 'true',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: database.url,
+    [BLOBS_VARIABLE]: blobs.context,
+    SITE_DIR: join(siteDirectory, 'dist'),
+  })
+  setDefaults(localDefaults(origin))
+  setDefaults({ REBUILD_MIN_INTERVAL: String(DEFAULT_REBUILD_SECONDS) })
+  if (isUnset('SIGNING_SECRET')) {
+    process.env.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }
   let adminPassword: string | undefined
-  if (!process.env.ADMIN_PASSWORD_HASH && !process.env.ADMIN_PASSWORD) {
+  if (isUnset('ADMIN_PASSWORD_HASH') && isUnset('ADMIN_PASSWORD')) {
     adminPassword = await keepAdminPassword(dataDirectory)
-    environment.set('ADMIN_PASSWORD', adminPassword)
+    process.env.ADMIN_PASSWORD = adminPassword
   }
   const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
-  if (options.site) environment.setDefault('BUILD_HOOK_URL', origin + hookPath)
+  if (options.site) setDefaults({ BUILD_HOOK_URL: origin + hookPath })
 
   await (options.prepareDatabase ?? prepareDatabase)(database.url)
   signal?.throwIfAborted()
@@ -191,17 +189,9 @@ async function start(
     signal?.throwIfAborted()
   }
 
-  let stopping = false
-  const respond = createResponder({ options, origin, hookPath, functions, site })
-  answer = (message, response) => {
-    if (stopping) response.shouldKeepAlive = false
-    void respond(message, response)
-  }
+  answer = createResponder({ options, hookPath, functions, site })
   stack.defer(async () => await functions.stop(STOP_GRACE_MS))
   stack.defer(async () => await listener.stop(STOP_GRACE_MS))
-  stack.defer(() => {
-    stopping = true
-  })
 
   const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
@@ -217,87 +207,77 @@ async function start(
   }
 }
 
-async function makeTemporaryDirectory(stack: AsyncDisposableStack): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'local-site-'))
-  stack.defer(async () => await rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return directory
-}
-
 interface Responder {
   options: RuntimeOptions
-  origin: string
   hookPath: string
   functions: LocalFunctions
   site: Site | undefined
 }
 
 /** The platform's order: images, functions, redirects and files, 404 page. */
-function createResponder(responder: Responder) {
-  return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+function createResponder(responder: Responder): RequestHandler {
+  return async (request) => {
     try {
-      await respond(responder, message, response)
+      return await respond(responder, request)
     } catch (error) {
-      responder.options.log(`${message.method ?? ''} ${message.url ?? ''}: ${describeError(error)}`)
-      if (response.headersSent) response.destroy()
-      else await sendResponse(new Response('Internal error', { status: 500 }), response)
+      responder.options.log(`${request.method} ${request.url}: ${describeError(error)}`)
+      return new Response('Internal error', { status: 500 })
     }
   }
 }
 
 async function respond(
-  { options, origin, hookPath, functions, site }: Responder,
-  message: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const method = message.method ?? 'GET'
-  const url = readUrl(message, origin)
-  if (!url || !isDecodable(url.pathname) || method === 'TRACE') {
-    await sendResponse(new Response('Bad request', { status: 400 }), response)
-    return
-  }
-  const { pathname } = url
+  { options, hookPath, functions, site }: Responder,
+  request: ServerRequest,
+): Promise<Response> {
+  const { method, url } = request
+  const { pathname, searchParams } = new URL(url)
+  if (!isDecodable(pathname)) return new Response('Bad request', { status: 400 })
 
   if (method === 'POST' && site && pathname === hookPath) {
     site.requestBuild()
-    await sendResponse(new Response(null, { status: 200 }), response)
-    return
+    return new Response(null, { status: 200 })
   }
   if (method === 'POST' && pathname.startsWith(FUNCTIONS_PATH)) {
     const run = functions.runByHand(pathname.slice(FUNCTIONS_PATH.length))
-    if (run) {
-      await sendResponse(await run, response)
-      return
-    }
+    if (run) return await run
   }
+  const { siteServer } = options
+  if (siteServer !== undefined && pathname === IMAGES_PATH) return unresized(searchParams)
 
-  if (options.siteServer !== undefined && pathname === IMAGES_PATH) {
-    await sendResponse(unresized(url), response)
-    return
-  }
-  const answerFromSite = async (otherwise?: () => Promise<void>) => {
-    if (site) {
-      const request = new Request(url, { method, headers: readHeaders(message) })
-      await site.answer(request, response, otherwise)
-    } else if (options.siteServer !== undefined) {
-      await answerFromServer(options.siteServer, message, response, otherwise)
-    } else if (otherwise) {
-      await otherwise()
-    } else {
-      await sendResponse(new Response('Not found', { status: 404 }), response)
-    }
+  const answerFromSite = async (otherwise?: () => Promise<Response>): Promise<Response> => {
+    if (site) return await site.answer(request, otherwise)
+    if (siteServer !== undefined) return await answerFromServer(siteServer, request, otherwise)
+    return (await otherwise?.()) ?? new Response('Not found', { status: 404 })
   }
   const match = pathname === IMAGES_PATH ? undefined : functions.match(pathname, method)
-  if (!match) {
-    await answerFromSite()
-    return
-  }
-  const answerFromFunction = async () => await functions.answer(match, url, message, response)
+  if (!match) return await answerFromSite()
+  const answerFromFunction = async () => await functions.answer(match, request)
   const mayBeFile = match.target.config.preferStatic && (method === 'GET' || method === 'HEAD')
-  await (mayBeFile ? answerFromSite(answerFromFunction) : answerFromFunction())
+  return await (mayBeFile ? answerFromSite(answerFromFunction) : answerFromFunction())
+}
+
+/**
+ * Answers a request from Astro's development server. With `otherwise`, that is asked when the
+ * server knows no such path.
+ */
+async function answerFromServer(
+  origin: string,
+  request: Request,
+  otherwise?: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const answer = await proxyFetch(origin, request)
+    if (!otherwise || answer.status !== 404) return answer
+  } catch {
+    const text = 'The development server of Astro does not answer; look at its output.'
+    return new Response(text, { status: 502 })
+  }
+  return await otherwise()
 }
 
 /** Astro's server has no image service: an image of this site is shown in its own size. */
-function unresized({ searchParams }: URL): Response {
+function unresized(searchParams: URLSearchParams): Response {
   const path = searchParams.get('url') ?? ''
   if (!/^\/(?![/\\])/.test(path)) return new Response('Forbidden', { status: 403 })
   return new Response(null, { status: 302, headers: { Location: encodeURI(path) } })
@@ -312,7 +292,5 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-const answerNotReady: RequestListener = (_message, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
-  response.end('The site is starting.\n')
-}
+const answerNotReady: RequestHandler = () =>
+  new Response('The site is starting.\n', { status: 503, headers: { 'retry-after': '1' } })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -69,7 +70,7 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
   for await (const file of glob('**/*.html', { cwd: dist })) {
     const address = `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
     if (NOT_PUBLIC.test(address)) continue
-    pages.push(await readPage(address, await readFile(path.join(dist, file), 'utf8'), scripts))
+    pages.push(readPage(address, await readFile(path.join(dist, file), 'utf8'), scripts))
   }
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
@@ -80,28 +81,28 @@ export async function sizeOfFiles(dist: string, files: readonly string[]): Promi
   return contents.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 
-async function readPage(address: string, html: string, scripts: BuiltScripts): Promise<BuiltPage> {
+function readPage(address: string, html: string, scripts: BuiltScripts): BuiltPage {
   const { document } = new JSDOM(html).window
   const onLoad = entriesOf(document)
   const inline = inlineScriptsOf(document)
-  const loaded = await scripts.reach([
+  const loaded = scripts.reach([
     ...onLoad,
     ...inline.flatMap((code) => [...importsOf(code), ...lateImportsOf(code)]),
   ])
-  const withIslands = await scripts.reach([...loaded, ...islandEntriesOf(document)])
+  const withIslands = scripts.reach([...loaded, ...islandEntriesOf(document)])
   const inlineBytes = inline.reduce((sum, code) => sum + brotliSize(code), 0)
   return {
     path: address,
     listed: !WITHOUT_ADDRESS.test(address),
     document,
     html: gzipSize(html),
-    script: inlineBytes + (await scripts.size(loaded)),
-    scriptWithIslands: inlineBytes + (await scripts.size(withIslands)),
+    script: inlineBytes + scripts.size(loaded),
+    scriptWithIslands: inlineBytes + scripts.size(withIslands),
     islands: islandsOf(document).map((island) => ({
       component: path.basename(island.getAttribute('component-url') ?? '').split('.')[0] ?? '',
       client: island.getAttribute('client') ?? '',
     })),
-    loadsReact: await scripts.someHolds(loaded, 'react.transitional.element'),
+    loadsReact: scripts.someHolds(loaded, 'react.transitional.element'),
     blocking: blockingOf(document),
     fonts: fontsOf(document),
   }
@@ -175,46 +176,47 @@ function lateImportsOf(code: string): string[] {
   return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
 
-/** The script files of one build. */
+interface BuiltScript {
+  code: string
+  size: number
+  imports: readonly string[]
+}
+
+/** The script files of one build, each read once. */
 class BuiltScripts {
   readonly #dist: string
-  readonly #files = new Map<string, Promise<{ code: string; size: number; imports: string[] }>>()
+  readonly #files = new Map<string, BuiltScript>()
 
   constructor(dist: string) {
     this.#dist = dist
   }
 
   /** The addresses themselves and all that they import statically. */
-  async reach(addresses: readonly string[]): Promise<string[]> {
-    const found = new Set<string>()
-    const waiting = [...addresses]
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      if (found.has(address)) continue
-      found.add(address)
-      const { imports } = await this.#read(address)
-      waiting.push(...imports.map((name) => path.posix.resolve(path.posix.dirname(address), name)))
+  reach(addresses: readonly string[]): string[] {
+    const found = new Set(addresses)
+    for (const address of found) {
+      for (const name of this.#read(address).imports) {
+        found.add(path.posix.resolve(path.posix.dirname(address), name))
+      }
     }
     return [...found]
   }
 
-  async size(addresses: readonly string[]): Promise<number> {
-    const files = await Promise.all(addresses.map((address) => this.#read(address)))
-    return files.reduce((sum, { size }) => sum + size, 0)
+  size(addresses: readonly string[]): number {
+    return addresses.reduce((sum, address) => sum + this.#read(address).size, 0)
   }
 
-  async someHolds(addresses: readonly string[], text: string): Promise<boolean> {
-    const files = await Promise.all(addresses.map((address) => this.#read(address)))
-    return files.some(({ code }) => code.includes(text))
+  someHolds(addresses: readonly string[], text: string): boolean {
+    return addresses.some((address) => this.#read(address).code.includes(text))
   }
 
   /** @throws when a page names a script that is not in the build, as one of another origin. */
-  #read(address: string) {
-    const read = async () => {
-      const code = await readFile(path.join(this.#dist, address), 'utf8')
-      return { code, size: brotliSize(code), imports: importsOf(code) }
-    }
-    const file = this.#files.get(address) ?? read()
-    this.#files.set(address, file)
-    return file
+  #read(address: string): BuiltScript {
+    const known = this.#files.get(address)
+    if (known) return known
+    const code = readFileSync(path.join(this.#dist, address), 'utf8')
+    const script = { code, size: brotliSize(code), imports: importsOf(code) }
+    this.#files.set(address, script)
+    return script
   }
 }

@@ -14,7 +14,7 @@ const FURTHER_ARTICLES = 24
 /** Where a build under measurement finds the cover of the article that has one. */
 export const SAMPLE_COVER = '/virselis.jpg'
 
-type SampleArticle = SeedPost & { imageUrl: string | null }
+export type SampleArticle = SeedPost & { imageUrl: string | null }
 
 /** Words of the seeded articles' plain paragraphs: real Lithuanian, so that it packs as real text does. */
 const words = articles
@@ -22,9 +22,13 @@ const words = articles
   .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
   .flatMap((paragraph) => paragraph.trim().split(/\s+/))
 
-/** So many words from a place on, as running text. */
+/** So many words from a place on, beginning anew at the end. */
+function wordsFrom(from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => words[(from + index) % words.length] ?? '')
+}
+
 function text(from: number, count: number): string {
-  return words.slice(from, from + count).join(' ')
+  return wordsFrom(from, count).join(' ')
 }
 
 function heading(from: number, count: number): string {
@@ -37,7 +41,7 @@ function markdown(from: number, count: number): string {
   for (let at = from; at < from + count; at += SECTION_WORDS) {
     const length = Math.min(SECTION_WORDS, from + count - at)
     blocks.push(`## ${heading(at, HEADING_WORDS)}`)
-    blocks.push(...paragraphs(words.slice(at + HEADING_WORDS, at + length)))
+    blocks.push(...paragraphs(wordsFrom(at + HEADING_WORDS, length - HEADING_WORDS)))
   }
   return blocks.join('\n\n')
 }
@@ -54,7 +58,7 @@ function paragraphs(section: readonly string[]): string[] {
 }
 
 /** An article whose every text is its own: lists of equal texts would pack too well. */
-function sampleArticle(number: number): SampleArticle {
+export function sampleArticle(number: number): SampleArticle {
   const [model] = articles
   if (!model) throw new Error('There is no seeded article.')
   const from = number * 60

@@ -1,17 +1,23 @@
 import path from 'node:path'
-import { openDatabase } from '#db/client.ts'
+import { type Database, openDatabase } from '#db/client.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
-import { sampleArticles } from './sample-articles.ts'
+import { type SampleArticle, sampleArticles } from './sample-articles.ts'
 
 /** Adds the articles that pages are measured by to a seeded database. */
 export async function addSampleArticles(databaseUrl: string): Promise<void> {
-  const db = openDatabase(databaseUrl)
+  await insertArticles(openDatabase(databaseUrl), sampleArticles)
+}
+
+export async function insertArticles(
+  db: Database,
+  articles: readonly SampleArticle[],
+): Promise<void> {
   await db.write
     .insertInto('blogPosts')
     .values(
-      sampleArticles.map((article) => ({
+      articles.map((article) => ({
         ...article,
         id: crypto.randomUUID(),
         type: 'post' as const,

@@ -4,15 +4,10 @@ import path from 'node:path'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { type ShareImage, shareImageContent } from '#src/domain/share-images.ts'
 
-/** Where a share image is kept, by what it shows. @param cacheFolder what builds keep for the next */
-export function cachedImageFile(cacheFolder: string, image: ShareImage): string {
-  const name = hash('sha256', shareImageContent(image)).slice(0, 32)
-  return path.join(cacheFolder, 'share-images', `${name}.jpg`)
-}
-
 /** A share image as JPEG, drawn once for all builds that have the same cache folder. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
-  const file = cachedImageFile(siteEnvironment().cacheFolder, image)
+  const name = hash('sha256', shareImageContent(image)).slice(0, 32)
+  const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)
   return await readFile(file).catch(async () => {
     const { renderShareImage } = await import('./drawing.ts')
     const content = await renderShareImage(image)

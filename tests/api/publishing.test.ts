@@ -6,7 +6,7 @@ import {
   deployFailed,
   deploySucceeded,
 } from '#netlify/services/publishing.ts'
-import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
+import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
 import { at, useTestSite } from './test-site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
+import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { at, useTestSite } from './test-site.ts'
 

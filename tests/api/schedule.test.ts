@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import { advancePending, advancePublishing } from '#netlify/services/publishing.ts'
-import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
+import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
 import { textAt, useTestSite } from './test-site.ts'
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,23 +49,48 @@ const contracts = exported.filter(
 /** The platform takes archives of 50 MB; this is what the files of one may have before they are packed. */
 const MAX_BYTES = 30_000_000
 
+/** The functions that show a build or report it, so that a publish changes them. */
+const READERS = ['deploy-events', 'live-page', 'preview-page']
+
 let bundled: FunctionResult[] = []
+let bundledAnew: FunctionResult[] = []
 let destination = ''
 
 beforeAll(async () => {
   destination = await mkdtemp(path.join(tmpdir(), 'bundles-'))
-  // By the project's own Node, which the bundler finds among the project's files.
-  const source = `
-    import { bundleFunctions } from './scripts/tools/bundle-functions.ts'
-    console.log(JSON.stringify(await bundleFunctions(process.argv[1], 'none')))`
-  const { stdout } = await promisify(execFile)(
-    path.join(root, 'node_modules/.bin/node'),
-    ['--input-type=module', '--eval', source, destination],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
-  )
-  bundled = JSON.parse(stdout) as FunctionResult[]
+  bundled = await bundleWith('first')
+  bundledAnew = await bundleWith('second')
 })
 afterAll(() => rm(destination, { recursive: true }))
+
+/** Bundles the functions beside a built site with this content. */
+async function bundleWith(content: string): Promise<FunctionResult[]> {
+  const build = path.join(destination, content)
+  await mkdir(path.join(build, 'dist/shells'), { recursive: true })
+  await writeFile(path.join(build, 'dist/build.json'), JSON.stringify({ content }))
+  await writeFile(path.join(build, 'dist/shells/post.html'), `<main>${content}</main>`)
+  // By the project's own Node, which the bundler finds among the project's files.
+  const source = `
+    import { bundleFunctions } from './tests/netlify/bundle-functions.ts'
+    console.log(JSON.stringify(await bundleFunctions(...process.argv.slice(1))))`
+  const { stdout } = await promisify(execFile)(
+    path.join(root, 'node_modules/.bin/node'),
+    ['--input-type=module', '--eval', source, path.join(build, 'functions'), build],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout) as FunctionResult[]
+}
+
+/** One line for each file of a bundle: its path and the digest of its bytes. */
+async function contentOf({ path: directory }: FunctionResult): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const lines = files.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name)
+    return `${path.relative(directory, file)} ${hash('sha256', await readFile(file))}`
+  })
+  return (await Promise.all(lines)).sort()
+}
 
 function patternsOf(result: FunctionResult): string[] {
   return (result.routes ?? []).map((route) => route.pattern)
@@ -150,8 +176,8 @@ describe("Netlify's bundler", () => {
   it('packs the library of images, with its native part, where images are made, and nowhere else', async () => {
     const packed: Record<string, string[]> = {}
     for (const { name, path: directory } of bundled) {
-      const files = await readdir(path.join(directory, 'node_modules'), { recursive: true })
-      const library = files.filter((file) => /sharp|vips/.test(file))
+      const files = await readdir(directory, { recursive: true })
+      const library = files.filter((file) => /node_modules\/.*(sharp|vips)/.test(file))
       if (library.length > 0) packed[name] = library
     }
     expect(Object.keys(packed).sort()).toEqual(['generate-image-background', 'upload'])
@@ -192,13 +218,23 @@ describe("Netlify's bundler", () => {
 
 describe('a publish', () => {
   it('changes the bundles of those functions alone that read the build', async () => {
-    const readers = ['deploy-events', 'live-page', 'preview-page']
+    const changed: string[] = []
+    for (const [index, before] of bundled.entries()) {
+      const after = bundledAnew[index]
+      expect(after?.name).toBe(before.name)
+      const contents = await Promise.all([before, after ?? before].map(contentOf))
+      if (contents[0]?.join('\n') !== contents[1]?.join('\n')) changed.push(before.name)
+    }
+    expect(changed.sort()).toEqual(READERS)
+  })
+
+  it('is read by no other function, and none packs Node', async () => {
     const settings = parse(await readFile(path.join(root, 'netlify.toml'), 'utf8'))
     const functions = settings.functions as Record<string, { included_files?: string[] }>
     const reading = Object.keys(functions).filter((name) =>
       functions[name]?.included_files?.some((file) => file.startsWith('dist/')),
     )
-    expect(reading.sort()).toEqual(readers)
+    expect(reading.sort()).toEqual(READERS)
     expect(functions.included_files).toEqual(['!node_modules/node/**'])
   })
 })

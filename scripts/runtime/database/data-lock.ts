@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
 
 /** Kept in the folder for ever, empty: removing it would let two holders lock two different files. */
 const lockFile = '.lock'
@@ -14,8 +15,7 @@ const heldLocks = new Set<DatabaseSync>()
 export type DataLockReason = 'in use' | 'not writable'
 
 /** Why a data folder cannot be used; the message is one sentence for the person at the terminal. */
-export class DataLockError extends Error {
-  override readonly name = 'DataLockError'
+export class DataLockError extends StartError {
   readonly reason: DataLockReason
 
   constructor(reason: DataLockReason, message: string, cause: unknown) {

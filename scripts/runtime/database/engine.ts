@@ -53,7 +53,7 @@ export interface DatabaseEngine {
 }
 
 /** The fields of a Postgres error beside its message, by the names that Neon's driver reads. */
-export const databaseErrorFields = [
+const errorFields = [
   'severity',
   'code',
   'detail',
@@ -72,41 +72,24 @@ export const databaseErrorFields = [
   'routine',
 ] as const
 
-export type DatabaseErrorField = (typeof databaseErrorFields)[number]
-export type DatabaseErrorFields = Partial<Record<DatabaseErrorField, string>>
+export type DatabaseErrorFields = Partial<Record<(typeof errorFields)[number], string | undefined>>
 
 /** An error that Postgres itself reported. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly fields: DatabaseErrorFields
 
+  /** @param fields its fields, or an object that has them among others */
   constructor(message: string, fields: DatabaseErrorFields) {
     super(message)
     this.fields = fields
   }
 
-  /** The error as Neon answers it: every field is there, null when Postgres told none. */
-  toJSON(): { message: string } & Record<DatabaseErrorField, string | null> {
-    const { fields } = this
-    return {
-      message: this.message,
-      severity: fields.severity ?? null,
-      code: fields.code ?? null,
-      detail: fields.detail ?? null,
-      hint: fields.hint ?? null,
-      position: fields.position ?? null,
-      internalPosition: fields.internalPosition ?? null,
-      internalQuery: fields.internalQuery ?? null,
-      where: fields.where ?? null,
-      schema: fields.schema ?? null,
-      table: fields.table ?? null,
-      column: fields.column ?? null,
-      dataType: fields.dataType ?? null,
-      constraint: fields.constraint ?? null,
-      file: fields.file ?? null,
-      line: fields.line ?? null,
-      routine: fields.routine ?? null,
-    }
+  /** The error as Neon answers it: every field is there, null when Postgres reported none. */
+  toJSON(): Record<string, string | null> {
+    const answer: Record<string, string | null> = { message: this.message }
+    for (const name of errorFields) answer[name] = this.fields[name] ?? null
+    return answer
   }
 }
 

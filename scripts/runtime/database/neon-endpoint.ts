@@ -1,11 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+import { listenAt, readBody } from '../http/listen.ts'
 import {
   DatabaseError,
   isolationLevels,
@@ -13,8 +7,6 @@ import {
   type BatchOptions,
   type DatabaseEngine,
   type IsolationLevel,
-  type RawQuery,
-  type RawValue,
 } from './engine.ts'
 
 /**
@@ -28,9 +20,6 @@ export const maxResponseBytes = 10 * 1024 * 1024
 
 /** A Bind message counts its parameters in 16 bits. */
 const maxParams = 65_535
-
-/** So long that always the client is the one to close: no request meets a closing connection. */
-const keepAliveTimeout = 3_600_000
 
 /** How long `close()` waits for the queries that run. */
 const drainTimeout = 5_000
@@ -63,108 +52,54 @@ class RefusedRequest extends Error {
 
 const malformed = (message: string) => new RefusedRequest(400, message)
 
-/** Checks the connection string of each request; the one last accepted is known at sight. */
-function createPasswordCheck(password: string): (connectionString: string | undefined) => void {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(password)
-  let accepted: string | undefined
-
-  return (connectionString) => {
-    if (connectionString !== undefined && connectionString === accepted) return
-    const url = URL.parse(connectionString ?? '')
-    if (!url) throw malformed('invalid connection string')
-    const given = decodeText(url.password)
-    if (given === undefined || !timingSafeEqual(digest(given), expected)) {
-      throw new DatabaseError(`password authentication failed for user '${url.username}'`, {
-        severity: 'FATAL',
-        code: '28P01',
-      })
-    }
-    accepted = connectionString
-  }
-}
-
-function decodeText(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return undefined
-  }
-}
-
-function readBody(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      // What is too large is still read to its end: a client that is writing hears no answer.
-      if (size <= maxRequestBytes) chunks.push(chunk)
-    })
-    request.once('error', reject)
-    request.once('end', () => {
-      const [first] = chunks
-      if (size > maxRequestBytes) {
-        reject(new RefusedRequest(413, `request is too large (max is ${maxRequestBytes} bytes)`))
-      } else {
-        resolve((chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString())
-      }
-    })
+/** @param password of characters that need no encoding in an address */
+function checkPassword(connectionString: string | null, password: string): void {
+  const url = URL.parse(connectionString ?? '')
+  if (!url) throw malformed('invalid connection string')
+  if (url.password === password) return
+  throw new DatabaseError(`password authentication failed for user '${url.username}'`, {
+    severity: 'FATAL',
+    code: '28P01',
   })
 }
 
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw malformed('could not parse the HTTP request body: invalid JSON')
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** Half a surrogate pair is no text that Postgres could store; Neon refuses it too. */
-const isRawValue = (value: unknown): value is RawValue =>
-  value === null || (typeof value === 'string' && value.isWellFormed())
-
-function readQuery(value: unknown): RawQuery {
-  if (!isObject(value) || typeof value.query !== 'string' || value.query.includes('\0')) {
-    throw malformed('could not parse the HTTP request body: "query" must be text without NUL')
-  }
-  const params: unknown = value.params ?? []
-  if (!Array.isArray(params) || params.length > maxParams || !params.every(isRawValue)) {
-    throw malformed(
-      `could not parse the HTTP request body: "params" must be a list of at most ${maxParams} texts and nulls`,
+const query = z.object({
+  query: z.string().refine((text) => !text.includes('\0'), 'holds NUL'),
+  // Half a surrogate pair is no text that Postgres could store; Neon refuses it too.
+  params: z
+    .array(
+      z
+        .string()
+        .refine((text) => text.isWellFormed(), 'is malformed')
+        .nullable(),
     )
+    .max(maxParams)
+    .default([]),
+})
+const payload = z.union([z.object({ queries: z.array(query) }), query])
+
+function readPayload(body: string): z.output<typeof payload> {
+  try {
+    return payload.parse(JSON.parse(body))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : 'invalid JSON'
+    throw malformed(`could not parse the HTTP request body: ${reason}`)
   }
-  return { query: value.query, params }
 }
 
 const isIsolationLevel = (name: string): name is IsolationLevel =>
   Object.hasOwn(isolationLevels, name)
 
-function readBatchOptions(headers: IncomingHttpHeaders): BatchOptions {
-  const isolationLevel = headers['neon-batch-isolation-level']
-  if (
-    isolationLevel !== undefined &&
-    (typeof isolationLevel !== 'string' || !isIsolationLevel(isolationLevel))
-  ) {
+function readBatchOptions(headers: Headers): BatchOptions {
+  const isolationLevel = headers.get('neon-batch-isolation-level') ?? undefined
+  if (isolationLevel !== undefined && !isIsolationLevel(isolationLevel)) {
     throw malformed('invalid isolation level')
   }
   return {
     isolationLevel,
-    readOnly: headers['neon-batch-read-only'] === 'true',
-    deferrable: headers['neon-batch-deferrable'] === 'true',
+    readOnly: headers.get('neon-batch-read-only') === 'true',
+    deferrable: headers.get('neon-batch-deferrable') === 'true',
   }
-}
-
-function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-  })
-  response.end(body)
 }
 
 /**
@@ -175,76 +110,50 @@ function send(response: ServerResponse, status: number, body: string): void {
  */
 export async function startNeonEndpoint(options: NeonEndpointOptions): Promise<NeonEndpoint> {
   const { engine, onUnexpectedError } = options
-  const checkPassword = createPasswordCheck(options.password)
 
-  async function execute(request: IncomingMessage): Promise<string> {
+  async function execute(request: Request): Promise<string> {
     const { headers } = request
-    const body = await readBody(request)
-    if (request.url !== '/sql') throw new RefusedRequest(404, 'not found')
+    const body = await readBody(request, maxRequestBytes)
+    if (!body) {
+      throw new RefusedRequest(413, `request is too large (max is ${maxRequestBytes} bytes)`)
+    }
+    if (new URL(request.url).pathname !== '/sql') throw new RefusedRequest(404, 'not found')
     if (request.method !== 'POST') throw new RefusedRequest(405, 'method not allowed')
-    const connectionString = headers['neon-connection-string']
-    checkPassword(typeof connectionString === 'string' ? connectionString : undefined)
-    if (headers['neon-raw-text-output'] !== 'true' || headers['neon-array-mode'] !== 'true') {
+    checkPassword(headers.get('neon-connection-string'), options.password)
+    if (
+      headers.get('neon-raw-text-output') !== 'true' ||
+      headers.get('neon-array-mode') !== 'true'
+    ) {
       throw malformed('only raw text output in array mode is spoken here')
     }
-    const payload = parseBody(body)
-    if (isObject(payload) && Array.isArray(payload.queries)) {
-      const batchOptions = readBatchOptions(headers)
-      const results = await engine.batch(payload.queries.map(readQuery), batchOptions)
+    const asked = readPayload(body.toString())
+    if ('queries' in asked) {
+      const results = await engine.batch(asked.queries, readBatchOptions(headers))
       return JSON.stringify({ results })
     }
-    const { query, params } = readQuery(payload)
-    return JSON.stringify(await engine.query(query, params))
+    return JSON.stringify(await engine.query(asked.query, asked.params))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: Request): Promise<Response> {
     try {
       const body = await execute(request)
       if (Buffer.byteLength(body) > maxResponseBytes) {
         throw new RefusedRequest(507, `response is too large (max is ${maxResponseBytes} bytes)`)
       }
-      send(response, 200, body)
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
     } catch (error) {
-      if (error instanceof DatabaseError) {
-        send(response, 400, JSON.stringify(error))
-      } else if (error instanceof RefusedRequest) {
-        send(response, error.status, JSON.stringify({ message: error.message }))
-      } else if (error instanceof ServerLostError) {
-        send(response, 500, JSON.stringify({ message: error.message }))
-      } else if (!request.destroyed || request.complete) {
-        onUnexpectedError(error)
-        send(response, 500, JSON.stringify({ message: 'internal error' }))
+      if (error instanceof DatabaseError) return Response.json(error, { status: 400 })
+      if (error instanceof RefusedRequest) {
+        return Response.json({ message: error.message }, { status: error.status })
       }
+      if (error instanceof ServerLostError) {
+        return Response.json({ message: error.message }, { status: 500 })
+      }
+      if (!request.signal.aborted) onUnexpectedError(error)
+      return Response.json({ message: 'internal error' }, { status: 500 })
     }
   }
 
-  const server = createServer({ keepAliveTimeout }, (request, response) => {
-    void answer(request, response)
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        const force = setTimeout(() => {
-          server.closeAllConnections()
-        }, drainTimeout)
-        // A connection that is busy now goes idle after its answer, and is closed then.
-        const sweep = setInterval(() => {
-          server.closeIdleConnections()
-        }, 20)
-        server.close(() => {
-          clearTimeout(force)
-          clearInterval(sweep)
-          resolve()
-        })
-      }),
-  }
+  const { port, stop } = await listenAt('127.0.0.1', options.port ?? 0, answer)
+  return { port, close: async () => await stop(drainTimeout) }
 }

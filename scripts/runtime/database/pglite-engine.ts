@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, protocol } from '@electric-sql/pglite'
 import {
   beginStatement,
+  DatabaseError,
   EngineStoppedError,
   touchesSession,
   type DatabaseEngine,
+  type RawField,
   type RawQuery,
   type RawResult,
+  type RawValue,
 } from './engine.ts'
-import { decodeReply, encodeQueries, type WireReply } from './wire-protocol.ts'
+
+const { serialize, messages } = protocol
+type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 const statement = (query: string): RawQuery => ({ query, params: [] })
 
@@ -72,26 +77,20 @@ export async function openPgliteEngine(
   const database = await startPglite(dataDirectory, template)
   let stopped: string | undefined
 
-  async function exchange(queries: RawQuery[]): Promise<WireReply> {
-    const chunks: Buffer[] = []
-    let breakdown: unknown
+  async function exchange(queries: RawQuery[]): Promise<Reply> {
     try {
-      await database.execProtocolRawStream(encodeQueries(queries), {
+      const { messages: received } = await database.execProtocol(encodeQueries(queries), {
         // The data folder is written through at once; there is nothing to be synced.
         syncToFs: false,
-        // The bytes lie in the database's own memory, which it uses again.
-        onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+        throwOnError: false,
       })
+      const reply = readReply(received)
+      if (reply.session === undefined) throw reply.error ?? new Error('The answer has no end.')
+      return reply
     } catch (error) {
-      breakdown = error
+      stopped = `The embedded database broke down: ${String(error)}`
+      throw new EngineStoppedError(stopped, { cause: error })
     }
-    const [first] = chunks
-    const reply = decodeReply(chunks.length === 1 && first ? first : Buffer.concat(chunks))
-    if (breakdown !== undefined || reply.session === undefined) {
-      stopped = `The embedded database broke down: ${reply.error?.message ?? String(breakdown)}`
-      throw new EngineStoppedError(stopped, { cause: breakdown })
-    }
-    return reply
   }
 
   /** There is one session for all: nobody else's query may come before it is clean again. */
@@ -99,7 +98,7 @@ export async function openPgliteEngine(
     return database.runExclusive(async () => {
       if (stopped !== undefined) throw new EngineStoppedError(stopped)
       const { results, error, session } = await exchange(queries)
-      if (session !== 'idle') await exchange([statement('ROLLBACK')])
+      if (session !== 'I') await exchange([statement('ROLLBACK')])
       if (results.some(({ command }) => leavesTraces(command))) {
         await exchange([statement('DISCARD ALL')])
       }
@@ -130,6 +129,57 @@ export async function openPgliteEngine(
       await database.close()
     },
   }
+}
+
+/** Statements to be run one after the other; at the first error the database skips the rest. */
+function encodeQueries(queries: readonly RawQuery[]): Buffer {
+  const steps = queries.flatMap(({ query, params }) => [
+    serialize.parse({ text: query }),
+    serialize.bind({ values: params }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute(),
+    // Refuses a COPY FROM STDIN, which would wait for data for ever; ignored at any other time.
+    serialize.copyFail(''),
+  ])
+  return Buffer.concat([...steps, serialize.sync()])
+}
+
+interface Reply {
+  /** The results of the statements up to the first error. */
+  results: RawResult[]
+  error: DatabaseError | undefined
+  /** How the session was left, `I` for idle; undefined when the database broke off. */
+  session: string | undefined
+}
+
+function readReply(received: readonly Message[]): Reply {
+  const reply: Reply = { results: [], error: undefined, session: undefined }
+  let fields: RawField[] = []
+  let rows: RawValue[][] = []
+  const finishResult = (command: string, rowCount: number | null) => {
+    reply.results.push({ fields, rows, rowCount, command })
+    fields = []
+    rows = []
+  }
+  for (const message of received) {
+    if (message instanceof messages.RowDescriptionMessage) {
+      fields = message.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }))
+    } else if (message instanceof messages.DataRowMessage) {
+      rows.push(message.fields)
+    } else if (message instanceof messages.CommandCompleteMessage) {
+      // A tag such as `SELECT 2`, `INSERT 0 5` or `CREATE TABLE`.
+      const count = /\d+$/.exec(message.text)?.[0]
+      const [command = ''] = message.text.split(' ')
+      finishResult(command, count === undefined ? null : Number(count))
+    } else if (message.name === 'emptyQuery') {
+      finishResult('', null)
+    } else if (message instanceof messages.DatabaseError) {
+      reply.error ??= new DatabaseError(message.message, message)
+    } else if (message instanceof messages.ReadyForQueryMessage) {
+      reply.session = message.status
+    }
+  }
+  return reply
 }
 
 const transactionCommands = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])

@@ -2,11 +2,9 @@ import pg from 'pg'
 import {
   beginStatement,
   DatabaseError,
-  databaseErrorFields,
   ServerLostError,
   touchesSession,
   type DatabaseEngine,
-  type DatabaseErrorFields,
   type RawQuery,
   type RawResult,
   type RawValue,
@@ -50,12 +48,7 @@ async function send(client: pg.PoolClient, { query, params }: RawQuery): Promise
 
 function toEngineError(error: unknown): DatabaseError | ServerLostError {
   if (!(error instanceof pg.DatabaseError)) return new ServerLostError(messageOf(error))
-  const fields: DatabaseErrorFields = {}
-  for (const name of databaseErrorFields) {
-    const value = error[name]
-    if (value !== undefined) fields[name] = value
-  }
-  return new DatabaseError(error.message, fields)
+  return new DatabaseError(error.message, error)
 }
 
 /**

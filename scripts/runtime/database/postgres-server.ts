@@ -1,19 +1,13 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, glob, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { findFreePort } from '../http/free-port.ts'
 
 const run = promisify(execFile)
-
-const startTimeout = 20_000
-const stopTimeout = 10_000
 
 const binaryFolders = [
   '/usr/lib/postgresql/*/bin',
@@ -30,8 +24,6 @@ const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
  * does.
  */
 export type Shutdown = 'fast' | 'immediate'
-
-const shutdownSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 export interface PostgresServer {
   url: string
@@ -67,33 +59,6 @@ async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
   throw new Error('A Postgres server cannot run as root, and there is no user postgres or nobody.')
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function waitUntilReady(url: string, server: ChildProcess, log: string[]): Promise<void> {
-  const giveUp = Date.now() + startTimeout
-  for (;;) {
-    const client = new pg.Client({ connectionString: url })
-    // The end of a connection that was refused is not news.
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > giveUp) {
-        throw new Error(`The Postgres server did not start.\n${log.join('')}`, { cause: error })
-      }
-      await wait(50)
-    }
-  }
-}
-
 /**
  * Starts a fresh Postgres server for tests: its own folder under the system's temporary one, its own
  * port and password, nothing of it kept after `stop()`. It does not wait for the disk (fsync off).
@@ -111,20 +76,26 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   const password = randomBytes(18).toString('base64url')
-  let server: ChildProcess | undefined
-
-  const killServer = () => server?.kill(shutdownSignals.immediate)
-  const end = async (shutdown: Shutdown) => {
-    if (server?.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
-    const force = setTimeout(killServer, stopTimeout)
-    server.kill(shutdownSignals[shutdown])
-    await ended
-    clearTimeout(force)
+  const port = await findFreePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'full_page_writes=off',
+  ]
+  const control = join(binaries, 'pg_ctl')
+  const options = { cwd: folder, ...user }
+  const start = async () => {
+    const flags = settings.map((setting) => `-c ${setting}`).join(' ')
+    const log = join(folder, 'log')
+    await run(control, ['start', '--wait', '-D', data, '-l', log, '-o', flags], options)
   }
+  const end = (shutdown: Shutdown) => ['stop', '--wait', '-D', data, '-m', shutdown]
+  const endAtExit = () => execFileSync(control, end('immediate'), options)
   const stop = async () => {
-    await end('fast')
-    process.off('exit', killServer)
+    process.off('exit', endAtExit)
+    if (existsSync(join(data, 'postmaster.pid'))) await run(control, end('fast'), options)
     await rm(folder, { recursive: true, force: true })
   }
 
@@ -144,36 +115,15 @@ export async function startPostgresServer(): Promise<PostgresServer> {
         `--locale=${locale}`,
         '--no-sync',
       ],
-      { cwd: folder, ...user },
+      options,
     )
-    const port = await findFreePort()
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      `port=${port}`,
-      `unix_socket_directories=${folder}`,
-      'fsync=off',
-      'full_page_writes=off',
-    ]
-    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    const start = async () => {
-      const log: string[] = []
-      server = spawn(
-        join(binaries, 'postgres'),
-        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-        { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...user },
-      )
-      server.stderr?.on('data', (text: Buffer) => {
-        if (log.length < 200) log.push(text.toString())
-      })
-      await waitUntilReady(url, server, log)
-    }
-    process.once('exit', killServer)
+    process.once('exit', endAtExit)
     await start()
     const restart = async (shutdown: Shutdown) => {
-      await end(shutdown)
+      await run(control, end(shutdown), options)
       await start()
     }
-    return { url, restart, stop }
+    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, restart, stop }
   } catch (error) {
     await stop()
     throw error

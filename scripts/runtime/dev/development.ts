@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { localDefaults, type RuntimeEnvironment } from '../environment.ts'
+import { isUnset, localDefaults, setDefaults, type RuntimeEnvironment } from '../environment.ts'
 import { listen } from '../http/listen.ts'
 import { keepAdminPassword } from '../local-secrets.ts'
 import { openDatabase, prepareDatabase } from '../open-database.ts'
-import { ProcessEnvironment } from '../process-environment.ts'
 import type { Stoppable } from '../run-until-signal.ts'
 import { astroCommand, projectRoot } from '../site/build-site.ts'
-import { findFreePort } from './free-port.ts'
-import { RestartingProcess, endProcess } from './restarting-process.ts'
+import { findFreePort } from '../http/free-port.ts'
 
 /** What the functions are made of: a change in here starts them anew. */
 const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/texts']
@@ -22,7 +21,7 @@ const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/te
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
   const { port, dataDirectory, postgresUrl } = environment
-  const probe = await listen(port, () => undefined)
+  const probe = await listen(port, () => new Response())
   await probe.stop(0)
 
   const database = await openDatabase(dataDirectory, postgresUrl)
@@ -33,7 +32,7 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     throw error
   }
   const astroPort = await findFreePort()
-  new ProcessEnvironment().setDefaults(localDefaults(`http://localhost:${port}`))
+  setDefaults(localDefaults(`http://localhost:${port}`))
   const env = {
     ...process.env,
     PORT: String(port),
@@ -44,20 +43,28 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
   }
   const [program, ...parameters] = astroCommand('dev', '--port', String(astroPort))
   const astro = spawn(program, parameters, { cwd: projectRoot, env, stdio: 'inherit' })
-  const functions = new RestartingProcess({
-    file: fileURLToPath(new URL('./functions-process.ts', import.meta.url)),
+  const watched = functionFolders.map((folder) => `--watch-path=${join(projectRoot, folder)}`)
+  const file = fileURLToPath(new URL('./functions-process.ts', import.meta.url))
+  const functions = spawn(process.execPath, [...watched, '--watch-preserve-output', file], {
     env,
-    watched: functionFolders.map((folder) => join(projectRoot, folder)),
+    stdio: 'inherit',
   })
 
   console.log(`The site is at http://localhost:${port}; Astro tells its own address too.`)
-  if (!process.env.ADMIN_PASSWORD_HASH && !process.env.ADMIN_PASSWORD) {
+  if (isUnset('ADMIN_PASSWORD_HASH') && isUnset('ADMIN_PASSWORD')) {
     console.log(`The administrator's password is ${await keepAdminPassword(dataDirectory)}.`)
   }
   return {
     stop: async () => {
-      await Promise.all([functions.stop(), endProcess(astro)])
+      await Promise.all([functions, astro].map(endProcess))
       await database.stop()
     },
   }
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
 }

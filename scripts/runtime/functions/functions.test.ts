@@ -46,7 +46,7 @@ describe('routing', () => {
 
   it('gives a function the parameters of its path, the address and the context', async () => {
     const response = await call('/echo/labas?a=1', {
-      headers: { cookie: 'visitor=jonas; other=2', 'x-nf-client-connection-ip': '6.6.6.6' },
+      headers: { 'x-nf-client-connection-ip': '6.6.6.6' },
     })
     expect(response.status).toBe(200)
     expect(told(response)).toEqual({
@@ -55,16 +55,11 @@ describe('routing', () => {
       params: { name: 'labas' },
       ip: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) as string,
       sentIp: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) as string,
-      cookie: 'jonas',
       deploy: { context: 'dev', id: '0', published: true },
       site: runtime.url,
       path: '/echo/labas',
       search: '?a=1',
     })
-    expect(response.headers.getSetCookie()).toEqual([
-      'seen=1; Path=/; HttpOnly',
-      'old=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/',
-    ])
   })
 
   it('takes a closing slash for the same path', async () => {
@@ -121,7 +116,6 @@ describe('bodies', () => {
     const bytes = Uint8Array.from({ length: 3 * 1024 * 1024 }, (_, index) => index % 256)
     const response = await call('/echo/bytes', { method: 'POST', body: bytes })
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
-    expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
   })
 
   it('passes a body without a given length through', async () => {

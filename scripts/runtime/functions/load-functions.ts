@@ -100,14 +100,7 @@ async function loadFunction(file: string): Promise<LoadedFunction> {
   return { name, ...exported, config: { ...config, background } }
 }
 
-function checkConfig(name: string, { path, excludedPath, schedule }: FunctionConfig): void {
-  for (const pattern of [...(path ?? []), ...(excludedPath ?? [])]) {
-    try {
-      new URLPattern({ pathname: pattern })
-    } catch {
-      throw new StartError(`The function ${name} has the path ${pattern}, which is no URL pattern.`)
-    }
-  }
+function checkConfig(name: string, { path, schedule }: FunctionConfig): void {
   if (schedule === undefined) return
   if (path) throw new StartError(`The function ${name} has a schedule, so it cannot have a path.`)
   try {

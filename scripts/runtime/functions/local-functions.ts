@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, DeploySucceededEvent } from '@netlify/functions'
+import type { ServerRequest } from 'srvx'
 import { errorTexts } from '#src/texts/errors.ts'
-import {
-  BodyTooLargeError,
-  readBody,
-  readClientAddress,
-  readHeaders,
-} from '../http/read-request.ts'
-import { sendResponse } from '../http/send-response.ts'
+import { readBody } from '../http/listen.ts'
 import { describeError } from '../start-error.ts'
-import { FunctionContext } from './context.ts'
-import { toDeployEvent, type DeployOutcome } from './deploy-events.ts'
 import type { LoadedFunction } from './load-functions.ts'
-import { PendingWork, within } from './pending-work.ts'
 import { RateLimits } from './rate-limits.ts'
 import { createRouter, type RouteMatch, type Router } from './routes.ts'
 import { Schedules } from './schedules.ts'
 
+/** The platform's limit on a buffered request body, in bytes. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024
+
 /** How long the functions that want to know of a deploy may hold up the next build. */
 const DEPLOY_EVENT_LIMIT_MS = 30_000
 
-/** How long the rest of a refused body is still taken in, so that the client gets to its answer. */
-const REFUSED_BODY_MS = 2_000
+/** How a build of the site ended. */
+export interface DeployOutcome {
+  /** The build's own id, also `context.deploy.id` while it is up. */
+  id: string
+  /** One sentence when the build failed, null when it is up. */
+  errorMessage: string | null
+}
 
 export interface LocalFunctionsOptions {
   functions: readonly LoadedFunction[]
@@ -36,68 +36,60 @@ export interface LocalFunctionsOptions {
   log: (line: string) => void
 }
 
+/** What functions are told beside their request: the part of the platform's context they use. */
+type LocalContext = Pick<
+  Context,
+  'deploy' | 'ip' | 'params' | 'requestId' | 'site' | 'url' | 'waitUntil'
+>
+
 /** Runs the loaded functions in this process, called as the platform calls them. */
 export class LocalFunctions {
   /** Finds the function that a request belongs to. */
   readonly match: Router
   readonly #options: LocalFunctionsOptions
-  readonly #pending: PendingWork
   readonly #schedules: Schedules
   readonly #rateLimits: RateLimits | undefined
+  /** What goes on after an answer was sent. */
+  readonly #pending = new Set<Promise<void>>()
 
   constructor(options: LocalFunctionsOptions) {
-    const { functions, log } = options
+    const { functions, everyMinuteSeconds } = options
     this.#options = options
     this.match = createRouter(functions)
-    this.#pending = new PendingWork(log)
     this.#rateLimits = options.rateLimits ? new RateLimits() : undefined
     this.#schedules = new Schedules({
       functions,
-      everyMinuteSeconds: options.everyMinuteSeconds,
+      everyMinuteSeconds,
       run: async (target, nextRun) => await this.#runScheduled(target, nextRun),
     })
   }
 
-  /** Calls a function with a request and writes its answer; never rejects. */
-  async answer(
-    { target, params, method }: RouteMatch,
-    url: URL,
-    message: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const withoutBody = message.method === 'HEAD'
-    const send = async (answer: Response, cookies: readonly string[] = []) => {
-      await sendResponse(answer, response, { withoutBody, cookies })
+  /** Calls a function with a request; never rejects. */
+  async answer({ target, params, method }: RouteMatch, message: ServerRequest): Promise<Response> {
+    const ip = message.ip ?? ''
+    const { rateLimit, background } = target.config
+    const wait = rateLimit && this.#rateLimits?.check(target.name, rateLimit, ip)
+    if (wait !== undefined) {
+      const headers = { 'retry-after': String(wait) }
+      return Response.json({ error: errorTexts.tooManyRequests }, { status: 429, headers })
     }
+    let body: Buffer<ArrayBuffer> | undefined
     try {
-      const ip = readClientAddress(message)
-      const { rateLimit, background } = target.config
-      const wait = rateLimit && this.#rateLimits?.check(target.name, rateLimit, ip)
-      if (wait !== undefined) {
-        const headers = { 'retry-after': String(wait) }
-        const error = errorTexts.tooManyRequests
-        await send(Response.json({ error }, { status: 429, headers }))
-        return
-      }
-
-      const body = await readBody(message)
-      const requestId = randomUUID()
-      const headers = readHeaders(message)
-      headers.set('x-nf-client-connection-ip', ip)
-      headers.set('x-nf-request-id', requestId)
-      const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD'
-      const init: RequestInit = { method, headers, body: hasBody ? new Uint8Array(body) : null }
-      const request = new Request(url, init)
-      const context = this.#context(target, request, { params, ip, requestId })
-      if (background) {
-        this.#pending.track(`The function ${target.name}`, call(target, request, context))
-        await send(new Response(null, { status: 202 }))
-        return
-      }
-      await send(await call(target, request, context), context.cookieLines)
-    } catch (error) {
-      await this.#answerFailure(target, error, message, response)
+      body = await readBody(message, MAX_BODY_BYTES)
+    } catch {
+      // The client has gone away and reads no answer.
+      return new Response(null, { status: 400 })
     }
+    if (!body) return Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
+
+    const headers = new Headers(message.headers)
+    headers.set('x-nf-client-connection-ip', ip)
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    const request = new Request(message.url, { method, headers, body: hasBody ? body : null })
+    const answer = this.#call(target, request, params, ip)
+    if (!background) return await answer
+    this.#track(`The function ${target.name}`, answer)
+    return new Response(null, { status: 202 })
   }
 
   /**
@@ -129,81 +121,82 @@ export class LocalFunctions {
 
   /** Stops the clock and waits, at most `graceMs`, for what still runs. */
   async stop(graceMs: number): Promise<void> {
-    const deadline = performance.now() + graceMs
-    const idle = await within(graceMs, this.#schedules.stop())
-    const settled = await this.#pending.settle(Math.max(0, deadline - performance.now()))
-    if (!idle || !settled) this.#options.log('Some work of the functions was cut off by the stop.')
-  }
-
-  #context(
-    target: LoadedFunction,
-    request: Request,
-    rest: { params: Record<string, string>; ip: string; requestId: string },
-  ): FunctionContext {
-    return new FunctionContext({
-      ...rest,
-      request,
-      deployId: this.#options.deployId(),
-      origin: this.#options.origin,
-      waitUntil: (promise) => this.#pending.track(`Work of the function ${target.name}`, promise),
+    const ended = this.#schedules.stop().then(async () => {
+      while (this.#pending.size > 0) await Promise.all(this.#pending)
     })
+    if (await within(graceMs, ended)) return
+    this.#options.log('Some work of the functions was cut off by the stop.')
   }
 
   async #runScheduled(target: LoadedFunction, nextRun: Date): Promise<Response> {
-    const requestId = randomUUID()
     const request = new Request(`${this.#options.origin}/.netlify/functions/${target.name}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Netlify Clockwork',
-        'x-nf-event': 'schedule',
-        'x-nf-request-id': requestId,
-      },
+      headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
       body: JSON.stringify({ next_run: nextRun.toISOString() }),
     })
-    const context = this.#context(target, request, { params: {}, ip: '127.0.0.1', requestId })
-    try {
-      return await call(target, request, context)
-    } catch (error) {
-      this.#options.log(`The function ${target.name} failed: ${describeError(error)}`)
-      return unexpectedError()
-    }
+    return await this.#call(target, request, {}, '127.0.0.1')
   }
 
-  async #answerFailure(
+  /** Calls a function; a failure is logged and answered with status 500. */
+  async #call(
     target: LoadedFunction,
-    error: unknown,
-    message: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    if (error instanceof BodyTooLargeError) {
-      response.shouldKeepAlive = false
-      const answer = Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
-      await sendResponse(answer, response)
-      message.resume()
-      setTimeout(() => message.destroy(), REFUSED_BODY_MS).unref()
-      return
+    request: Request,
+    params: Record<string, string>,
+    ip: string,
+  ): Promise<Response> {
+    const { deployId, origin, log } = this.#options
+    const context: LocalContext = {
+      params,
+      ip,
+      url: new URL(request.url),
+      requestId: randomUUID(),
+      deploy: { context: 'dev', id: deployId(), published: true },
+      site: { id: 'local', name: 'local', url: origin },
+      waitUntil: (promise) => this.#track(`Work of the function ${target.name}`, promise),
     }
-    if (message.destroyed && !message.complete) return
-    this.#options.log(`The function ${target.name} failed: ${describeError(error)}`)
-    if (!response.headersSent) {
-      await sendResponse(unexpectedError(), response, { withoutBody: message.method === 'HEAD' })
+    try {
+      const answer = await target.fetch?.(request, context as Context)
+      if (answer === undefined) return new Response(null, { status: 204 })
+      if (answer instanceof Response) return answer
+      throw new TypeError('A function answers with a Response or with nothing.')
+    } catch (error) {
+      log(`The function ${target.name} failed: ${describeError(error)}`)
+      return Response.json({ error: errorTexts.unexpected }, { status: 500 })
     }
+  }
+
+  /** Follows a promise to its end, so that a stop can wait for it; a failure is only logged. */
+  #track(name: string, promise: Promise<unknown>): void {
+    const followed = Promise.resolve(promise)
+      .catch((error: unknown) => {
+        this.#options.log(`${name} failed after its answer: ${describeError(error)}`)
+      })
+      .then(() => void this.#pending.delete(followed))
+    this.#pending.add(followed)
   }
 }
 
-async function call(
-  target: LoadedFunction,
-  request: Request,
-  context: FunctionContext,
-): Promise<Response> {
-  const { fetch } = target
-  const answer = await fetch?.(request, context)
-  if (answer instanceof Response) return answer
-  if (answer === undefined) return new Response(null, { status: 204 })
-  throw new TypeError('A function answers with a Response or with nothing.')
+/** The part that functions use of the event that the platform sends for a production build. */
+function toDeployEvent({ id, errorMessage }: DeployOutcome, origin: string): DeploySucceededEvent {
+  const failed = errorMessage !== null
+  const deploy: Partial<DeploySucceededEvent['deploy']> = {
+    id,
+    state: failed ? 'error' : 'ready',
+    errorMessage,
+    context: 'production',
+    permalinkUrl: origin,
+    publishedAt: failed ? null : new Date().toISOString(),
+  }
+  return { deploy } as DeploySucceededEvent
 }
 
-function unexpectedError(): Response {
-  return Response.json({ error: errorTexts.unexpected }, { status: 500 })
+/** Waits for a promise that never rejects, at most `limitMs`; whether it came to its end. */
+async function within(limitMs: number, promise: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, limitMs, false)
+  })
+  const ended = await Promise.race([promise.then(() => true), timeout])
+  clearTimeout(timer)
+  return ended
 }

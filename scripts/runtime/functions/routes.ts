@@ -12,20 +12,6 @@ export interface RouteMatch {
 /** Finds the function for a path and a method; undefined when the request is for the site. */
 export type Router = (pathname: string, method: string) => RouteMatch | undefined
 
-interface Route {
-  target: LoadedFunction
-  pattern: string
-  /** What every matching path begins with: a cheap test before the costly one. */
-  prefix: string
-  matcher: URLPattern
-  excluded: readonly URLPattern[]
-}
-
-const functionsPath = '/.netlify/functions/'
-
-/** A path segment's marks of URLPattern syntax. */
-const special = /[:*{}()?+\\[\]]/
-
 /**
  * Routes as the platform does: by `path` where a function has one, else by its default address;
  * the more specific path first; a closing slash is the same path; a method that a function does not
@@ -36,26 +22,27 @@ export function createRouter(functions: readonly LoadedFunction[]): Router {
   const routes = functions
     .filter((target) => target.fetch && target.config.schedule === undefined)
     .flatMap((target) => {
-      const excluded = (target.config.excludedPath ?? []).map(toMatcher)
-      const paths = target.config.path ?? [functionsPath + target.name]
-      return paths.map((pattern) => ({
+      const { path = [`/.netlify/functions/${target.name}`], excludedPath = [] } = target.config
+      const excluded = excludedPath.map(toMatcher)
+      return path.map((pattern) => ({
         target,
-        pattern,
-        prefix: readPrefix(pattern),
-        matcher: toMatcher(pattern),
         excluded,
+        matcher: toMatcher(pattern),
+        rank: rankOf(pattern),
       }))
     })
-    .sort(bySpecificity)
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
 
   return (pathname, method) => {
-    const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
-    for (const route of routes) {
-      if (!path.startsWith(route.prefix) || !route.matcher.test({ pathname: path })) continue
-      const taken = methodFor(route.target, method)
-      if (taken === undefined) continue
-      if (route.excluded.some((excluded) => excluded.test({ pathname: path }))) continue
-      return { target: route.target, params: readParams(route, path), method: taken }
+    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+    for (const { target, matcher, excluded } of routes) {
+      const match = matcher.exec({ pathname: path })
+      const taken = methodFor(target, method)
+      if (!match || taken === undefined) continue
+      if (excluded.some((pattern) => pattern.test({ pathname: path }))) continue
+      const groups = Object.entries(match.pathname.groups)
+      const params = groups.filter((group): group is [string, string] => group[1] !== undefined)
+      return { target, params: Object.fromEntries(params), method: taken }
     }
     return undefined
   }
@@ -65,44 +52,18 @@ function toMatcher(pattern: string): URLPattern {
   return new URLPattern({ pathname: pattern })
 }
 
-/** The fixed text up to the first mark, without the slash that an optional part takes with it. */
-function readPrefix(pattern: string): string {
-  const mark = pattern.search(special)
-  return mark === -1 ? pattern : pattern.slice(0, mark).replace(/\/$/, '')
-}
-
 function methodFor({ config }: LoadedFunction, method: string): string | undefined {
   const methods: readonly string[] | undefined = config.method
   if (!methods || methods.includes(method)) return method
   return method === 'HEAD' && methods.includes('GET') ? 'GET' : undefined
 }
 
-function readParams(route: Route, pathname: string): Record<string, string> {
-  if (!special.test(route.pattern)) return {}
-  const groups = route.matcher.exec({ pathname })?.pathname.groups ?? {}
-  return Object.fromEntries(
-    Object.entries(groups).filter((group): group is [string, string] => group[1] !== undefined),
-  )
-}
-
-/** Segment by segment: fixed text before mixed, mixed before a parameter, a wildcard last. */
-function bySpecificity(one: Route, other: Route): number {
-  const ranks = rankSegments(one.pattern)
-  const otherRanks = rankSegments(other.pattern)
-  for (let index = 0; index < Math.max(ranks.length, otherRanks.length); index += 1) {
-    const difference = (otherRanks[index] ?? -1) - (ranks[index] ?? -1)
-    if (difference !== 0) return difference
-  }
-  return one.target.name < other.target.name ? -1 : 1
-}
-
-function rankSegments(pattern: string): number[] {
-  return pattern
-    .split('/')
-    .slice(1)
-    .map((segment) => {
-      if (!special.test(segment)) return 3
-      if (segment.includes('*')) return 0
-      return segment.startsWith(':') ? 1 : 2
-    })
+/** Sorts segment by segment: fixed text, text with a mark, a parameter, a wildcard, the end. */
+function rankOf(pattern: string): string {
+  const ranks = pattern.split('/').map((segment) => {
+    if (!/[:*{}()?+\\[\]]/.test(segment)) return 'a'
+    if (segment.includes('*')) return 'd'
+    return segment.startsWith(':') ? 'c' : 'b'
+  })
+  return `${ranks.join('')}e`
 }

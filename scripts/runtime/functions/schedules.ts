@@ -15,25 +15,20 @@ export interface SchedulesOptions {
 /** The platform's clock: runs scheduled functions by their cron line in UTC, never one twice at once. */
 export class Schedules {
   readonly #options: SchedulesOptions
-  readonly #scheduled: Map<string, { target: LoadedFunction; schedule: string }>
-  readonly #running = new Map<string, Promise<Response>>()
+  readonly #running = new Map<LoadedFunction, Promise<Response>>()
   readonly #stops: (() => void)[] = []
 
   constructor(options: SchedulesOptions) {
     this.#options = options
-    this.#scheduled = new Map(
-      options.functions.flatMap((target) => {
-        const { schedule } = target.config
-        return schedule === undefined ? [] : [[target.name, { target, schedule }] as const]
-      }),
-    )
   }
 
   /** Starts the clock; a function that is to run every minute runs once right now. */
   start(): void {
-    for (const [name, { schedule }] of this.#scheduled) {
+    for (const target of this.#options.functions) {
+      const { schedule } = target.config
+      if (schedule === undefined) continue
       const runUnlessRunning = () => {
-        if (!this.#running.has(name)) void this.#run(name)
+        if (!this.#running.has(target)) void this.#run(target, schedule)
       }
       if (schedule === EVERY_MINUTE) {
         const timer = setInterval(runUnlessRunning, this.#options.everyMinuteSeconds * 1_000)
@@ -48,7 +43,9 @@ export class Schedules {
 
   /** Runs a function once, after the run that is under way; undefined when none has this name. */
   runByHand(name: string): Promise<Response> | undefined {
-    return this.#scheduled.has(name) ? this.#run(name) : undefined
+    const target = this.#options.functions.find((one) => one.name === name)
+    const schedule = target?.config.schedule
+    return target && schedule !== undefined ? this.#run(target, schedule) : undefined
   }
 
   /** Stops the clock and waits for the runs under way. */
@@ -57,22 +54,13 @@ export class Schedules {
     while (this.#running.size > 0) await Promise.all(this.#running.values())
   }
 
-  async #run(name: string): Promise<Response> {
-    const scheduled = this.#scheduled.get(name)
-    if (!scheduled) throw new Error(`No scheduled function is called ${name}.`)
-    const before = this.#running.get(name)
-    const run = (async () => {
-      await before
-      return await this.#options.run(scheduled.target, this.#nextRun(scheduled.schedule))
-    })()
-    this.#running.set(name, run)
+  async #run(target: LoadedFunction, schedule: string): Promise<Response> {
+    const before = this.#running.get(target) ?? Promise.resolve()
+    const nextRun = new Cron(schedule, { paused: true, timezone: 'UTC' }).nextRun()
+    const run = before.then(() => this.#options.run(target, nextRun ?? new Date(0)))
+    this.#running.set(target, run)
     const answer = await run
-    if (this.#running.get(name) === run) this.#running.delete(name)
+    if (this.#running.get(target) === run) this.#running.delete(target)
     return answer
-  }
-
-  #nextRun(schedule: string): Date {
-    const next = new Cron(schedule, { paused: true, timezone: 'UTC' }).nextRun()
-    return next ?? new Date(0)
   }
 }

@@ -43,14 +43,12 @@ export class BuildFolders {
     return kept.map((number) => this.#folder(number))
   }
 
-  /** The folder for another build, numbered after all others; not made yet. */
-  next(): BuildFolder {
+  /** Makes the folder for another build, numbered after all others. */
+  async next(): Promise<BuildFolder> {
     this.#last += 1
-    return this.#folder(this.#last)
-  }
-
-  async create(folder: BuildFolder): Promise<void> {
+    const folder = this.#folder(this.#last)
     await mkdir(folder.root)
+    return folder
   }
 
   /** Puts a finished build up, in one step for everyone who follows the link. */

@@ -20,12 +20,6 @@ const BUILD_LIMIT_MS = 15 * 60_000
 /** How much of a failed build's output is worth reading. */
 const TOLD_LINES = 15
 
-/** Visitors come first: on a small machine a build would take both processors from them. */
-const NICENESS = '15'
-
-/** Tests wait for builds, and set this to 0: a nice one would wait for all other tests. */
-const NICENESS_VARIABLE = 'BUILD_NICENESS'
-
 /** A program and what it is called with. */
 export type Command = readonly [program: string, ...parameters: string[]]
 
@@ -81,7 +75,7 @@ export function astroCommand(...parameters: string[]): Command {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
-  const [program = '', ...parameters] = [...lowPriority(env), ...command]
+  const [program, ...parameters] = command
   const workshop = await openWorkshop()
   const pages = join(workshop, 'dist')
   // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
@@ -150,11 +144,6 @@ async function moveFolder(from: string, to: string): Promise<void> {
 
 async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-}
-
-function lowPriority(env: NodeJS.ProcessEnv): readonly string[] {
-  if (process.platform === 'win32') return []
-  return ['nice', '-n', env[NICENESS_VARIABLE] ?? NICENESS]
 }
 
 function keepLastLines(...streams: NodeJS.ReadableStream[]): () => string {

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NetlifyDev } from '@netlify/dev'
 import type { BuildFolder } from './build-folders.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { projectRoot } from './build-site.ts'
 
 const off = { enabled: false }
 
@@ -19,8 +19,6 @@ const switchedOff = {
 
 export interface OpenBuildOptions {
   folder: BuildFolder
-  /** The project's `netlify.toml`, whose `publish` must be `dist`. */
-  settings: string
   /** Where this runtime answers: images are fetched from there. */
   origin: string
   log: (line: string) => void
@@ -35,32 +33,27 @@ export class PublishedBuild {
   readonly number: number
   /** Answers of this build that are still being sent. */
   inUse = 0
-  readonly kept = new KeptAnswers()
   readonly #site: NetlifyDev
-  readonly #files: NetlifyDev
 
-  private constructor(number: number, site: NetlifyDev, files: NetlifyDev) {
+  private constructor(number: number, site: NetlifyDev) {
     this.number = number
     this.#site = site
-    this.#files = files
   }
 
-  static async open({ folder, settings, origin, log }: OpenBuildOptions): Promise<PublishedBuild> {
-    await copyFile(settings, join(folder.root, 'netlify.toml'))
+  static async open({ folder, origin, log }: OpenBuildOptions): Promise<PublishedBuild> {
+    await copyFile(join(projectRoot, 'netlify.toml'), join(folder.root, 'netlify.toml'))
     const { NetlifyDev } = await import('@netlify/dev')
     const tell = (...parts: unknown[]) => log(parts.join(' '))
     const logger = { log: tell, warn: tell, error: tell }
-    const options = {
+    const site = new NetlifyDev({
       ...switchedOff,
       logger,
       projectRoot: folder.root,
       serverAddress: origin,
       skipGitignore: true,
-    }
-    const site = new NetlifyDev(options)
-    const files = new NetlifyDev({ ...options, redirects: off, images: off })
-    await Promise.all([site.start(), files.start()])
-    return new PublishedBuild(folder.number, site, files)
+    })
+    await site.start()
+    return new PublishedBuild(folder.number, site)
   }
 
   /** The platform's answer from images, redirects and files; undefined for an unknown path. */
@@ -78,11 +71,12 @@ export class PublishedBuild {
 
   /** The file at a path, with its headers but without regard to redirects; undefined without one. */
   async file(request: Request): Promise<Response | undefined> {
-    return await this.#files.handle(request)
+    const found = await this.#site.handleAndIntrospect(request)
+    return found?.type === 'static' ? found.response : undefined
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#site.stop(), this.#files.stop()])
+    await this.#site.stop()
   }
 }
 

@@ -1,12 +1,9 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { DeployOutcome } from '../functions/deploy-events.ts'
+import type { DeployOutcome } from '../functions/local-functions.ts'
 import { compressResponse } from '../http/compress-response.ts'
-import { sendResponse } from '../http/send-response.ts'
 import { StartError, describeError, messageOf } from '../start-error.ts'
 import { BuildFolders, type BuildFolder } from './build-folders.ts'
-import { BuildQueue } from './build-queue.ts'
-import { BuildFailedError, buildSite, projectRoot, type Command } from './build-site.ts'
+import { BuildFailedError, buildSite, type Command } from './build-site.ts'
 import { PublishedBuild } from './published-build.ts'
 
 /** How many builds stay: the one that is up and the one whose pages may still be open somewhere. */
@@ -20,8 +17,6 @@ export interface SiteOptions {
   directory: string
   /** Where this runtime answers, without a closing slash. */
   origin: string
-  /** `netlify.toml` of the project, or another for tests. */
-  settings?: string | undefined
   /** Another program than Astro that builds, for tests. */
   buildCommand?: Command | undefined
   /** Told how each build ended, once the site can be asked; the next build waits for it. */
@@ -33,7 +28,9 @@ export interface SiteOptions {
 export class Site {
   readonly #options: SiteOptions
   readonly #folders: BuildFolders
-  readonly #queue: BuildQueue
+  /** The builds that were asked for, while one runs; at most one more waits. */
+  #running: Promise<void> | undefined
+  #isAskedFor = false
   readonly #stopping = new AbortController()
   /** Newest first; the first one is up. */
   readonly #builds: PublishedBuild[] = []
@@ -41,15 +38,6 @@ export class Site {
   constructor(options: SiteOptions) {
     this.#options = options
     this.#folders = new BuildFolders(options.directory)
-    this.#queue = new BuildQueue(async () => {
-      const outcome = await this.#build()
-      if (!this.#stopping.signal.aborted) await options.onDeploy(outcome)
-    })
-  }
-
-  /** The folder of the build that is up; a symlink. */
-  get link(): string {
-    return this.#folders.link
   }
 
   /** The id of the build that is up. */
@@ -74,14 +62,15 @@ export class Site {
     throw new StartError(outcome.errorMessage)
   }
 
-  /** Asks for a build, as the platform's build hook does. */
+  /** Asks for a build that begins after this call, as the platform's build hook does. */
   requestBuild(): void {
-    this.#queue.request()
+    this.#isAskedFor = true
+    this.#running ??= this.#buildWhileAskedFor()
   }
 
   /** Resolves when nothing builds and nothing waits to be built. */
   async idle(): Promise<void> {
-    await this.#queue.idle()
+    await this.#running
   }
 
   /**
@@ -89,33 +78,20 @@ export class Site {
    * addresses. With `otherwise`, files come first, then it is asked, and redirects do not apply: the
    * platform's order for a function that prefers static files.
    */
-  async answer(
-    request: Request,
-    response: ServerResponse,
-    otherwise?: () => Promise<void>,
-  ): Promise<void> {
+  async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]
     if (!build) throw new Error('The site has not been built yet.')
-    if (response.closed) return
-    const [kept] = this.#builds.flatMap((each) => each.kept.find(request) ?? [])
-    if (kept) {
-      await sendResponse(kept, response)
-      return
+    build.inUse += 1
+    try {
+      const found = otherwise ? await build.file(request) : await build.answer(request)
+      const answer = found ?? (await this.#hashedFile(request))
+      if (otherwise && !answer) return await otherwise()
+      const encodings = request.headers.get('accept-encoding')
+      return await compressResponse(answer ?? (await notFound(request, build)), encodings)
+    } finally {
+      build.inUse -= 1
+      this.#removeOldBuilds()
     }
-    this.#hold(build, response)
-
-    const withoutBody = request.method === 'HEAD'
-    const found = otherwise ? await build.file(request) : await build.answer(request)
-    const answer = found ?? (await this.#hashedFile(request, response))
-    if (otherwise && !answer) {
-      await otherwise()
-      return
-    }
-    const plain = answer ?? (await notFound(request, build))
-    const encodings = request.headers.get('accept-encoding')
-    const compressed = await compressResponse(plain, encodings)
-    const sent = found ? await build.kept.keep(request, compressed) : compressed
-    await sendResponse(sent, response, { withoutBody })
   }
 
   /** Ends a build under way and builds no more. */
@@ -126,13 +102,22 @@ export class Site {
   /** Ends a build under way and closes what is open. */
   async stop(): Promise<void> {
     this.cancel()
-    await this.#queue.stop()
+    await this.#running
     await Promise.all(this.#builds.map(async (build) => await build.close()))
   }
 
+  async #buildWhileAskedFor(): Promise<void> {
+    const isStopping = () => this.#stopping.signal.aborted
+    while (this.#isAskedFor && !isStopping()) {
+      this.#isAskedFor = false
+      const outcome = await this.#build()
+      if (!isStopping()) await this.#options.onDeploy(outcome)
+    }
+    this.#running = undefined
+  }
+
   async #build(): Promise<DeployOutcome> {
-    const startedAt = new Date()
-    const folder = this.#folders.next()
+    const folder = await this.#folders.next()
     let errorMessage: string | null = null
     try {
       await this.#buildInto(folder)
@@ -143,12 +128,11 @@ export class Site {
         this.#options.log(describeFailure(error, this.#builds.length > 0))
       }
     }
-    return { id: String(folder.number), errorMessage, startedAt, endedAt: new Date() }
+    return { id: String(folder.number), errorMessage }
   }
 
   async #buildInto(folder: BuildFolder): Promise<void> {
     const { directory, buildCommand } = this.#options
-    await this.#folders.create(folder)
     await buildSite({
       outDir: folder.dist,
       cacheDir: join(directory, 'cache'),
@@ -163,17 +147,8 @@ export class Site {
   }
 
   async #open(folder: BuildFolder): Promise<PublishedBuild> {
-    const { origin, log, settings = join(projectRoot, 'netlify.toml') } = this.#options
-    return await PublishedBuild.open({ folder, settings, origin, log })
-  }
-
-  /** Keeps a build until an answer has been sent. */
-  #hold(build: PublishedBuild, response: ServerResponse): void {
-    build.inUse += 1
-    response.once('close', () => {
-      build.inUse -= 1
-      this.#removeOldBuilds()
-    })
+    const { origin, log } = this.#options
+    return await PublishedBuild.open({ folder, origin, log })
   }
 
   #removeOldBuilds(): void {
@@ -193,15 +168,9 @@ export class Site {
     }
   }
 
-  async #hashedFile(request: Request, response: ServerResponse): Promise<Response | undefined> {
+  async #hashedFile(request: Request): Promise<Response | undefined> {
     if (!new URL(request.url).pathname.startsWith(HASHED_FILES)) return undefined
-    for (const build of this.#builds.slice(1)) {
-      const file = await build.file(request)
-      if (!file) continue
-      this.#hold(build, response)
-      return file
-    }
-    return undefined
+    return await this.#builds[1]?.file(request)
   }
 }
 

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startDatabase } from '../runtime/database/start-database.ts'
+import { prepareDatabase } from '../runtime/open-database.ts'
+import { projectRoot } from '../runtime/site/build-site.ts'
+
+/** Fetched when it is measured: as a dependency it would bring 75 packages into every installation. */
+const NETLIFY_BUILD = '@netlify/build@37.3.3'
+
+const run = promisify(execFile)
+
+/** Runs Netlify's own build on a clone of what is committed, and prints what takes how long. */
+export async function measureNetlify(folder: string): Promise<void> {
+  const clone = path.join(folder, 'clone')
+  await run('git', ['clone', '--quiet', projectRoot, clone])
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: clone })
+  const database = await startDatabase()
+  try {
+    await prepareDatabase(database.url)
+    const { stdout } = await run(
+      'npx',
+      [
+        ...['--yes', `--package=${NETLIFY_BUILD}`, 'netlify-build'],
+        ...['--offline', '--cwd', clone, '--context', 'deploy-preview'],
+      ],
+      { cwd: clone, env: { ...process.env, DATABASE_URL: database.url }, maxBuffer: 2 ** 26 },
+    )
+    const time = (step: string) => RegExp(`${step} completed in ([^)]+)`).exec(stdout)?.[1]
+    console.log(`- build of the site: ${time('build\\.command') ?? 'unknown'}`)
+    console.log(`- bundling of the functions: ${time('Functions bundling') ?? 'unknown'} (aim 8 s)`)
+  } finally {
+    await database.stop()
+  }
+  const archives = path.join(clone, '.netlify/functions')
+  const names = (await readdir(archives)).filter((name) => name.endsWith('.zip'))
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(archives, name))).size),
+  )
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_000_000
+  console.log(`- ${names.length} archives: ${megabytes.toFixed(1)} MB (aim 40 MB)`)
+}
