@@ -24,7 +24,7 @@ export function finishedPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return
-        folders.islands = fileURLToPath(new URL('islands/', config.srcDir))
+        folders.islands = fileURLToPath(config.srcDir)
         folders.root = fileURLToPath(config.root)
         folders.cache = fileURLToPath(config.cacheDir)
         updateConfig({ vite: { plugins: [namesForStyleSheets(sheets)] } })

@@ -1,0 +1,47 @@
+import { type AsyncZippable, unzip, zip } from 'fflate'
+import { archiveTexts } from './texts.ts'
+import type { ArchiveFiles } from './archive.ts'
+
+/** Bytes that an archive may have when it is unpacked: what goes beyond would be no content of ours. */
+const UNPACKED_MAX = 1024 ** 3
+
+/** What cannot be made smaller by packing. */
+const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i
+
+/**
+ * Packs the files of an archive; the same files give the same bytes.
+ * @param exportedAt ISO instant, the time that files carry.
+ */
+export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Uint8Array> {
+  const entries: AsyncZippable = Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => [
+      path,
+      [bytes, { level: PACKED_ALREADY.test(path) ? 0 : 6 }],
+    ]),
+  )
+  return new Promise((resolve, reject) => {
+    zip(entries, { mtime: exportedAt }, (error, packed) => {
+      // Without a failure there is null, whatever the types say.
+      if (error instanceof Error) reject(error)
+      else resolve(packed)
+    })
+  })
+}
+
+/** Unpacks what the administrator has chosen as an archive; a sentence where that is none. */
+export function unpackArchive(
+  packed: Uint8Array,
+  limit: number = UNPACKED_MAX,
+): Promise<{ files: ArchiveFiles } | { fault: string }> {
+  let size = 0
+  const isWithinLimit = ({ originalSize }: { originalSize: number }) => {
+    size += originalSize
+    return size <= limit
+  }
+  return new Promise((resolve) => {
+    unzip(packed, { filter: isWithinLimit }, (error, files) => {
+      if (error as Error | null) resolve({ fault: archiveTexts.notZip })
+      else resolve(size > limit ? { fault: archiveTexts.tooLarge } : { files })
+    })
+  })
+}

@@ -1,0 +1,190 @@
+import { atom } from 'nanostores'
+import { failureText, type RequestFailure } from '#src/client/request.ts'
+import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
+import type { ImportBody, importItem, ImportOutcome } from '#src/contracts/transfer.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { contentTransferTexts } from './texts.ts'
+import type { Session } from '../frame/session.ts'
+import type { ArchiveFault, ArchiveReading } from './archive.ts'
+import { createImageBringer, type ImageBringer } from './image-bringer.ts'
+import { CallFailed, isLoggedOut, listStoredImages, listStoredItems } from './stored-content.ts'
+
+/** What an archive would bring. */
+export interface ImportPlan {
+  items: readonly { kind: ItemKind; id: string; title: string; draft: boolean; known: boolean }[]
+  images: readonly { name: string; known: boolean }[]
+  faults: readonly ArchiveFault[]
+}
+
+export const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const
+
+/** What became of one item or image. */
+export interface ImportResult {
+  kind: ItemKind | 'image'
+  title: string
+  outcome: ImportOutcome | 'failed'
+  /** Why it failed. */
+  message: string | null
+}
+
+export type ContentImportState =
+  | { step: 'idle' }
+  | { step: 'reading'; name: string }
+  | { step: 'refused'; message: string }
+  | { step: 'ready'; name: string; plan: ImportPlan }
+  | { step: 'importing'; done: number; total: number }
+  /** `left` is what a stop has kept from being tried. */
+  | { step: 'done'; results: readonly ImportResult[]; left: number; faults: ImportPlan['faults'] }
+
+/** What is chosen as an archive. */
+type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
+
+/** Brings the content of an archive back: read first, shown, and stored item by item after a yes. */
+export function createContentImport({
+  session,
+  send = sendFileByBrowser,
+}: {
+  session: Pick<Session, 'call' | 'loginAgain'>
+  send?: SendFile
+}) {
+  const $state = atom<ContentImportState>({ step: 'idle' })
+  let control = new AbortController()
+  let chosen: { reading: ArchiveReading; bringer: ImageBringer } | null = null
+
+  /** Reads an archive, and what of it the site has already. */
+  async function choose(file: ChosenFile): Promise<void> {
+    control.abort()
+    control = new AbortController()
+    const { signal } = control
+    // Another archive was chosen meanwhile, or the view was left.
+    const isLate = () => signal.aborted
+    chosen = null
+    $state.set({ step: 'reading', name: file.name })
+    const read = await readArchive(file)
+    if (isLate()) return
+    if ('fault' in read) {
+      $state.set({ step: 'refused', message: read.fault })
+      return
+    }
+    try {
+      const [items, stored] = await Promise.all([
+        listStoredItems(session, signal),
+        listStoredImages(session, signal),
+      ])
+      if (isLate()) return
+      const bringer = createImageBringer({ session, send, stored })
+      chosen = { reading: read, bringer }
+      const known = new Set(items.map(({ kind, id }) => `${kind} ${id}`))
+      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, bringer) })
+    } catch (error) {
+      if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
+    }
+  }
+
+  function explain(error: unknown): string {
+    if (!(error instanceof CallFailed)) return contentTransferTexts.listFailed
+    if (isLoggedOut(error.failure)) session.loginAgain()
+    return failureText(error.failure, contentTransferTexts.listFailed)
+  }
+
+  /** Stores what was read, images first; may be done again. */
+  async function start(): Promise<void> {
+    if (chosen === null || $state.get().step === 'importing') return
+    control = new AbortController()
+    const { signal } = control
+    const { bringer } = chosen
+    const { items, images, faults } = chosen.reading
+    const total = images.length + items.length
+    const results: ImportResult[] = []
+    const add = (result: Omit<ImportResult, 'message'>, failure: RequestFailure | null) => {
+      // What a stop has cut off has no outcome.
+      if (signal.aborted) return
+      if (failure !== null && isLoggedOut(failure)) {
+        session.loginAgain()
+        control.abort()
+        return
+      }
+      results.push({ ...result, message: failure === null ? null : sentenceOf(failure) })
+      $state.set({ step: 'importing', done: results.length, total })
+    }
+
+    $state.set({ step: 'importing', done: 0, total })
+    for (const image of images) {
+      if (signal.aborted) break
+      const result = await bringer.bring(image, signal)
+      const outcome = result.ok ? result.outcome : 'failed'
+      add({ kind: 'image', title: image.name, outcome }, result.ok ? null : result.failure)
+    }
+    for (const body of items) {
+      if (signal.aborted) break
+      const { kind } = body
+      const result = await session.call<typeof importItem>(routes.importItem, {
+        body: bringer.readdress(body, images),
+        signal,
+      })
+      const outcome = result.ok ? result.data.outcome : 'failed'
+      add({ kind, title: body.item.title, outcome }, result.ok ? null : result.failure)
+    }
+    $state.set({ step: 'done', results, left: total - results.length, faults })
+  }
+
+  /** Stops before the next item; what is stored stays. */
+  function stop(): void {
+    control.abort()
+  }
+
+  return { $state, choose, start, stop }
+}
+
+/** What failed first, then what has changed; the order is else as it was. */
+export function byConcern(results: readonly ImportResult[]): ImportResult[] {
+  const order: readonly ImportResult['outcome'][] = ['failed', 'updated', 'created', 'unchanged']
+  return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
+}
+
+/** How many results there are of each outcome. */
+export function countOutcomes(
+  results: readonly ImportResult[],
+): Record<(typeof OUTCOMES)[number], number> {
+  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
+  for (const { outcome } of results) counts[outcome] += 1
+  return counts
+}
+
+async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: string }> {
+  try {
+    const [{ fromArchiveFiles }, { unpackArchive }] = await Promise.all([
+      import('./archive.ts'),
+      import('./archive-zip.ts'),
+    ])
+    const unpacked = await unpackArchive(new Uint8Array(await file.arrayBuffer()))
+    if ('fault' in unpacked) return unpacked
+    return fromArchiveFiles(unpacked.files)
+  } catch {
+    return { fault: contentTransferTexts.unreadable }
+  }
+}
+
+function planOf(
+  { items, images, faults }: ArchiveReading,
+  known: ReadonlySet<string>,
+  bringer: ImageBringer,
+): ImportPlan {
+  return {
+    items: items.map(({ kind, item }: ImportBody) => ({
+      kind,
+      id: item.id,
+      title: item.title,
+      draft: item.published !== true,
+      known: known.has(`${kind} ${item.id}`),
+    })),
+    images: images.map(({ name }) => ({ name, known: bringer.knows(name) })),
+    faults,
+  }
+}
+
+function sentenceOf(failure: RequestFailure): string {
+  const fields = failure.kind === 'http' ? Object.values(failure.fields) : []
+  return [failureText(failure, contentTransferTexts.itemFailed), ...fields].join(' ')
+}

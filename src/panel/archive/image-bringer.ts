@@ -1,0 +1,74 @@
+import type { RequestFailure } from '#src/client/request.ts'
+import type { SendFile } from '#src/client/send-file.ts'
+import type { attachImage, createUpload, MediaList } from '#src/contracts/images.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { MEDIA_PATH } from '#src/domain/images.ts'
+import type { Session } from '../frame/session.ts'
+import type { ArchivedImage } from './archive.ts'
+
+type Brought =
+  { ok: true; outcome: 'created' | 'unchanged' } | { ok: false; failure: RequestFailure }
+
+/**
+ * Brings images of an archive to this site. An image gets a new name here and keeps the one it had as
+ * its original name, by which it is known when it is brought again.
+ * @param stored what the site has.
+ */
+export function createImageBringer({
+  session,
+  send,
+  stored,
+}: {
+  session: Pick<Session, 'call'>
+  send: SendFile
+  stored: MediaList['items']
+}) {
+  const names = new Set(stored.map(({ name }) => name))
+  const addresses = new Map(
+    stored.flatMap(({ originalName, imageUrl }) =>
+      originalName === null ? [] : [[originalName, imageUrl]],
+    ),
+  )
+
+  /** Whether the site has the image with this name in an archive. */
+  const knows = (name: string) => names.has(name) || addresses.has(name)
+
+  async function bring({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Brought> {
+    if (knows(name)) return { ok: true, outcome: 'unchanged' }
+    const link = await session.call<typeof createUpload>(routes.createUpload, {
+      body: { name },
+      signal,
+    })
+    if (!link.ok) return link
+    const { uploadURL } = link.data
+    const file = new Blob([bytes.slice()], { type: typeOf(name) })
+    const sent = await send(uploadURL, file, { signal, onProgress: () => undefined })
+    if (!sent.ok) return sent
+    const image = await session.call<typeof attachImage>(routes.attachImage, {
+      body: { imageURL: uploadURL },
+      signal,
+    })
+    if (!image.ok) return image
+    addresses.set(name, image.data.imageUrl)
+    return { ok: true, outcome: 'created' }
+  }
+
+  /** The same with the addresses that the images of an archive have here. */
+  function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
+    let text = JSON.stringify(value)
+    for (const { name } of images) {
+      const address = names.has(name) ? undefined : addresses.get(name)
+      if (address !== undefined) text = text.replaceAll(MEDIA_PATH + name, address)
+    }
+    return JSON.parse(text) as Value
+  }
+
+  return { knows, bring, readdress }
+}
+
+export type ImageBringer = ReturnType<typeof createImageBringer>
+
+function typeOf(name: string): string {
+  if (name.endsWith('.webp')) return 'image/webp'
+  return name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+}

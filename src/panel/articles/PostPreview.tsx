@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { DEFAULT_READING_TIME, type PostType } from '#src/domain/articles.ts'
+import { consultationPackages } from '#src/domain/consultations.ts'
+import { editorTexts } from './texts.ts'
+import { ArticleView } from '../../islands/public/views/ArticleView.tsx'
+import { PageView } from '../../islands/public/views/PageView.tsx'
+import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
+import { listed, type PostValues } from './post-values.ts'
+import { useSettledValues, type PostForm } from './post-form.tsx'
+
+const PACKAGES = consultationPackages({ weekly: null, monthly: null })
+
+/** What visitors will see of the form: the page's own layout and styles, at the width of its frame. */
+export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
+  const values = useSettledValues(form, 300)
+  const { html, failed } = useRendered(values.content)
+  if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
+  const post = { ...visible(values), content: html }
+  return (
+    <SiteFrame title={editorTexts.previewTitle}>
+      {kind === 'post' ? <ArticleView post={post} packages={PACKAGES} /> : <PageView page={post} />}
+    </SiteFrame>
+  )
+}
+
+/** The HTML of a Markdown text; the one before stays until the next is there. */
+function useRendered(source: string): { html: string; failed: boolean } {
+  const renderer = useRef<MarkdownRenderer | null>(null)
+  const [html, setHtml] = useState('')
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const started = startMarkdownRenderer()
+    renderer.current = started
+    return () => started.close()
+  }, [])
+  useEffect(() => {
+    renderer.current?.render(source).then(
+      (rendered) => {
+        if (rendered !== null) setHtml(rendered)
+      },
+      () => setFailed(true),
+    )
+  }, [source])
+  return { html, failed }
+}
+
+/** The form as visitors would read it. */
+function visible(values: PostValues) {
+  const now = new Date().toISOString()
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+  return {
+    id: '',
+    slug: values.slug,
+    title: orNull(values.title) ?? editorTexts.untitled,
+    excerpt: values.excerpt,
+    category: orNull(values.category),
+    tags: listed(values.tags),
+    readingTime: Number.parseInt(values.readingTime, 10) || DEFAULT_READING_TIME,
+    createdAt: now,
+    updatedAt: now,
+    imageUrl: orNull(values.imageUrl),
+    imageAltText: orNull(values.imageAltText),
+    seoTitle: orNull(values.seoTitle),
+    metaDescription: orNull(values.metaDescription),
+    metaKeywords: listed(values.metaKeywords),
+    canonicalUrl: null,
+  }
+}
+
+/**
+ * A document of its own with the styles of this one, so that the layout follows the width of the frame
+ * as it does that of a window. It runs no scripts, and its links lead nowhere but to its own sections.
+ */
+function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function prepare(inner: Document | null): void {
+    if (inner === null) return
+    inner.documentElement.lang = document.documentElement.lang
+    const { scheme } = document.documentElement.dataset
+    if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
+    for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+      const copy = inner.importNode(style, true)
+      // The own fonts wait for a script where there is one (`src/output/late-loading.ts`).
+      copy.removeAttribute('media')
+      inner.head.append(copy)
+    }
+    // The drawings that stand in for missing images.
+    for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
+      inner.body.append(inner.importNode(drawings, true))
+    }
+    setBody(inner.body)
+  }
+
+  useEffect(() => {
+    for (const link of body?.querySelectorAll('a') ?? []) keepInside(link)
+  }, [body, children])
+
+  useEffect(() => {
+    // Browsers do not scroll to a frame that a key moves the focus into, and tell the page no more
+    // than that it has lost its own.
+    let tabbing = false
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), { signal })
+    addEventListener('keyup', () => (tabbing = false), { signal })
+    addEventListener(
+      'blur',
+      () => {
+        if (tabbing && document.activeElement === frame.current) {
+          frame.current?.scrollIntoView({ block: 'nearest' })
+        }
+        tabbing = false
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc="<!doctype html>"
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
+        className="h-[75dvh] min-h-96 w-full grow rounded-[0.625rem] border border-line bg-paper"
+      />
+      {body === null
+        ? null
+        : createPortal(
+            // What is out of sight of a long text is not laid out.
+            <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
+              {children}
+            </div>,
+            body,
+          )}
+    </>
+  )
+}
+
+/** Address of the frame's document. */
+const FRAME = 'about:srcdoc'
+
+/** Lets a link lead to a section, and nowhere out of the frame. */
+function keepInside(link: HTMLAnchorElement): void {
+  const target = link.getAttribute('href') ?? ''
+  // Alone, it would lead to a section of the page that the frame stands in.
+  if (target.startsWith('#')) link.href = FRAME + target
+  else if (!target.startsWith(FRAME)) link.removeAttribute('href')
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form'
+import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
+import { seoBlockTexts } from '../items/texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import type { PostForm } from './post-form.tsx'
+import { SearchResult } from './SearchResult.tsx'
+
+interface SeoSuggestionsProps {
+  suggestions: readonly SeoSuggestion[]
+  names: Readonly<Record<SeoField, string>>
+  form: PostForm
+  onApply: (chosen: readonly SeoSuggestion[]) => void
+  onClose: () => void
+}
+
+/** Suggested fields with the result they would give; each is applied by itself, or all at once. */
+export function SeoSuggestions({
+  suggestions,
+  names,
+  form,
+  onApply,
+  onClose,
+}: SeoSuggestionsProps) {
+  const values = useWatch({ control: form.control, name: fieldsOf(suggestions) })
+  const { title, slug, excerpt } = form.getValues()
+  const suggested = (field: SeoField) =>
+    suggestions.find((suggestion) => suggestion.field === field)?.value ?? ''
+  return (
+    <section
+      aria-label={seoBlockTexts.suggestionsTitle}
+      className="flex flex-col gap-5 rounded-2xl bg-mist p-5"
+    >
+      <h4 className="subheading">{seoBlockTexts.suggestionsTitle}</h4>
+      <SearchResult
+        heading={seoBlockTexts.suggestedResult}
+        values={{
+          title,
+          slug,
+          excerpt,
+          seoTitle: suggested('seoTitle'),
+          metaDescription: suggested('metaDescription'),
+        }}
+      />
+      <ul className="flex flex-col gap-4">
+        {suggestions.map((suggestion, index) => {
+          const { field, value } = suggestion
+          const isApplied = values[index] === value
+          return (
+            <li key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-60 grow basis-0">
+                <p className="text-sm font-semibold">{names[field]}</p>
+                <p>{value}</p>
+              </div>
+              <Button
+                quiet
+                disabled={isApplied}
+                aria-label={
+                  isApplied
+                    ? seoBlockTexts.appliedField(names[field])
+                    : seoBlockTexts.applyField(names[field])
+                }
+                onClick={() => onApply([suggestion])}
+              >
+                {isApplied ? seoBlockTexts.applied : seoBlockTexts.apply}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onApply(suggestions)}>{seoBlockTexts.applyAll}</Button>
+        <Button quiet onClick={onClose}>
+          {seoBlockTexts.closeSuggestions}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const fieldsOf = (suggestions: readonly SeoSuggestion[]) => suggestions.map(({ field }) => field)

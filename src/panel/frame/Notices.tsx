@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createNotices } from './notices.ts'
+import { noticeTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { formatMinute } from './moments.ts'
+import { panel } from './panel.ts'
+import { session } from './session.ts'
+
+/** What the administrator should know, above everything else; nothing when there is nothing. */
+export function Notices() {
+  const [notices] = useState(() => createNotices({ session }))
+  const { loginLimit, plainTitles } = useStore(notices.$state)
+  const published = useStore(panel.$published)
+
+  useEffect(() => void notices.load(), [notices, published])
+
+  if (loginLimit === null && plainTitles.length === 0) return null
+  return (
+    <section aria-label={noticeTexts.label} className="flex flex-col gap-3">
+      {loginLimit === null ? null : (
+        <Notice>
+          <p>{noticeTexts.loginLimit(formatMinute(loginLimit))}</p>
+          <Button quiet onClick={notices.dismissLoginLimit}>
+            {noticeTexts.dismiss}
+          </Button>
+        </Notice>
+      )}
+      {plainTitles.length === 0 ? null : (
+        <Notice>
+          <p>{noticeTexts.plainTitles(plainTitles)}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-5 py-4 text-sm sm:flex-row sm:items-center [&>p]:max-w-3xl">
+      {children}
+    </div>
+  )
+}

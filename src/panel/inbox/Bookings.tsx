@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { createBookingEdits, withBooking } from './booking-edits.ts'
+import { createBookingLeaving } from './booking-leaving.ts'
+import { createBookingsList, type BookingsList } from './inbox-lists.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxViewTexts } from './texts.ts'
+import { panel } from '../frame/panel.ts'
+import { session } from '../frame/session.ts'
+import { BookingCard } from './BookingCard.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+
+/** Who has asked for a consultation, and what has become of it. */
+export function Bookings() {
+  const [list] = useState(() => createBookingsList(session))
+  const [editing] = useState(() =>
+    createBookingEdits({
+      session,
+      onSaved: (booking) => list.change((page) => withBooking(page, booking)),
+    }),
+  )
+
+  const [leaving] = useState(() => createBookingLeaving({ list, editing }))
+  const state = useStore(list.$state)
+
+  useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+  useEffect(() => leaving.watch(), [leaving])
+  useEffect(() => followHand(leaving.hold), [leaving])
+
+  return (
+    <InboxFrame
+      name="bookings"
+      list={list}
+      filters={<StatusFilter list={list} />}
+      onRemoved={editing.forgetNotes}
+    >
+      {(booking, removeButton) => (
+        <BookingCard
+          booking={booking}
+          editing={editing}
+          filter={state.step === 'loaded' ? state.filter : null}
+          removeButton={removeButton}
+        />
+      )}
+    </InboxFrame>
+  )
+}
+
+/**
+ * Tells which item is being worked in, null outside of all. A click rather than the focus tells that
+ * somebody has gone on: what a press aims at must not move before it is a click.
+ * @returns what ends it.
+ */
+function followHand(onMoved: (id: string | null) => void): () => void {
+  const ended = new AbortController()
+  for (const name of ['click', 'change', 'keyup']) {
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        // Who answers a question comes back, and a button that is disabled leaves its keys to the body.
+        if (!(target instanceof Element) || target.closest('dialog') !== null) return
+        if (name === 'keyup' && target === document.body) return
+        onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)
+      },
+      { signal: ended.signal },
+    )
+  }
+  return () => ended.abort()
+}
+
+function StatusFilter({ list }: { list: BookingsList }) {
+  const { filter } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const counts = state.step === 'loaded' ? state.page.counts : null
+  const all = counts === null ? null : counts.pending + counts.contacted + counts.done
+  return (
+    <div role="group" aria-label={inboxViewTexts.statusLabel} className="flex flex-wrap gap-2">
+      {[null, ...BOOKING_STATUSES].map((status) => {
+        const label = status === null ? inboxViewTexts.allStatuses : inboxTexts.status[status]
+        const count = status === null ? all : (counts?.[status] ?? null)
+        const pressed = status === filter
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={pressed}
+            onClick={() => list.choose({ filter: status })}
+            className={`min-h-11 rounded-full border px-4 py-1.5 text-sm font-semibold ${
+              pressed
+                ? 'border-forest bg-forest text-on-forest'
+                : 'border-edge bg-raised text-ink hover:border-forest'
+            }`}
+          >
+            {count === null ? label : inboxViewTexts.counted(label, count)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { maximumScore } from '#src/domain/quiz.ts'
+import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
+import {
+  hasSampleWords,
+  newBand,
+  scoredQuestions,
+  type BandValues,
+  type QuizValues,
+} from './quiz-form.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { BandsBar } from './BandsBar.tsx'
+import { focusSoon } from '../items/form-fields.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+
+/** What is no number counts as 0 (specification, section 5). */
+const toScore = (value: unknown) => {
+  const score = Number(value)
+  return Number.isFinite(score) ? score : 0
+}
+
+/** The result bands of a quiz, and how they cover what its questions can give. */
+export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'categories',
+    keyName: 'key',
+  })
+  const [removed, setRemoved] = useState<{ band: BandValues; index: number } | null>(null)
+  const errors = form.formState.errors.categories
+  return (
+    <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h3 id="kategorijos" className="subheading">
+          {quizFormTexts.bands}
+        </h3>
+        {fields.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
+        <p className="text-muted">{quizFormTexts.bandsHint}</p>
+      </div>
+      <Coverage form={form} />
+      <ol className="flex flex-col gap-4">
+        {fields.map(({ key }, index) => (
+          <li key={key} className="card gap-4 p-5 sm:p-7">
+            <Band
+              form={form}
+              index={index}
+              onRemove={() => {
+                setRemoved({ band: form.getValues(`categories.${index}`), index })
+                remove(index)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {errors?.root?.message ?? errors?.message}
+      </p>
+      {removed === null ? null : (
+        <RemovedNote
+          text={quizFormTexts.bandRemoved}
+          onUndo={() => {
+            insert(removed.index, removed.band, { shouldFocus: false })
+            focusSoon(form, `categories.${removed.index}.name`)
+            setRemoved(null)
+          }}
+        />
+      )}
+      <div>
+        <Button
+          quiet
+          onClick={() => {
+            const band = newBand(fields.length, form.getValues('questions').length)
+            append(band, { shouldFocus: false })
+            focusSoon(form, `categories.${fields.length}.name`)
+          }}
+        >
+          {quizFormTexts.addBand}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The bar, and its faults in words. */
+function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
+  const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
+  const scored = scoredQuestions({ questions })
+  const maximum = maximumScore(scored)
+  if (bands.length === 0 || questions.length === 0) return null
+  const { gaps, overlaps, unreachable } = findBandFaults(bands, maximum, attainableTotals(scored))
+  const range = ({ minScore, maxScore }: { minScore: number; maxScore: number }) =>
+    quizFormTexts.range(minScore, maxScore)
+  const faults = [
+    ...gaps.map((gap) => quizFormTexts.gap(range(gap))),
+    ...overlaps.map((overlap) => quizFormTexts.overlap(range(overlap))),
+    ...unreachable.map((index) => quizFormTexts.unreachable(bands[index]?.name ?? '')),
+  ]
+  const samples = bands.filter(hasSampleWords).map(({ name }) => name)
+  return (
+    <div className="flex flex-col gap-3">
+      <BandsBar bands={bands} maximum={maximum} />
+      <div role="status" className="text-sm">
+        <p className="text-muted">{quizFormTexts.maximum(maximum.toLocaleString('lt-LT'))}</p>
+        {faults.length === 0 ? (
+          <p>{quizFormTexts.bandsFine}</p>
+        ) : (
+          <ul className="list-disc pl-5 text-clay">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+        {samples.length === 0 ? null : <p>{quizFormTexts.sampleWords(samples)}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface BandProps {
+  form: UseFormReturn<QuizValues>
+  /** From 0. */
+  index: number
+  onRemove: () => void
+}
+
+function Band({ form, index, onRemove }: BandProps) {
+  const { register, formState } = form
+  const name = `categories.${index}` as const
+  const errors = formState.errors.categories?.[index]
+  return (
+    <>
+      <h4 className="font-sans font-semibold">{quizFormTexts.bandHeading(index + 1)}</h4>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
+        <Field label={quizFormTexts.bandName} message={errors?.name?.message}>
+          {(control) => <input {...control} {...register(`${name}.name`)} type="text" required />}
+        </Field>
+        <Field label={quizFormTexts.minScore} message={errors?.minScore?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register(`${name}.minScore`, { setValueAs: toScore })}
+              type="number"
+              min={0}
+            />
+          )}
+        </Field>
+        <Field label={quizFormTexts.maxScore} message={errors?.maxScore?.message}>
+          {(control) => (
+            <input
+              {...control}
+              {...register(`${name}.maxScore`, { setValueAs: toScore })}
+              type="number"
+              min={0}
+            />
+          )}
+        </Field>
+        <Field label={quizFormTexts.color} message={errors?.color?.message}>
+          {(control) => <input {...control} {...register(`${name}.color`)} type="color" />}
+        </Field>
+      </div>
+      <Field label={quizFormTexts.bandDescription} message={errors?.description?.message}>
+        {(control) => (
+          <textarea {...control} {...register(`${name}.description`)} rows={2} required />
+        )}
+      </Field>
+      <Field label={quizFormTexts.bandAdvice} message={errors?.advice?.message}>
+        {(control) => <textarea {...control} {...register(`${name}.advice`)} rows={4} required />}
+      </Field>
+      <Field
+        label={quizFormTexts.segment}
+        hint={quizFormTexts.segmentHint}
+        message={errors?.omnisendSegment?.message}
+      >
+        {(control) => <input {...control} {...register(`${name}.omnisendSegment`)} type="text" />}
+      </Field>
+      <div>
+        <Button quiet dangerous onClick={onRemove}>
+          {quizFormTexts.removeBand}
+        </Button>
+      </div>
+    </>
+  )
+}

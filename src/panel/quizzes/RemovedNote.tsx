@@ -1,0 +1,14 @@
+import { quizFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+
+/** Says that a part of the form was removed, with the way back. */
+export function RemovedNote({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-xl bg-mist px-4 py-2">
+      <p role="status">{text}</p>
+      <Button quiet onClick={onUndo}>
+        {quizFormTexts.undo}
+      </Button>
+    </div>
+  )
+}
