@@ -2,10 +2,9 @@ import { type AsyncZippable, unzip, zip } from 'fflate'
 import { archiveTexts } from './texts.ts'
 import type { ArchiveFiles } from './archive.ts'
 
-/** Bytes that an archive may have when it is unpacked: what goes beyond would be no content of ours. */
+/** The largest unpacked size in bytes; no content of ours comes near it. */
 const UNPACKED_MAX = 1024 ** 3
 
-/** What cannot be made smaller by packing. */
 const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i
 
 /**
@@ -21,14 +20,14 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   )
   return new Promise((resolve, reject) => {
     zip(entries, { mtime: exportedAt }, (error, packed) => {
-      // Without a failure there is null, whatever the types say.
+      // The error is null after a success, whatever the types say.
       if (error instanceof Error) reject(error)
       else resolve(packed)
     })
   })
 }
 
-/** Unpacks what the administrator has chosen as an archive; a sentence where that is none. */
+/** Unpacks an archive. @returns its files, or a sentence that says why it is none. */
 export function unpackArchive(
   packed: Uint8Array,
   limit: number = UNPACKED_MAX,

@@ -22,16 +22,13 @@ const IMAGES = 'paveikslai/'
 
 type Kind = keyof typeof PLACES
 
-/** The files of an archive by their paths. */
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
 
-/** An image as it is stored. */
 export interface ArchivedImage {
   name: string
   bytes: Uint8Array
 }
 
-/** Everything that an archive holds. */
 export interface ArchiveContent {
   posts: readonly AdminPost[]
   pages: readonly AdminPost[]
@@ -39,13 +36,12 @@ export interface ArchiveContent {
   images: readonly ArchivedImage[]
 }
 
-/** What is wrong with a file of an archive. */
 export interface ArchiveFault {
   file: string
   message: string
 }
 
-/** What an archive brings: items as the import takes them, images, and what cannot be taken. */
+/** The parsed content of an archive, and the files that cannot be imported. */
 export interface ArchiveReading {
   items: ImportBody[]
   images: ArchivedImage[]
@@ -54,10 +50,7 @@ export interface ArchiveReading {
 
 const encoder = new TextEncoder()
 
-/**
- * Writes content as the files of an archive.
- * @param exportedAt ISO instant.
- */
+/** @param exportedAt ISO instant. */
 export function toArchiveFiles(content: ArchiveContent, exportedAt: string): ArchiveFiles {
   const manifest = { format: FORMAT, version: ARCHIVE_VERSION, exportedAt }
   return {
@@ -85,8 +78,8 @@ function toJson(value: object): Uint8Array {
 }
 
 /**
- * Reads the files of an archive, also of one that was taken apart and packed again inside a folder.
- * What is wrong with a file is told of that file; the others are read all the same.
+ * Parses the files of an archive, also of one that was repacked inside a folder. Faults are reported by
+ * file; the other files are parsed all the same.
  */
 export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   const root = rootOf(Object.keys(files))
@@ -118,7 +111,7 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
   return { items, images, faults }
 }
 
-/** The folder that everything is in, '' for none; null when there is no manifest. */
+/** The folder around everything, '' for none; null without a manifest. */
 function rootOf(paths: readonly string[]): string | null {
   const candidates = paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
   const [path] = candidates.toSorted((a, b) => a.length - b.length)
@@ -135,7 +128,7 @@ function faultOfManifest(bytes: Uint8Array | undefined): string | null {
   return version > ARCHIVE_VERSION ? archiveTexts.newerFormat(version, ARCHIVE_VERSION) : null
 }
 
-/** Whether a path is the manifest, a folder, or what machines leave in archives. */
+/** Whether a path is the manifest, a folder, or a file that operating systems add. */
 function isBesides(file: string): boolean {
   return file === MANIFEST || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)?$/.test(file)
 }
@@ -201,7 +194,7 @@ function parseJson(bytes: Uint8Array): { value: unknown } | { fault: string } {
   }
 }
 
-/** @returns null for bytes that are not UTF-8; a mark at the beginning is left out. */
+/** @returns the text without its byte order mark; null for bytes that are not UTF-8. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -224,12 +217,12 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
   return [...new Set(messages)]
 }
 
-/** What was read so far: ids are of one item each, addresses of one article or page, or one quiz. */
+/** Finds duplicate ids and slugs; articles and pages share their slugs. */
 class Known {
   readonly #ids = new Map<string, string>()
   readonly #slugs = new Map<string, string>()
 
-  /** @returns what is wrong with the item beside those before it. */
+  /** @returns why the item conflicts with an earlier one. */
   add(file: string, { kind, item }: ImportBody): string[] {
     const slug = `${kind === 'quiz' ? 'quiz' : 'text'} ${item.slug}`
     const idFile = this.#ids.get(item.id)

@@ -8,17 +8,10 @@ import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { contentTransferTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchivedImage } from './archive.ts'
-import {
-  answerOf,
-  CallFailed,
-  isLoggedOut,
-  listStoredImages,
-  listStoredItems,
-} from './stored-content.ts'
+import { answerOf, CallFailed, listStoredImages, listStoredItems } from './stored-content.ts'
 
-/** Numbers of what an archive holds. */
 export type ContentCounts = Record<ItemKind | 'image', number>
 
 export type ContentExportState =
@@ -26,25 +19,21 @@ export type ContentExportState =
   /** `total` is 0 until it is known. */
   | { step: 'collecting'; done: number; total: number }
   | { step: 'packing' }
-  /** `missing` names images whose bytes are not in the store. */
+  /** `missing`: images whose bytes are not in the store. */
   | { step: 'done'; name: string; counts: ContentCounts; missing: readonly string[] }
   | { step: 'failed'; message: string }
 
-/** Things asked for at once. */
+/** Requests at once. */
 const AT_ONCE = 4
 
-/** Takes all content home as one archive, fetched item by item. */
+/** Exports all content as one archive, fetched item by item. */
 export function createContentExport({
-  session,
   fetchBytes = fetchByBrowser,
   save = saveByBrowser,
   now = () => new Date(),
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  fetchBytes?: FetchBytes
-  save?: SaveFile
-  now?: () => Date
-}) {
+  ...given
+}: Tools & { fetchBytes?: FetchBytes; save?: SaveFile; now?: () => Date } = {}) {
+  const { session, hasEnded } = toolsOf(given)
   const $state = atom<ContentExportState>({ step: 'idle' })
   let running: AbortController | null = null
 
@@ -58,7 +47,7 @@ export function createContentExport({
       if (!control.signal.aborted) $state.set(state)
     } catch (error) {
       if (control.signal.aborted) return
-      // What else is on its way counts no more.
+      // Aborts the other requests.
       control.abort()
       $state.set({ step: 'failed', message: explain(error) })
     } finally {
@@ -104,7 +93,7 @@ export function createContentExport({
     signal.throwIfAborted()
     $state.set({ step: 'packing' })
 
-    // Fetched when they are needed: the format brings its checks along, packing its code.
+    // Loaded on demand: the format brings zod along, packing its own code.
     const [{ toArchiveFiles }, { packArchive }] = await Promise.all([
       import('./archive.ts'),
       import('./archive-zip.ts'),
@@ -130,11 +119,11 @@ export function createContentExport({
 
   function explain(error: unknown): string {
     if (!(error instanceof CallFailed)) return contentTransferTexts.exportFailed
-    if (isLoggedOut(error.failure)) session.loginAgain()
+    hasEnded(error.failure)
     return failureText(error.failure, contentTransferTexts.exportFailed)
   }
 
-  /** Calls off what runs. */
+  /** Aborts a running export. */
   function stop(): void {
     if (running === null) return
     running.abort()
@@ -145,12 +134,12 @@ export function createContentExport({
   return { $state, start, stop }
 }
 
-/** What was deleted since it was listed is left out. */
+/** An item that was deleted since it was listed is left out. */
 function put<Item>(items: Item[], result: RequestResult<Item>): void {
   if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))
 }
 
-/** Works through things, a few at a time. */
+/** Works through a list, `AT_ONCE` at a time. */
 async function inTurns<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<void>,

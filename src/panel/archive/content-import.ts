@@ -5,12 +5,11 @@ import type { ImportBody, importItem, ImportOutcome } from '#src/contracts/trans
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { contentTransferTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchiveFault, ArchiveReading } from './archive.ts'
 import { createImageBringer, type ImageBringer } from './image-bringer.ts'
-import { CallFailed, isLoggedOut, listStoredImages, listStoredItems } from './stored-content.ts'
+import { CallFailed, listStoredImages, listStoredItems } from './stored-content.ts'
 
-/** What an archive would bring. */
 export interface ImportPlan {
   items: readonly { kind: ItemKind; id: string; title: string; draft: boolean; known: boolean }[]
   images: readonly { name: string; known: boolean }[]
@@ -19,12 +18,10 @@ export interface ImportPlan {
 
 export const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const
 
-/** What became of one item or image. */
 export interface ImportResult {
   kind: ItemKind | 'image'
   title: string
   outcome: ImportOutcome | 'failed'
-  /** Why it failed. */
   message: string | null
 }
 
@@ -34,25 +31,22 @@ export type ContentImportState =
   | { step: 'refused'; message: string }
   | { step: 'ready'; name: string; plan: ImportPlan }
   | { step: 'importing'; done: number; total: number }
-  /** `left` is what a stop has kept from being tried. */
+  /** `left`: items that were not tried. */
   | { step: 'done'; results: readonly ImportResult[]; left: number; faults: ImportPlan['faults'] }
 
-/** What is chosen as an archive. */
 type ChosenFile = Pick<File, 'name' | 'arrayBuffer'>
 
-/** Brings the content of an archive back: read first, shown, and stored item by item after a yes. */
+/** Imports an archive: reads it, shows the plan, and stores item by item once it is confirmed. */
 export function createContentImport({
-  session,
   send = sendFileByBrowser,
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  send?: SendFile
-}) {
+  ...given
+}: Tools & { send?: SendFile } = {}) {
+  const { session, hasEnded } = toolsOf(given)
   const $state = atom<ContentImportState>({ step: 'idle' })
   let control = new AbortController()
   let chosen: { reading: ArchiveReading; bringer: ImageBringer } | null = null
 
-  /** Reads an archive, and what of it the site has already. */
+  /** Reads an archive and compares it with what is stored. */
   async function choose(file: ChosenFile): Promise<void> {
     control.abort()
     control = new AbortController()
@@ -84,11 +78,11 @@ export function createContentImport({
 
   function explain(error: unknown): string {
     if (!(error instanceof CallFailed)) return contentTransferTexts.listFailed
-    if (isLoggedOut(error.failure)) session.loginAgain()
+    hasEnded(error.failure)
     return failureText(error.failure, contentTransferTexts.listFailed)
   }
 
-  /** Stores what was read, images first; may be done again. */
+  /** Stores what was read, images first; safe to repeat. */
   async function start(): Promise<void> {
     if (chosen === null || $state.get().step === 'importing') return
     control = new AbortController()
@@ -98,10 +92,9 @@ export function createContentImport({
     const total = images.length + items.length
     const results: ImportResult[] = []
     const add = (result: Omit<ImportResult, 'message'>, failure: RequestFailure | null) => {
-      // What a stop has cut off has no outcome.
+      // An aborted request has no outcome.
       if (signal.aborted) return
-      if (failure !== null && isLoggedOut(failure)) {
-        session.loginAgain()
+      if (failure !== null && hasEnded(failure)) {
         control.abort()
         return
       }
@@ -137,13 +130,12 @@ export function createContentImport({
   return { $state, choose, start, stop }
 }
 
-/** What failed first, then what has changed; the order is else as it was. */
+/** Failures first, then changes; else in the given order. */
 export function byConcern(results: readonly ImportResult[]): ImportResult[] {
   const order: readonly ImportResult['outcome'][] = ['failed', 'updated', 'created', 'unchanged']
   return results.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
 }
 
-/** How many results there are of each outcome. */
 export function countOutcomes(
   results: readonly ImportResult[],
 ): Record<(typeof OUTCOMES)[number], number> {

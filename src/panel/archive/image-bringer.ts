@@ -10,9 +10,9 @@ type Brought =
   { ok: true; outcome: 'created' | 'unchanged' } | { ok: false; failure: RequestFailure }
 
 /**
- * Brings images of an archive to this site. An image gets a new name here and keeps the one it had as
- * its original name, by which it is known when it is brought again.
- * @param stored what the site has.
+ * Uploads images of an archive. An image gets a new name, and is recognised by its original name when it
+ * is imported again.
+ * @param stored the images of this site.
  */
 export function createImageBringer({
   session,
@@ -30,7 +30,7 @@ export function createImageBringer({
     ),
   )
 
-  /** Whether the site has the image with this name in an archive. */
+  /** Whether an image of an archive is stored already. */
   const knows = (name: string) => names.has(name) || addresses.has(name)
 
   async function bring({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Brought> {
@@ -53,7 +53,7 @@ export function createImageBringer({
     return { ok: true, outcome: 'created' }
   }
 
-  /** The same with the addresses that the images of an archive have here. */
+  /** Replaces the addresses of an archive's images by those that they have here. */
   function readdress<Value>(value: Value, images: readonly ArchivedImage[]): Value {
     let text = JSON.stringify(value)
     for (const { name } of images) {

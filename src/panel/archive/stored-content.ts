@@ -1,4 +1,4 @@
-import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
+import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { listMedia, MediaList } from '#src/contracts/images.ts'
 import type { listAdminPages, listAdminPosts } from '#src/contracts/posts.ts'
 import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
@@ -6,7 +6,7 @@ import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
 
-/** A call that the whole of something rests on has failed. */
+/** Aborts an export or import: a request that it depends on has failed. */
 export class CallFailed extends Error {
   readonly failure: RequestFailure
 
@@ -16,23 +16,15 @@ export class CallFailed extends Error {
   }
 }
 
-/** @throws CallFailed when a call gave nothing. */
+/** @throws CallFailed */
 export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
   if (!result.ok) throw new CallFailed(result.failure)
   return result.data
 }
 
-/** Whether the session has ended. */
-export function isLoggedOut(failure: RequestFailure): boolean {
-  return failure.kind === 'unauthenticated' || hasStatus(failure, 401)
-}
-
 type Caller = Pick<Session, 'call'>
 
-/**
- * What every article, page and quiz is known by.
- * @throws CallFailed
- */
+/** Kind and id of every item. @throws CallFailed */
 export async function listStoredItems(
   session: Caller,
   signal: AbortSignal,
@@ -50,10 +42,7 @@ export async function listStoredItems(
   ]
 }
 
-/**
- * Every stored image.
- * @throws CallFailed
- */
+/** @throws CallFailed */
 export async function listStoredImages(
   session: Caller,
   signal: AbortSignal,

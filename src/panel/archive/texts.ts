@@ -1,4 +1,4 @@
-/** What can be wrong with an archive of the site's content. */
+/** Faults of an archive. */
 export const archiveTexts = {
   notZip: 'Failas nėra ZIP archyvas arba jis sugadintas.',
   tooLarge: 'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB.',
@@ -20,14 +20,13 @@ export const archiveTexts = {
   repeatedSlug: (file: string) => `Toks pat adresas yra ir faile „${file}“.`,
 } as const
 
-/** Taking all content home, and bringing it back. */
+/** Export and import of all content. */
 export const contentTransferTexts = {
   heading: 'Archyvas',
   kinds: { post: 'Straipsnis', page: 'Puslapis', quiz: 'Testas', image: 'Paveikslėlis' },
   counts: (numbers: { post: number; page: number; quiz: number; image: number }) =>
     `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, paveikslėlių: ${numbers.image}.`,
 
-  // Export
   exportHeading: 'Atsisiųsti visą turinį',
   exportLead:
     'Viename ZIP faile bus visi straipsniai, puslapiai, testai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
@@ -43,7 +42,6 @@ export const contentTransferTexts = {
   fileName: (day: string) => `turinys-${day}.zip`,
   stop: 'Sustabdyti',
 
-  // Import
   importHeading: 'Įkelti turinį iš archyvo',
   importLead:
     'Pasirinkite anksčiau atsisiųstą archyvą. Pirma pamatysite, kas jame yra; svetainėje niekas nesikeis, kol nepatvirtinsite. Tą patį archyvą galima įkelti pakartotinai.',

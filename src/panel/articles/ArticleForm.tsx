@@ -13,7 +13,6 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
-import { session } from '../frame/session.ts'
 import { FormPart } from './FormPart.tsx'
 import { ImageBlock } from '../images/ImageBlock.tsx'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
@@ -23,7 +22,7 @@ import type { PostForm } from './post-form.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
 import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from '../items/TextField.tsx'
 import { useCalledOff } from '../frame/use-called-off.tsx'
 
 /** The form of an article (specification, section 2, admin panel). */
@@ -84,10 +83,10 @@ export function ArticleForm({ id }: { id: string | null }) {
   )
 }
 
-/** Lets content and image be made of what the form holds, and puts them into it. */
+/** Generates content and image from the fields of the form, and fills them in. */
 function useAssistants(form: PostForm) {
-  const [content] = useState(() => createContentAssistant({ session }))
-  const [image] = useState(() => createImageAssistant({ session }))
+  const [content] = useState(() => createContentAssistant())
+  const [image] = useState(() => createImageAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const callOff = useCallback(() => {
@@ -156,13 +155,13 @@ function GenerateContent({
   )
 }
 
-/** One of the offered categories; another one that the article has already stays on offer. */
+/** A category that the article has already stays selectable, also when it is not offered any more. */
 function CategoryField({ form }: { form: PostForm }) {
   const { field } = useController({ control: form.control, name: 'category' })
   const categories: readonly string[] = ARTICLE_CATEGORIES
   const isOffered = field.value === '' || categories.includes(field.value)
   return (
-    <Field label={articleFormTexts.category} message={messageOf(form.formState.errors, 'category')}>
+    <Field label={articleFormTexts.category} message={messageOf(form, 'category')}>
       {(control) => (
         <select {...control} {...field}>
           <option value="">{articleFormTexts.chooseCategory}</option>

@@ -15,14 +15,13 @@ export const EDITOR_COMMANDS = [
 ] as const
 export type EditorCommand = (typeof EDITOR_COMMANDS)[number]
 
-/** Keys that, held with Ctrl or Cmd, are commands. */
+/** Keys of commands, pressed with Ctrl or Cmd. */
 export const SHORTCUTS: Readonly<Record<string, EditorCommand>> = {
   b: 'bold',
   i: 'italic',
   k: 'link',
 }
 
-/** Drawings on a field of 20 x 20. */
 const DRAWINGS: Record<EditorCommand, ReactNode> = {
   heading2: <path d="M3 5v10M9 5v10M3 10h6M12.6 8a2.1 2.1 0 1 1 3.8 1.2L12.5 15H17" />,
   heading3: <path d="M3 5v10M9 5v10M3 10h6M12.6 6h4l-2.3 3.3a2.8 2.8 0 1 1-2 4.6" />,
@@ -44,7 +43,7 @@ function shortcutOf(command: EditorCommand): string | undefined {
   return key === undefined ? undefined : `Ctrl+${key.toUpperCase()}`
 }
 
-/** Buttons that format what is selected in the editor with the given id. */
+/** Buttons that format the selection of the editor. */
 export function EditorToolbar({
   editorId,
   onCommand,
@@ -70,7 +69,7 @@ export function EditorToolbar({
             <button
               type="button"
               aria-label={words}
-              // The field keeps its selection: a press of the pointer does not take the focus.
+              // Keeps focus and selection in the text field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onCommand(command)}
               className="grid size-10 place-items-center rounded-lg hover:bg-raised"

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of a form under a heading of its own. */
 export function FormPart({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

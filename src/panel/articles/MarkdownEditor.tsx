@@ -19,7 +19,6 @@ import {
 import { createImageUpload } from '../images/image-upload.ts'
 import { articleFormTexts, editorTexts } from './texts.ts'
 import { useMediaQuery } from './use-media-query.tsx'
-import { session } from '../frame/session.ts'
 import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
@@ -28,19 +27,18 @@ import { PostPreview } from './PostPreview.tsx'
 import { editText, selectedIn } from './text-editing.ts'
 import { useCalledOff } from '../frame/use-called-off.tsx'
 
-/** Where text and preview have room beside each other. */
 const WIDE = '(min-width: 64rem)'
 
-/** The text of an article or page with its toolbar, beside it what visitors will see. */
+/** The Markdown text of an article or page with its toolbar and preview. */
 export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const isWide = useMediaQuery(WIDE)
   const [shown, setShown] = useState<'text' | 'preview'>('text')
-  const [upload] = useState(() => createImageUpload({ session }))
+  const [upload] = useState(() => createImageUpload())
   useCalledOff(upload.cancel)
-  const message = messageOf(form.formState.errors, 'content')
+  const message = messageOf(form, 'content')
   const { ref, ...registered } = form.register('content')
 
   const edit = (change: (selected: SelectedText) => TextEdit | null): boolean => {
@@ -95,7 +93,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     const images = [...data.files]
-    // A table copied from a document carries its picture too: its text is what is meant.
+    // A table copied from a document carries a picture too: the text is meant.
     if (images.length === 0 || data.types.includes('text/plain')) return
     event.preventDefault()
     void insertFiles(images)
@@ -123,12 +121,12 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
             {...(message ? { 'aria-invalid': true } : {})}
             onKeyDown={press}
             onKeyUp={({ key, currentTarget }) => {
-              // Browsers scroll to the caret alone, and leave the rest of a high field as it is.
+              // Browsers scroll to the caret only, not to the whole field.
               if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
             }}
             onPaste={(event) => take(event, event.clipboardData)}
             onDragOver={(event) => {
-              // Only so are files given to the field: else the browser would open them.
+              // Without it the browser would open dropped files.
               if (event.dataTransfer.types.includes('Files')) event.preventDefault()
             }}
             onDrop={(event) => take(event, event.dataTransfer)}
@@ -206,7 +204,7 @@ function ViewChoice({
   )
 }
 
-/** Words and minutes; it alone is drawn anew while the text is written. */
+/** A component of its own, so that typing re-renders nothing else. */
 function WordCount({ form }: { form: PostForm }) {
   const { words, minutes } = useWordCount(form)
   return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>

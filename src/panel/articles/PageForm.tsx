@@ -7,9 +7,9 @@ import { MarkdownEditor } from './MarkdownEditor.tsx'
 import { pageKind } from './post-kinds.ts'
 import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from '../items/TextField.tsx'
 
-/** The form of a static page; what a page has beside its fields stays as it is (specification, section 2). */
+/** The form of a static page; fields that it does not show stay as stored (specification, section 2). */
 export function PageForm({ id }: { id: string | null }) {
   const item = useItemForm(pageKind, id)
   const { form } = item

@@ -11,7 +11,7 @@ import { useSettledValues, type PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 
-/** What visitors will see of the form: the page's own layout and styles, at the width of its frame. */
+/** The form as visitors will see it: with the site's layout and styles, at the width of the frame. */
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useSettledValues(form, 300)
   const { html, failed } = useRendered(values.content)
@@ -24,7 +24,7 @@ export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) 
   )
 }
 
-/** The HTML of a Markdown text; the one before stays until the next is there. */
+/** The HTML of a Markdown text; the previous HTML stays until the next is rendered. */
 function useRendered(source: string): { html: string; failed: boolean } {
   const renderer = useRef<MarkdownRenderer | null>(null)
   const [html, setHtml] = useState('')
@@ -45,7 +45,6 @@ function useRendered(source: string): { html: string; failed: boolean } {
   return { html, failed }
 }
 
-/** The form as visitors would read it. */
 function visible(values: PostValues) {
   const now = new Date().toISOString()
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -69,8 +68,8 @@ function visible(values: PostValues) {
 }
 
 /**
- * A document of its own with the styles of this one, so that the layout follows the width of the frame
- * as it does that of a window. It runs no scripts, and its links lead nowhere but to its own sections.
+ * An iframe with the styles of this document, so that media queries follow its width. It runs no scripts,
+ * and only links to its own sections work.
  */
 function SiteFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -99,8 +98,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
   }, [body, children])
 
   useEffect(() => {
-    // Browsers do not scroll to a frame that a key moves the focus into, and tell the page no more
-    // than that it has lost its own.
+    // Browsers do not scroll to an iframe that Tab moves the focus into; the page only gets `blur`.
     let tabbing = false
     const ended = new AbortController()
     const { signal } = ended
@@ -132,7 +130,7 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
       {body === null
         ? null
         : createPortal(
-            // What is out of sight of a long text is not laid out.
+            // Skips layout of paragraphs out of sight.
             <div className="pb-10 [&_.prose_p]:[contain-intrinsic-size:auto_6rem] [&_.prose_p]:[content-visibility:auto]">
               {children}
             </div>,
@@ -142,13 +140,12 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-/** Address of the frame's document. */
 const FRAME = 'about:srcdoc'
 
-/** Lets a link lead to a section, and nowhere out of the frame. */
+/** Links to sections work; others are disabled. */
 function keepInside(link: HTMLAnchorElement): void {
   const target = link.getAttribute('href') ?? ''
-  // Alone, it would lead to a section of the page that the frame stands in.
+  // A bare fragment would resolve against the page around the frame.
   if (target.startsWith('#')) link.href = FRAME + target
   else if (!target.startsWith(FRAME)) link.removeAttribute('href')
 }

@@ -8,15 +8,12 @@ import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { session } from '../frame/session.ts'
 import { listed } from './post-values.ts'
 import { useSettledValues, type PostForm } from './post-form.tsx'
-import { SearchResult } from './SearchResult.tsx'
-import { SeoSuggestions } from './SeoSuggestions.tsx'
-import { TextField } from './TextField.tsx'
+import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
+import { TextField } from '../items/TextField.tsx'
 import { useCalledOff } from '../frame/use-called-off.tsx'
 
-/** What the fields are called. */
 const NAMES: Record<SeoField, string> = {
   seoTitle: seoBlockTexts.seoTitle,
   metaDescription: seoBlockTexts.metaDescription,
@@ -27,7 +24,7 @@ const NAMES: Record<SeoField, string> = {
 
 /** The fields for search engines, suggestions for them, and how a result would look. */
 export function SeoBlock({ form }: { form: PostForm }) {
-  const [assistant] = useState(() => createSeoAssistant({ session }))
+  const [assistant] = useState(() => createSeoAssistant())
   useCalledOff(assistant.close)
   const state = useStore(assistant.$state)
   const asking = state.step === 'asking'
@@ -121,7 +118,7 @@ export function SeoBlock({ form }: { form: PostForm }) {
   )
 }
 
-/** How long a text is, and the verdict on that (specification, section 5). */
+/** The length of a text and its verdict (specification, section 5). */
 function Length({
   form,
   name,
@@ -131,7 +128,6 @@ function Length({
   form: PostForm
   name: 'metaDescription' | 'seoTitle'
   maximum: number
-  /** The verdict on one that is not too long. */
   fits?: string
 }) {
   const { length } = useWatch({ control: form.control, name }).trim()
@@ -147,7 +143,6 @@ function Length({
   )
 }
 
-/** The result of a search, as the form has it. */
 function FormResult({ form }: { form: PostForm }) {
   const values = useSettledValues(form, 200)
   return <SearchResult heading={seoBlockTexts.resultTitle} values={values} />

@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form'
+import { documentTitle, itemPath } from '#src/domain/seo.ts'
+import { brand } from '#src/texts/brand.ts'
 import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import type { PostForm } from './post-form.tsx'
-import { SearchResult } from './SearchResult.tsx'
+import type { PostValues } from './post-values.ts'
 
 interface SeoSuggestionsProps {
   suggestions: readonly SeoSuggestion[]
@@ -13,7 +15,7 @@ interface SeoSuggestionsProps {
   onClose: () => void
 }
 
-/** Suggested fields with the result they would give; each is applied by itself, or all at once. */
+/** Suggestions with the search result they would give, applied one by one or all at once. */
 export function SeoSuggestions({
   suggestions,
   names,
@@ -78,3 +80,25 @@ export function SeoSuggestions({
 }
 
 const fieldsOf = (suggestions: readonly SeoSuggestion[]) => suggestions.map(({ field }) => field)
+
+export function SearchResult({
+  heading,
+  values: { title, slug, excerpt, seoTitle, metaDescription },
+}: {
+  heading: string
+  values: Pick<PostValues, 'title' | 'slug' | 'excerpt' | 'seoTitle' | 'metaDescription'>
+}) {
+  const shownTitle = seoTitle.trim() || title.trim() || seoBlockTexts.resultUntitled
+  return (
+    <section aria-label={heading} className="rounded-2xl border border-line bg-raised p-5">
+      <p className="mb-2 text-sm font-semibold text-muted">{heading}</p>
+      <p className="truncate text-sm text-muted">{location.host + itemPath('post', slug)}</p>
+      <p className="line-clamp-2 text-lg font-semibold text-forest">
+        {documentTitle(shownTitle, { name: brand.name })}
+      </p>
+      <p className="line-clamp-3 text-sm">
+        {metaDescription.trim() || excerpt.trim() || seoBlockTexts.resultUndescribed}
+      </p>
+    </section>
+  )
+}

@@ -3,32 +3,26 @@ import type { GeneratedContent, generateContent } from '#src/contracts/assistanc
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { articleFormTexts } from './texts.ts'
-import { toasts as documentToasts } from '#src/stores/toasts.ts'
-import { type AssistantParts, explainFailure, showError } from '../items/assistance-failure.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
-/** Milliseconds from the generated content to the image that follows it (specification, section 9). */
+/** Milliseconds between generated content and the request for its image (specification, section 9). */
 export const IMAGE_DELAY = 1000
 
-/** Lets a language model write an article about its title. */
-export function createContentAssistant({
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
-}: AssistantParts & { questions?: Pick<Questions, 'ask'> }) {
+/** Generates an article from its title. */
+export function createContentAssistant(given: Tools = {}) {
+  const { session, toasts, questions, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: AbortController | null = null
 
   /**
-   * @param hasText tells whether something would be written over when the answer is there: asked
-   * then, as the form may be written on meanwhile.
-   * @returns the draft, or null when there is none or it is not wanted.
+   * @param hasText whether a text would be overwritten; checked again when the answer arrives.
+   * @returns the draft; null when there is none or it is declined.
    */
   async function generate(title: string, hasText: () => boolean): Promise<GeneratedContent | null> {
     if ($busy.get()) return null
     const topic = title.trim()
     if (topic === '') {
-      showError(toasts, articleFormTexts.contentNeedsTitle)
+      showError(articleFormTexts.contentNeedsTitle)
       return null
     }
     const mayOverwrite = hasText()
@@ -43,10 +37,10 @@ export function createContentAssistant({
     if (control.signal.aborted) return null
     $busy.set(false)
     if (!result.ok) {
-      explainFailure({ session, toasts }, result.failure, articleFormTexts.contentFailed)
+      explain(result.failure, articleFormTexts.contentFailed)
       return null
     }
-    // What was written while the model was at work has not been agreed to be lost.
+    // Asks about text that was typed meanwhile.
     if (!mayOverwrite && hasText() && !(await askToOverwrite())) return null
     toasts.show({ title: articleFormTexts.contentGenerated })
     return result.data
@@ -57,12 +51,11 @@ export function createContentAssistant({
       title: articleFormTexts.overwriteTitle,
       text: articleFormTexts.overwriteText,
       confirm: panelTexts.overwriteConfirm,
-      cancel: panelTexts.cancel,
       dangerous: true,
     })
   }
 
-  /** Waits for the answer no more. */
+  /** Aborts the request. */
   function cancel(): void {
     running?.abort()
     $busy.set(false)

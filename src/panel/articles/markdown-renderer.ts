@@ -1,4 +1,4 @@
-/** Renders Markdown in a thread of its own. */
+/** Renders Markdown in a worker. */
 export interface MarkdownRenderer {
   /**
    * @returns the HTML; null when a later text was asked for meanwhile.
@@ -8,7 +8,7 @@ export interface MarkdownRenderer {
   close: () => void
 }
 
-/** Renders as the site does, in a thread that starts with the first text: an empty form loads none. */
+/** Renders as the site does; the worker starts with the first text. */
 export function startMarkdownRenderer(): MarkdownRenderer {
   let worker: Worker | null = null
   let last = 0

@@ -6,12 +6,11 @@ import { createReadingTime } from './reading-time.ts'
 
 export type PostForm = UseFormReturn<PostValues>
 
-/** Characters of text for which whatever follows it waits a millisecond longer. */
+/** Characters that delay the debounce by one millisecond. */
 const CHARACTERS_A_MILLISECOND = 60
 
 /**
- * What the form holds, as soon as it has been left alone for a while: long texts are not worked on
- * with every key, nor in the short pauses of whoever writes them.
+ * The debounced values of the form: the longer the text, the longer the debounce.
  * @param delay in milliseconds, for a short text.
  */
 export function useSettledValues(form: PostForm, delay: number): PostValues {
@@ -33,13 +32,10 @@ export function useSettledValues(form: PostForm, delay: number): PostValues {
   return values
 }
 
-/** Milliseconds without a change before the words are counted. */
+/** Debounce of the word count in milliseconds. */
 const COUNT_DELAY = 400
 
-/**
- * Counts the words, and puts the time of reading that they propose into the form where it follows them.
- * @returns the words and the minutes that they propose.
- */
+/** Counts words, and updates the reading time while it follows the text. */
 export function useWordCount(form: PostForm): { words: number; minutes: number } {
   const [words, setWords] = useState(() => countWords(form.getValues('content')))
   useEffect(() => {
@@ -62,7 +58,7 @@ export function useWordCount(form: PostForm): { words: number; minutes: number }
         settle()
       },
     })
-    // Before the form's own handler: who saves at once saves the time of the whole text too.
+    // Runs before the form's submit handler, so that the reading time covers the last keystrokes.
     document.addEventListener('submit', count, { capture: true })
     return () => {
       clearTimeout(timer)

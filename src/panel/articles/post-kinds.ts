@@ -61,7 +61,6 @@ const VALUES = {
 
 const version = (seen: string | null) => (seen === null ? {} : { updatedAt: seen })
 
-/** How articles are edited. */
 export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   ...VALUES,
   kind: 'post',
@@ -79,7 +78,6 @@ export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   saveFailed: articleFormTexts.postSaveFailed,
 }
 
-/** How pages are edited. */
 export const pageKind: Kind<z.output<typeof updatePage.body>> = {
   ...VALUES,
   kind: 'page',

@@ -2,7 +2,7 @@ import type { AdminPost } from '#src/contracts/posts.ts'
 import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
 import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
 
-/** What the form of an article or page holds, as its controls do. */
+/** The fields of the form of an article or page. */
 export interface PostValues extends StatusValues {
   title: string
   slug: string
@@ -13,7 +13,7 @@ export interface PostValues extends StatusValues {
   metaDescription: string
   focusKeyword: string
   seoTitle: string
-  /** Parted by commas, as tags are. */
+  /** Comma-separated, like tags. */
   metaKeywords: string
   category: string
   tags: string
@@ -40,7 +40,7 @@ export const EMPTY_POST: PostValues = {
   canonicalUrl: '',
 }
 
-/** What a stored article or page, or an earlier version of it, puts into the form. */
+/** The form values of a stored article or page, or of an earlier version. */
 export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>): PostValues {
   return {
     title: post.title,
@@ -61,11 +61,11 @@ export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updated
   }
 }
 
-/** What the form holds, as the body of the call. */
+/** The request body of the form values. */
 export function toPostBody({ status, publishAt, slug, ...values }: PostValues): unknown {
   return {
     ...values,
-    // Without one the server proposes it.
+    // The server proposes a missing slug.
     ...(slug.trim() === '' ? {} : { slug }),
     metaKeywords: listed(values.metaKeywords),
     tags: listed(values.tags),
@@ -74,7 +74,7 @@ export function toPostBody({ status, publishAt, slug, ...values }: PostValues): 
   }
 }
 
-/** Entries of a list that is written with commas: trimmed, empties dropped. */
+/** Entries of a comma-separated list: trimmed, without empty ones. */
 export function listed(text: string): string[] {
   return text
     .split(',')

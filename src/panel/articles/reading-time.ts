@@ -1,6 +1,6 @@
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 
-/** What of a form the reading time is about, as its fields hold it. */
+/** The fields that determine the reading time. */
 interface TimedText {
   content: string
   readingTime: string
@@ -9,17 +9,15 @@ interface TimedText {
 const proposedBy = (content: string) => String(proposeReadingTime(countWords(content)))
 
 /**
- * Lets the reading time of a form follow its text for as long as it is what the text proposes. A time
- * that was stored, or that the administrator has set, is nobody else's to change.
+ * The reading time follows the text while it equals the proposed one; a stored or typed one stays.
  */
 export function createReadingTime(opened: TimedText) {
   let last = opened
   let follows = opened.readingTime === proposedBy(opened.content)
 
   /**
-   * Takes note of what the form holds.
-   * @param typedIn the field that was typed in; null when values were put into the form, as when an
-   * item is opened, a version taken or a draft generated.
+   * Takes the current fields.
+   * @param typedIn the field that was typed in; null when the values were set by code.
    */
   function take({ content, readingTime }: TimedText, typedIn: string | null): void {
     const isOther = content !== last.content || readingTime !== last.readingTime
@@ -28,7 +26,7 @@ export function createReadingTime(opened: TimedText) {
     last = { content, readingTime }
   }
 
-  /** @returns the time to put into the form; null when that stays as it is. */
+  /** @returns the new reading time; null when it stays. */
   function propose(): string | null {
     if (!follows) return null
     const proposed = proposedBy(last.content)

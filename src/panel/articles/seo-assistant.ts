@@ -4,11 +4,9 @@ import type { SeoAnswer, suggestSeo } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
-import { toasts as documentToasts } from '#src/stores/toasts.ts'
-import { type AssistantParts, explainFailure, showError } from '../items/assistance-failure.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
-/** Fields that are suggested, in the order they are shown. */
+/** Suggested fields in display order. */
 export const SEO_FIELDS = [
   'seoTitle',
   'metaDescription',
@@ -18,10 +16,9 @@ export const SEO_FIELDS = [
 ] as const
 export type SeoField = (typeof SEO_FIELDS)[number]
 
-/** Fields of an article without which nothing is suggested (specification, section 5). */
+/** Fields that suggestions require (specification, section 5). */
 const NEEDED_FIELDS = ['title', 'excerpt', 'content', 'category'] as const
 
-/** One suggestion, as the text that its field would hold. */
 export interface SeoSuggestion {
   field: SeoField
   value: string
@@ -30,7 +27,7 @@ export interface SeoSuggestion {
 export type SeoAssistantState =
   { step: 'closed' } | { step: 'asking' } | { step: 'open'; suggestions: readonly SeoSuggestion[] }
 
-/** The suggestions of an answer that say something. */
+/** The non-empty suggestions of an answer. */
 export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   return SEO_FIELDS.flatMap((field) => {
     const found = answer[field]
@@ -39,25 +36,20 @@ export function suggestionsOf(answer: SeoAnswer): SeoSuggestion[] {
   })
 }
 
-/** Lets a language model suggest the fields for search engines, which are applied one by one or all. */
-export function createSeoAssistant({
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
-}: AssistantParts & { questions?: Pick<Questions, 'ask'> }) {
+/** Asks a language model for SEO fields, which are applied one by one or all at once. */
+export function createSeoAssistant(given: Tools = {}) {
+  const { session, toasts, questions, showError, explain } = toolsOf(given)
   const $state = atom<SeoAssistantState>({ step: 'closed' })
   let running: AbortController | null = null
 
-  /** Asks for suggestions to an article. */
   async function suggest(article: BodyOf<typeof suggestSeo>): Promise<void> {
     if ($state.get().step === 'asking') return
     const missing = NEEDED_FIELDS.filter((field) => article[field].trim() === '')
     if (missing.length > 0) {
-      showError(toasts, seoBlockTexts.seoNeedsData(missing))
+      showError(seoBlockTexts.seoNeedsData(missing))
       return
     }
-    const control = new AbortController()
-    running = control
+    const control = (running = new AbortController())
     const before = $state.get()
     $state.set({ step: 'asking' })
     const result = await session.call<typeof suggestSeo>(routes.suggestSeo, {
@@ -70,14 +62,11 @@ export function createSeoAssistant({
       toasts.show({ title: seoBlockTexts.seoSuggested })
     } else {
       $state.set(before)
-      explainFailure({ session, toasts }, result.failure, seoBlockTexts.seoFailed)
+      explain(result.failure, seoBlockTexts.seoFailed)
     }
   }
 
-  /**
-   * Applies suggestions to a form, after asking when other values would be lost.
-   * @param form.names what the fields are called, for the question.
-   */
+  /** Applies suggestions to a form, after asking when other values would be overwritten. */
   async function apply(
     chosen: readonly SeoSuggestion[],
     form: {
@@ -95,7 +84,6 @@ export function createSeoAssistant({
         title: seoBlockTexts.replaceFieldTitle,
         text: seoBlockTexts.replaceFieldText(lost.map(({ field }) => form.names[field]).join(', ')),
         confirm: panelTexts.overwriteConfirm,
-        cancel: panelTexts.cancel,
       })
       if (!yes) return
     }
@@ -105,7 +93,7 @@ export function createSeoAssistant({
     })
   }
 
-  /** Waits no more, or puts the suggestions away. */
+  /** Aborts the request, or closes the suggestions. */
   function close(): void {
     running?.abort()
     $state.set({ step: 'closed' })

@@ -1,14 +1,10 @@
 import type { SelectedText, TextEdit } from '#src/domain/markdown-editing.ts'
 
-/** What a text field holds and what is selected in it. */
 export function selectedIn(field: HTMLTextAreaElement): SelectedText {
   return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
-/**
- * Makes an edit in a text field as if it were typed: "undo" takes it back, and whoever listens to the
- * field hears of it.
- */
+/** Applies an edit as if it were typed: undo and input events work. */
 export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   const before = document.activeElement
   const { scrollTop } = field
@@ -25,9 +21,9 @@ export function editText(field: HTMLTextAreaElement, edit: TextEdit): void {
   if (cameFromField) before.focus({ preventScroll: true })
 }
 
-/** Types over what is selected; the one way that keeps a text field's own "undo". */
+/** Replaces the selection; only this command keeps the field's undo history. */
 function typeOver(text: string): boolean {
-  // The command has no successor, and all browsers keep it.
+  // `execCommand` has no successor, and all browsers support it.
   const command = document as { execCommand: (id: string, ui: boolean, value?: string) => boolean }
   return text === ''
     ? command.execCommand('delete', false)

@@ -18,7 +18,6 @@ export const editorTexts = {
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
 
-  // Preview
   write: 'Rašyti',
   preview: 'Peržiūra',
   views: 'Teksto rodymas',

@@ -16,7 +16,7 @@ import { PanelView } from './PanelView.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { session } from './session.ts'
 
-/** The panel; whoever has no token is sent to the login (specification, section 2). */
+/** The panel; without a token it redirects to the login (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
 
@@ -57,7 +57,7 @@ export function AdminHome() {
   )
 }
 
-/** The title of the browser's tab tells that something is not saved. */
+/** Marks unsaved changes in the document title. */
 function DocumentTitle() {
   const unsaved = useStore(panel.$unsaved)
   const title = documentTitle(adminTexts.panelTitle, { name: brand.name })
@@ -72,7 +72,7 @@ function OpenView() {
   useEffect(() => {
     if (settled === 0) return
     scrollTo(0, 0)
-    // The button that had the focus went with its form.
+    // The focused button is gone with its form.
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }, [settled])
 

@@ -14,7 +14,7 @@ export function AdminLogin() {
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  // Whoever comes here because the session has ended is told so.
+  // Says so when the session has ended.
   useEffect(() => toasts.showFromLastPage(), [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function AdminLogin() {
         <form
           ref={form}
           noValidate
-          // A password never stands in an address, not even before the script runs.
+          // Keeps the password out of the address before the script runs.
           method="post"
           onSubmit={(event) => {
             event.preventDefault()

@@ -2,19 +2,15 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   title: string
-  /** Called when the person leaves the dialog by Escape or by what is drawn inside. */
+  /** Called on Escape, and by buttons inside. */
   onClose: () => void
-  /** Room for two columns of text. */
   wide?: boolean
-  /** A short question: its first button has the focus, so that a key answers it. */
+  /** A short question: the first button is focused instead of the heading. */
   asks?: boolean
   children: ReactNode
 }
 
-/**
- * A dialog over the whole page: the browser's own, which keeps the focus inside and gives it back.
- * It is open as long as it is drawn, and begins at its heading.
- */
+/** A native modal dialog, open while it is mounted; the heading has the initial focus. */
 export function Dialog({ title, onClose, wide = false, asks = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +20,7 @@ export function Dialog({ title, onClose, wide = false, asks = false, children }:
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser begins at the first control, which may stand below all there is to read.
+    // The browser would focus the first control, which may stand below a long text.
     if (!asks) heading.current?.focus()
     return () => {
       element?.close()

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createNotices } from './notices.ts'
 import { noticeTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { formatMinute } from './moments.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
 import { panel } from './panel.ts'
-import { session } from './session.ts'
 
-/** What the administrator should know, above everything else; nothing when there is nothing. */
+/** Warnings above everything else. */
 export function Notices() {
-  const [notices] = useState(() => createNotices({ session }))
+  const [notices] = useState(() => createNotices())
   const { loginLimit, plainTitles } = useStore(notices.$state)
   const published = useStore(panel.$published)
 

@@ -2,13 +2,12 @@ import { panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 
 interface PaginationProps {
-  /** From 1. */
   page: number
   pages: number
   onChoose: (page: number) => void
 }
 
-/** The way through the pages of a list; nothing when there is one page only. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, onChoose }: PaginationProps) {
   if (pages < 2) return null
   return (

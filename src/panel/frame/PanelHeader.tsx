@@ -7,7 +7,7 @@ import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { PublishingStatus } from './PublishingStatus.tsx'
 
-/** Views beside the six tabs. */
+/** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'bookings' },
   { screen: 'submissions' },
@@ -17,7 +17,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'archive' },
 ]
 
-/** Title, publishing state, logout, and the way to what came in. */
+/** Title, publishing state, logout, and links to the views outside the tabs. */
 export function PanelHeader() {
   const view = useStore(panel.$view)
 

@@ -5,10 +5,9 @@ import { panelAddress, type PanelView } from './panel-address.ts'
 import { panelTexts } from './texts.ts'
 import { panel } from './panel.ts'
 
-/** The panel of the chosen tab. */
 export const TAB_PANEL_ID = 'skiltis'
 
-/** Create or edit, and manage, of each kind: the six tabs (specification, section 2, admin panel). */
+/** A form and a list for each kind: the six tabs (specification, section 2, admin panel). */
 const TABS = ITEM_KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: ItemKind }[] => [
   { screen: 'form', kind },
   { screen: 'list', kind },
@@ -16,15 +15,15 @@ const TABS = ITEM_KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: ItemKin
 
 const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
 
-/** The tab that a view belongs to; null for a view of the header's menu. */
+/** The tab of a view; null for a view outside the tabs. */
 export function tabIdOf(view: PanelView): string | null {
   return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
 }
 
-/** Keys that move the focus among the tabs, by how far. */
+/** Steps of the arrow keys. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The six tabs. Arrow keys move the focus, Enter or Space opens: opening may have to ask first. */
+/** Arrow keys only move the focus, since opening a tab may have to ask first. */
 export function PanelTabs() {
   const view = useStore(panel.$view)
   const list = useRef<HTMLDivElement>(null)
@@ -66,7 +65,7 @@ export function PanelTabs() {
             {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
-              // The tab of the open form stays with it; a new item begins by its cancel button.
+              // The tab of an open form does nothing; its cancel button begins a new item.
               if (!selected) {
                 void panel.go(screen === 'form' ? { screen, kind, id: null } : { screen, kind })
               }
@@ -87,7 +86,7 @@ export function PanelTabs() {
   )
 }
 
-/** A link to a view of the panel, opened without loading the page again. */
+/** A link to a view of the panel. */
 export function PanelLink({
   to,
   current = false,
@@ -97,7 +96,7 @@ export function PanelLink({
 }: {
   to: PanelView
   current?: boolean
-  /** What assistive technology reads, where the words alone do not say which. */
+  /** The accessible name, where the text alone is ambiguous. */
   label?: string
   className: string
   children: string
@@ -109,7 +108,7 @@ export function PanelLink({
       {...(label === undefined ? {} : { 'aria-label': label })}
       className={className}
       onClick={(event) => {
-        // A new tab or window is the browser's to open.
+        // The browser opens new tabs and windows.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         void panel.go(to)

@@ -22,8 +22,7 @@ const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
 
 /**
- * A view that is fetched when it is first opened, and drawn as soon as it is there: React's own
- * `Suspense` would hold it back for 300 ms once it has shown that something is on its way.
+ * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
  */
 function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,10 +45,7 @@ function fetched<Props extends object>(
   }
 }
 
-/**
- * The open view. It is drawn anew for every address, so that each form begins with its own item; only
- * the statistics stay, as another quiz is chosen in them.
- */
+/** Remounts for every address, except for another quiz of the statistics. */
 export function PanelView({ view }: { view: View }) {
   return (
     <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
@@ -81,7 +77,7 @@ function drawn(view: View): ReactNode {
   }
 }
 
-/** Says so when a view cannot be fetched: offline, or since a new version of the site is up. */
+/** Catches a view that cannot be loaded: offline, or replaced by a new deploy. */
 class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,18 +7,17 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
-import { session } from './session.ts'
 
-/** How far published changes have come, with a retry after a failure (architecture, section 4.4). */
+/** Publishing state, with a retry after a failure (architecture, section 4.4). */
 export function PublishingStatus() {
-  const [publishing] = useState(() => createPublishing({ session }))
+  const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
   const published = useStore(panel.$published)
   const [open, setOpen] = useState(false)
   const id = useId()
 
   useEffect(() => publishing.watch(), [publishing])
-  // What has just been saved may have to be built.
+  // A save may have started a build.
   useEffect(() => {
     if (published !== null) void publishing.load()
   }, [publishing, published])

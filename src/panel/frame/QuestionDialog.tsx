@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { questions } from './questions.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { panelTexts } from './texts.ts'
 
-/** Asks what a store wants to know; Escape is no. */
+/** Shows the question of a store; Escape answers no. */
 export function QuestionDialog() {
   const question = useStore(questions.$question)
   if (question === null) return null
@@ -12,7 +13,7 @@ export function QuestionDialog() {
       <p>{question.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button quiet onClick={() => questions.answer(false)}>
-          {question.cancel}
+          {question.cancel ?? panelTexts.cancel}
         </Button>
         <Button dangerous={question.dangerous} onClick={() => questions.answer(true)}>
           {question.confirm}

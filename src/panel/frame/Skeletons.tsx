@@ -2,13 +2,13 @@ import { panelTexts } from './texts.ts'
 
 interface SkeletonsProps {
   count: number
-  /** How high one is: that of what is coming. */
+  /** The height of a loaded row. */
   height: 'h-24' | 'h-32' | 'h-72'
-  /** In columns, as cards; below each other else. */
+  /** As cards in columns. */
   columns?: boolean
 }
 
-/** What stands in the place of a list that is loading, and says so. */
+/** Placeholders of a loading list. */
 export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
   return (
     <>

@@ -1,17 +1,17 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
 
-/** Milliseconds before a tooltip opens, and after which the next one waits again (specification, section 9). */
+/** Milliseconds (specification, section 9). */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
 interface TooltipProps {
   text: string
-  /** What the tooltip explains: one element that takes the focus. */
+  /** One focusable element. */
   children: ReactElement
 }
 
-/** A sentence that opens beside a control under the pointer or with the focus. */
+/** A hint that opens on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>
@@ -30,7 +30,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** Stands around everything that has tooltips, so that a second one opens without the wait. */
+/** Lets a second tooltip open without the delay. */
 export const TooltipProvider = ({ children }: { children: ReactElement }) => (
   <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
     {children}

@@ -6,7 +6,7 @@ import { session as documentSession, type Session } from './session.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 
 /**
- * Logs out, after asking when something would be lost. The draft of an open form stays in the browser;
+ * Logs out, after asking when something would be lost: the draft of an open form stays in the browser,
  * notes of bookings, which are about visitors, are deleted.
  * @returns whether the administrator agreed.
  */
@@ -22,7 +22,7 @@ export async function logOut({
   storage?: KeyValueStorage
 } = {}): Promise<boolean> {
   const hasNotes = Object.keys(readKeptNotes(storage)).length > 0
-  // What is unsaved in the view of bookings are its notes: one question is enough.
+  // In the view of bookings only notes can be unsaved: one question is enough.
   const isAskedBelow = hasNotes && panel.$view.get().screen === 'bookings'
   if (!isAskedBelow && !(await panel.mayLeave())) return false
   if (hasNotes && !(await questions.ask(DELETE_NOTES))) return false

@@ -4,32 +4,28 @@ import { BUILD_STATE_PATH, type BuildState } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getLoginLimit } from '#src/contracts/session.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
-import type { Session } from './session.ts'
+import { type Tools, toolsOf } from './tools.ts'
 
-/** The entry of browser storage that holds the last closing of the login that was read about. */
+/** Storage key: the last login limit that was dismissed. */
 export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 
-/** What the administrator is told unasked. */
 export interface NoticesState {
-  /** When logging in was closed to everybody, as an instant; null: never, or it was read already. */
+  /** When login attempts were blocked (ISO instant); null when never, or dismissed. */
   loginLimit: string | null
-  /** Titles of items that the site shows as they were written, as their text cannot be rendered. */
+  /** Titles of items whose Markdown cannot be rendered. */
   plainTitles: readonly string[]
 }
 
-/** What the administrator should know of the site's safety and of its pages. */
+/** Warnings about blocked logins and pages that cannot be rendered. */
 export function createNotices({
-  session,
   fetch = (address, init) => globalThis.fetch(address, init),
   storage = browserStorage('localStorage'),
-}: {
-  session: Pick<Session, 'call'>
-  fetch?: Fetch
-  storage?: KeyValueStorage
-}) {
+  ...given
+}: Tools & { fetch?: Fetch; storage?: KeyValueStorage } = {}) {
+  const { session } = toolsOf(given)
   const $state = atom<NoticesState>({ loginLimit: null, plainTitles: [] })
 
-  /** Looks once; what cannot be had is not told. */
+  /** Loads once; failures are ignored. */
   async function load(): Promise<void> {
     const [limit, plainTitles] = await Promise.all([
       session.call<typeof getLoginLimit>(routes.getLoginLimit, {}),
@@ -50,7 +46,7 @@ export function createNotices({
     }
   }
 
-  /** Puts the notice about the login away, in this browser. */
+  /** Dismisses the warning in this browser. */
   function dismissLoginLimit(): void {
     const state = $state.get()
     storage.setItem(READ_LOGIN_LIMIT_KEY, state.loginLimit ?? '')

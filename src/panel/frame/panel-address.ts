@@ -1,14 +1,13 @@
 import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 
-/** A view of the panel, as the part of its address after `#` names it. */
 export type PanelView =
-  /** The form of an item; of a new one when `id` is null. */
+  /** `id` is null for a new item. */
   | { screen: 'form'; kind: ItemKind; id: string | null }
   | { screen: 'list'; kind: ItemKind }
   | { screen: 'bookings' }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
-  /** Figures of a quiz; null while none is chosen. */
+  /** `quizId` is null while none is chosen. */
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
   | { screen: 'archive' }
@@ -24,10 +23,10 @@ const PLACES = [
   { place: 'archyvas', screen: 'archive' },
 ] as const
 
-/** Where whoever opens the panel without a place in it begins: the form of a new article. */
+/** The view of `/admin` without a fragment: the form of a new article. */
 export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
 
-/** Reads `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like; else the first view. */
+/** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like. */
 export function parsePanelAddress(hash: string): PanelView {
   const [place = '', id] = hash.replace(/^#/, '').split('/')
   const kind = ITEM_KINDS.find((each) => FOLDERS[each] === place)

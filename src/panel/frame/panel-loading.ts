@@ -1,2 +1,2 @@
-/** What the page of the panel shows until that is there. */
+/** The static placeholder that the panel replaces. */
 export const PANEL_LOADING_ID = 'panel-loading'

@@ -4,16 +4,16 @@ import { panelAddress, parsePanelAddress, type PanelView } from './panel-address
 import { questions as documentQuestions, type Questions } from './questions.ts'
 import { session } from './session.ts'
 
-/** The part of the browser that the panel moves in. */
+/** What the panel needs of `window`; tests give their own. */
 export interface PanelWindow {
   hash: () => string
-  /** Goes to an address of the panel, as a step that "back" undoes. */
+  /** Adds a history entry. */
   push: (hash: string) => void
-  /** Puts an address in the place of the present one. */
+  /** Replaces the current history entry. */
   replace: (hash: string) => void
-  /** Calls back when the address has changed. @returns what ends it. */
+  /** @returns a function that unsubscribes. */
   onHashChange: (listener: () => void) => () => void
-  /** Lets the browser ask before the page is left, as long as `isGuarded` says so. */
+  /** Lets the browser confirm leaving the page while `isGuarded` returns true. */
   guardLeaving: (isGuarded: () => boolean) => void
 }
 
@@ -33,9 +33,9 @@ const browserWindow: PanelWindow = {
 }
 
 /**
- * Which view of the panel is open, and whether leaving it would lose something.
- * @param options.mayAsk whether leaving the page may be questioned: not when the session has ended, as
- * the form is kept and the login leads back to it.
+ * The open view, and whether it has unsaved changes.
+ * @param options.mayAsk whether leaving the page may be questioned: not after the session has ended,
+ * since the draft is kept and the login leads back to it.
  */
 export function createPanel({
   window = browserWindow,
@@ -47,18 +47,18 @@ export function createPanel({
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
-  /** How often something was done with, so that the view that follows begins anew at its top. */
+  /** Counts completed views, so that the next one starts at its top. */
   const $settled = atom(0)
-  /** Whether the open form holds what is not saved. */
+  /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
-  /** What was saved last as published, for the way to it. */
+  /** The published item that was saved last. */
   const $published = atom<{ title: string; path: string } | null>(null)
 
   function setUnsaved(unsaved: boolean): void {
     $unsaved.set(unsaved)
   }
 
-  /** Whether what is open may be left; asks when something in it is not saved. */
+  /** Whether the open view may be left; asks when it has unsaved changes. */
   async function mayLeave(): Promise<boolean> {
     if (!$unsaved.get()) return true
     return questions.ask({
@@ -74,21 +74,21 @@ export function createPanel({
     $view.set(view)
   }
 
-  /** Opens a view; asks first when the present one holds something unsaved. */
+  /** Opens a view; asks first when there are unsaved changes. */
   async function go(view: PanelView): Promise<void> {
     if (panelAddress(view) === panelAddress($view.get()) || !(await mayLeave())) return
     window.push(panelAddress(view))
     open(view)
   }
 
-  /** Opens a view in the place of the present one, without asking: what was open is done with. */
+  /** Replaces the open view, which is completed, without asking. */
   function settle(view: PanelView): void {
     window.replace(panelAddress(view))
     $settled.set($settled.get() + 1)
     open(view)
   }
 
-  /** Follows "back", "forward" and links, and guards the page. @returns what ends it. */
+  /** Follows the history and guards the page. @returns a function that unsubscribes. */
   function follow(): () => void {
     window.guardLeaving(() => $unsaved.get() && mayAsk())
     return window.onHashChange(() => {
@@ -99,7 +99,7 @@ export function createPanel({
         open(view)
         return
       }
-      // The browser has gone already: it comes back until the question is answered.
+      // The browser has navigated already: restores the address until the question is answered.
       window.push(stayed)
       void go(view)
     })
@@ -110,5 +110,4 @@ export function createPanel({
 
 export type Panel = ReturnType<typeof createPanel>
 
-/** The panel that all its views share. */
 export const panel = createPanel({ mayAsk: session.isLoggedIn })

@@ -1,10 +1,10 @@
 import { panelTexts } from './texts.ts'
 import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
 
-/** The part of an input or text area that decides what becomes of a pasted text. */
+/** What decides how much of a pasted text fits. */
 type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>
 
-/** Tells of a pasted text that does not fit into its field: browsers cut it without a word. */
+/** Reports a pasted text that does not fit its field: browsers truncate it silently. */
 export function tellOfCut(
   { value, selectionStart, selectionEnd, maxLength }: PastedInto,
   pasted: string,

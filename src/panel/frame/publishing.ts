@@ -1,32 +1,24 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { adminTexts } from './texts.ts'
-import type { Session } from './session.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from './tools.ts'
 
 export type PublishingState =
   | { step: 'loading' }
   | { step: 'error'; message: string }
   | { step: 'loaded'; publishing: Publishing; retrying: boolean }
 
-/** Milliseconds between two looks while something is not live yet; each failed look doubles them. */
+/** Polling interval in milliseconds; doubles with each failure. */
 export const PUBLISHING_INTERVAL = 3000
 export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
-/** How far published changes have come (architecture, section 4.4). */
-export function createPublishing({
-  session,
-  toasts = documentToasts,
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-}) {
+export function createPublishing(given: Tools = {}) {
+  const { session, hasEnded, showError } = toolsOf(given)
   const $state = atom<PublishingState>({ step: 'loading' })
   let watching = false
-  /** Looks that have failed in a row. */
+  /** Failed polls in a row. */
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,11 +29,8 @@ export function createPublishing({
       return
     }
     failures += 1
-    if (hasStatus(result.failure, 401) || result.failure.kind === 'unauthenticated') {
-      watching = false
-      session.loginAgain()
-    }
-    // What was known stays on the screen: one failed look in a series is no news.
+    if (hasEnded(result.failure)) watching = false
+    // A failed poll keeps the last known state.
     const state = $state.get()
     $state.set(
       state.step === 'loaded'
@@ -62,14 +51,14 @@ export function createPublishing({
     timer = setTimeout(() => void load(), interval)
   }
 
-  /** Looks once, and again every few seconds while watched, until it is live or has failed. */
+  /** Loads once, and polls while watched, until it is live or has failed. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     take(await session.call<typeof getPublishing>(routes.getPublishing, {}))
     lookAgainLater()
   }
 
-  /** Begins to watch. @returns what ends it. */
+  /** @returns a function that stops watching. */
   function watch(): () => void {
     watching = true
     void load()
@@ -79,7 +68,7 @@ export function createPublishing({
     }
   }
 
-  /** Forgets earlier failures and asks for a build now. */
+  /** Requests a build now. */
   async function retry(): Promise<void> {
     const state = $state.get()
     if (state.step !== 'loaded' || state.retrying) return
@@ -87,13 +76,7 @@ export function createPublishing({
     $state.set({ ...state, retrying: true })
     const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
     take(result)
-    if (!result.ok) {
-      toasts.show({
-        title: toastTexts.errorTitle,
-        description: failureText(result.failure, adminTexts.retryFailed),
-        variant: 'destructive',
-      })
-    }
+    if (!result.ok) showError(failureText(result.failure, adminTexts.retryFailed))
     lookAgainLater()
   }
 

@@ -1,13 +1,12 @@
 import { atom } from 'nanostores'
 
-/** Something the administrator is asked before it is done. */
 export interface Question {
   title: string
   text: string
-  /** Words of the button that does it, and of the one that does not. */
   confirm: string
-  cancel: string
-  /** Whether what is done cannot simply be undone. */
+  /** "Cancel" when left out. */
+  cancel?: string
+  /** Whether it cannot be undone. */
   dangerous?: boolean
 }
 
@@ -16,7 +15,6 @@ export function createQuestions() {
   const $question = atom<Question | null>(null)
   let settle: (yes: boolean) => void = () => undefined
 
-  /** @returns whether the administrator agreed. */
   function ask(question: Question): Promise<boolean> {
     settle(false)
     $question.set(question)
@@ -36,5 +34,4 @@ export function createQuestions() {
 
 export type Questions = ReturnType<typeof createQuestions>
 
-/** The questions of this document. */
 export const questions = createQuestions()

@@ -18,13 +18,13 @@ import { adminTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
 
-/** The entry of browser storage that holds the session's token (specification, section 6). */
+/** Storage key of the session token (specification, section 6). */
 export const ADMIN_TOKEN_KEY = 'adminToken'
 
 export const ADMIN_PATH = '/admin'
 export const LOGIN_PATH = '/admin/login'
 
-/** Where in the panel whoever must log in again was. */
+/** Storage key of the view to return to after a login. */
 const PLACE_KEY = 'adminPlace'
 
 export interface LoginState {
@@ -32,16 +32,12 @@ export interface LoginState {
   passwordMessage: string | null
 }
 
-/** Milliseconds in which a page that is left has gone, even where the line is slow. */
+/** Milliseconds after which a navigation has happened, even on a slow line. */
 const LEAVING_MS = 5000
 
 const IDLE: LoginState = { status: 'idle', passwordMessage: null }
 
-/**
- * The administrator's session in this browser.
- * @param options.navigate opens another document of the site.
- * @param options.place where in the panel the administrator is: the address from its `#` on.
- */
+/** The session of the administrator in this browser. */
 export function createSession({
   fetch,
   toasts = documentToasts,
@@ -56,11 +52,11 @@ export function createSession({
   place?: () => string
 } = {}) {
   const $login = atom(IDLE)
-  /** Whether the login is being opened: a second way out would break off the first. */
+  /** Whether the login is being opened: a second navigation would abort the first. */
   let leaving = false
   const token = () => storage.getItem(ADMIN_TOKEN_KEY)
 
-  /** Whether a token is stored; the server alone knows whether it still holds. */
+  /** Whether a token is stored; only the server knows whether it is valid. */
   const isLoggedIn = () => token() !== null
 
   function openLogin(): void {
@@ -69,7 +65,7 @@ export function createSession({
     navigate(LOGIN_PATH)
   }
 
-  /** Sends whoever has no token to the login, which leads back here. @returns whether there is one. */
+  /** Without a token redirects to the login, which leads back here. @returns whether there is one. */
   function requireLogin(): boolean {
     if (isLoggedIn()) return true
     if (leaving) return false
@@ -78,9 +74,9 @@ export function createSession({
     return false
   }
 
-  /** After a 401: tells that the session has ended, and leads to the login and back. */
+  /** After a 401: says that the session has ended, and redirects to the login and back. */
   function loginAgain(): void {
-    // Several calls may learn of it at once, also those that a logout has overtaken.
+    // Several calls may fail at once, also after a logout.
     if (leaving || requireLogin()) return
     toasts.showOnNextPage({
       title: adminTexts.sessionEndedTitle,
@@ -122,10 +118,7 @@ export function createSession({
     }
   }
 
-  /**
-   * Forgets the token and goes to the login at once, whatever the server will say (specification,
-   * section 4).
-   */
+  /** Drops the token and redirects at once, whatever the server answers (specification, section 4). */
   function logout(): void {
     const ended = token()
     storage.removeItem(ADMIN_TOKEN_KEY)
@@ -152,7 +145,7 @@ export function createSession({
     return isSignedOut ? { ok: true, data: null } : result
   }
 
-  /** Takes whoever opens the login with a session that still holds on to the panel. */
+  /** Redirects from the login to the panel while the session is valid. */
   async function resume(): Promise<void> {
     if (!isLoggedIn()) return
     const result = await callOrNothing<typeof getPublishing>(routes.getPublishing, {})
@@ -169,7 +162,7 @@ export function createSession({
   }
 
   function heeded<Result extends RequestResult<unknown>>(sent: string | null, result: Result) {
-    // A login meanwhile, in another tab, has put a token there that this answer says nothing of.
+    // Another tab may have logged in meanwhile.
     if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
       storage.removeItem(ADMIN_TOKEN_KEY)
     }
@@ -181,5 +174,5 @@ export function createSession({
 
 export type Session = ReturnType<typeof createSession>
 
-/** The session that all screens of the administration share. */
+/** The session of this document. */
 export const session = createSession()

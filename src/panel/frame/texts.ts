@@ -3,7 +3,6 @@ export const adminTexts = {
   noScript:
     'Svetainei tvarkyti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
 
-  // Login
   loginTitle: 'Administratoriaus prisijungimas',
   loginIntro: 'Įveskite slaptažodį, kad galėtumėte tvarkyti svetainės turinį.',
   passwordLabel: 'Slaptažodis',
@@ -19,12 +18,10 @@ export const adminTexts = {
   sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
 
-  // Panel
   panelTitle: 'Administracijos panelė',
   logout: 'Atsijungti',
   openSite: 'Atverti svetainę',
 
-  // Publishing
   publishingHeading: 'Turinio skelbimas',
   publishingLoading: 'Tikrinama skelbimo būsena...',
   publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
@@ -61,9 +58,9 @@ export const adminTexts = {
   failure: 'Klaidos priežastis',
 } as const
 
-/** The administration panel around its forms and lists. */
+/** The frame of the panel, and words that its features share. */
 export const panelTexts = {
-  // Tabs: their words while something new is written, and while an item is edited.
+  // Tabs, for a new item and for an edited one.
   tabsLabel: 'Turinys',
   forms: {
     post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
@@ -93,7 +90,6 @@ export const panelTexts = {
   pasteCutText: (maximum: number) =>
     `Šiame lauke telpa ne daugiau kaip ${maximum} simbolių: įklijuoto teksto pabaiga neįrašyta.`,
 
-  // Leaving a form
   leaveTitle: 'Palikti neišsaugotus pakeitimus?',
   leaveText:
     'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
@@ -104,7 +100,6 @@ export const panelTexts = {
     'Prie konsultacijų užklausų yra jūsų pastabų, kurios dar neišsaugotos. Atsijungus jos bus ištrintos iš šios naršyklės.',
   unsavedMark: (title: string) => `• Neišsaugota – ${title}`,
 
-  // Lists
   listLoadFailed: 'Nepavyko įkelti sąrašo. Bandykite vėliau.',
   deleteTitle: (title: string) => `Ištrinti „${title}“?`,
   deleteConfirm: 'Ištrinti',
@@ -122,7 +117,7 @@ export const panelTexts = {
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
-/** What the panel tells the administrator unasked. */
+/** Warnings above the views. */
 export const noticeTexts = {
   label: 'Pranešimai',
   loginLimit: (moment: string) =>

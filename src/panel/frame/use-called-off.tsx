@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { panel } from './panel.ts'
 
 /**
- * Calls off what a form has started once the form is closed, or saved and empty again: what comes later
- * would land in the next item.
- * @param callOff stays the same for as long as the form is open.
+ * Cancels what a view has started once it is left, or its form is saved and empty again.
+ * @param callOff must be stable.
  */
 export function useCalledOff(callOff: () => void): void {
   useEffect(() => {

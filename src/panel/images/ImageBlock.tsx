@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { IMAGE_ALT_TEXT_MAX } from '#src/domain/seo.ts'
@@ -8,24 +8,22 @@ import { createImageUpload } from './image-upload.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { session } from '../frame/session.ts'
+import { FileButton } from '../frame/controls.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
 import type { PostForm } from '../articles/post-form.tsx'
-import { TextField } from '../articles/TextField.tsx'
+import { TextField } from '../items/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 import { useCalledOff } from '../frame/use-called-off.tsx'
 
 interface ImageBlockProps {
   form: PostForm
   assistant: ImageAssistant
-  /** Lets an image be made of what the form holds. */
   onGenerate: () => void
 }
 
 /** The image of an article: by its address, uploaded, generated or chosen from those stored. */
 export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
-  const file = useRef<HTMLInputElement>(null)
-  const [upload] = useState(() => createImageUpload({ session }))
+  const [upload] = useState(() => createImageUpload())
   useCalledOff(upload.cancel)
   const [choosing, setChoosing] = useState(false)
   const { step } = useStore(upload.$state)
@@ -58,9 +56,15 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
           />
           <div className="flex flex-col gap-2">
             <div className="flex flex-wrap gap-3">
-              <Button quiet busy={uploading} onClick={() => file.current?.click()}>
+              <FileButton
+                label={imageBlockTexts.upload}
+                accept={IMAGE_ACCEPT}
+                quiet
+                busy={uploading}
+                onFile={send}
+              >
                 {imageBlockTexts.upload}
-              </Button>
+              </FileButton>
               <Button quiet onClick={() => setChoosing(true)}>
                 {imageBlockTexts.choose}
               </Button>
@@ -88,20 +92,6 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
           />
         </div>
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept={IMAGE_ACCEPT}
-        tabIndex={-1}
-        aria-label={imageBlockTexts.upload}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) void send(chosen)
-          // The same file may be chosen again.
-          currentTarget.value = ''
-        }}
-      />
       {choosing ? (
         <MediaPicker
           onChoose={(imageUrl) => {

@@ -4,24 +4,21 @@ import { createImageUpload } from './image-upload.ts'
 import { createMediaList } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { mediaTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { FileButton, LoadError, NothingFound, SearchField } from '../frame/controls.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 import { useCalledOff } from '../frame/use-called-off.tsx'
 import { Pagination } from '../frame/Pagination.tsx'
 import { Skeletons } from '../frame/Skeletons.tsx'
-import { session } from '../frame/session.ts'
 import { MediaCard } from './MediaCard.tsx'
 
-/** Milliseconds without a key before images are looked for. */
+/** Debounce of the search in milliseconds. */
 const PATIENCE = 300
 
-/** All stored images: found, uploaded, their addresses copied, deleted when nothing shows them. */
+/** All stored images: search, upload, copy the address, delete. */
 export function Media() {
-  const file = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [list] = useState(() => createMediaList({ session }))
-  const [upload] = useState(() => createImageUpload({ session }))
+  const [list] = useState(() => createMediaList())
+  const [upload] = useState(() => createImageUpload())
   useCalledOff(upload.cancel)
   const [search, setSearch] = useState('')
   const state = useStore(list.$state)
@@ -33,7 +30,7 @@ export function Media() {
     return () => clearTimeout(timer)
   }, [list, search])
 
-  /** The newest stands first, among all of them. */
+  /** A new image is the first of the unfiltered list. */
   function showNewest(): void {
     setSearch('')
     void list.search('')
@@ -53,54 +50,35 @@ export function Media() {
           <p className="text-muted">{mediaTexts.lead}</p>
         </div>
         <div className="flex flex-col gap-1">
-          <Button busy={uploading} onClick={() => file.current?.click()}>
+          <FileButton
+            label={mediaTexts.upload}
+            accept={IMAGE_ACCEPT}
+            busy={uploading}
+            onFile={send}
+          >
             {mediaTexts.upload}
-          </Button>
+          </FileButton>
           <p className="text-sm text-muted">{mediaTexts.uploadHint}</p>
         </div>
       </div>
       <UploadProgress upload={upload} onRetried={showNewest} />
-      <input
-        ref={file}
-        type="file"
-        accept={IMAGE_ACCEPT}
-        tabIndex={-1}
-        aria-label={mediaTexts.upload}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? []
-          if (chosen) void send(chosen)
-          // The same file may be chosen again.
-          currentTarget.value = ''
-        }}
-      />
       <search>
-        <Field label={mediaTexts.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              value={search}
-              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={mediaTexts.search} value={search} onType={setSearch} />
       </search>
       {state.step === 'loading' ? <Skeletons count={8} height="h-72" columns /> : null}
-      {state.step === 'error' ? (
-        <div role="alert" className="panel flex flex-col items-start gap-4">
-          <p>{state.message}</p>
-          <Button onClick={() => void list.load()}>{panelTexts.retry}</Button>
-        </div>
-      ) : null}
+      {state.step === 'error' ? <LoadError message={state.message} onRetry={list.load} /> : null}
       {state.step === 'loaded' ? (
         <>
           <p role="status" className="text-sm text-muted">
             {state.updating ? panelTexts.loadingView : mediaTexts.found(state.total)}
           </p>
-          {state.total === 0 && !state.updating ? (
-            <Nothing searched={search !== ''} onShowAll={() => setSearch('')} />
-          ) : null}
+          {state.total > 0 || state.updating ? null : search === '' ? (
+            <div className="panel flex flex-col items-start gap-4">
+              <p>{mediaTexts.empty}</p>
+            </div>
+          ) : (
+            <NothingFound text={mediaTexts.nothingFound} onShowAll={() => setSearch('')} />
+          )}
           <ul
             aria-busy={state.updating}
             className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
@@ -114,7 +92,7 @@ export function Media() {
                   onCopy={() => void list.copy(image)}
                   onRemove={() =>
                     void list.remove(image).then((gone) => {
-                      // The button that had the focus is gone with its image.
+                      // The focused button is gone with its image.
                       if (gone) heading.current?.focus()
                     })
                   }
@@ -133,18 +111,5 @@ export function Media() {
         </>
       ) : null}
     </section>
-  )
-}
-
-function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
-  return (
-    <div className="panel flex flex-col items-start gap-4">
-      <p>{searched ? mediaTexts.nothingFound : mediaTexts.empty}</p>
-      {searched ? (
-        <Button quiet onClick={onShowAll}>
-          {mediaTexts.showAll}
-        </Button>
-      ) : null}
-    </div>
   )
 }

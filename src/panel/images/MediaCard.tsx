@@ -9,7 +9,6 @@ import { PanelLink } from '../frame/PanelTabs.tsx'
 interface MediaCardProps {
   image: ListedImage
   deleting: boolean
-  /** Why it was not deleted. */
   refusal: string | null
   onCopy: () => void
   onRemove: () => void

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { MediaList } from '#src/contracts/images.ts'
-import { createMediaChoice } from './media-choice.ts'
+import { createMediaList, type ListedImage, titleOf } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
-import { session } from '../frame/session.ts'
+import { SearchField } from '../frame/controls.tsx'
 
-/** Milliseconds without a key before images are looked for. */
+/** Debounce of the search in milliseconds. */
 const PATIENCE = 300
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
@@ -22,7 +20,7 @@ export function MediaPicker({
   onChoose: (imageUrl: string) => void
   onClose: () => void
 }) {
-  const [choice] = useState(() => createMediaChoice({ session }))
+  const [choice] = useState(() => createMediaList())
   const [search, setSearch] = useState('')
   const state = useStore(choice.$state)
 
@@ -33,16 +31,7 @@ export function MediaPicker({
 
   return (
     <Dialog title={imageBlockTexts.libraryTitle} onClose={onClose} wide>
-      <Field label={imageBlockTexts.librarySearch}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <SearchField label={imageBlockTexts.librarySearch} value={search} onType={setSearch} />
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
@@ -54,7 +43,7 @@ export function MediaPicker({
         <>
           {state.items.length === 0 ? (
             <p role="status" className="text-muted">
-              {state.sought === '' ? imageBlockTexts.libraryNone : imageBlockTexts.libraryEmpty}
+              {state.searched ? imageBlockTexts.libraryEmpty : imageBlockTexts.libraryNone}
             </p>
           ) : null}
           <ul className={GRID}>
@@ -66,7 +55,7 @@ export function MediaPicker({
           </ul>
           {state.items.length < state.total ? (
             <div className="flex justify-center">
-              <Button quiet busy={state.loadingMore} onClick={() => void choice.more()}>
+              <Button quiet busy={state.updating} onClick={() => void choice.more()}>
                 {imageBlockTexts.libraryMore}
               </Button>
             </div>
@@ -98,13 +87,7 @@ function Skeletons() {
   )
 }
 
-function Choice({
-  image,
-  onChoose,
-}: {
-  image: MediaList['items'][number]
-  onChoose: (imageUrl: string) => void
-}) {
+function Choice({ image, onChoose }: { image: ListedImage; onChoose: (imageUrl: string) => void }) {
   return (
     <button
       type="button"
@@ -119,9 +102,7 @@ function Choice({
         loading="lazy"
         className="aspect-[1200/630] h-auto w-full bg-mist object-cover"
       />
-      <span className="block truncate px-3 py-2 text-sm">
-        {image.originalName ?? imageBlockTexts.libraryUnnamed}
-      </span>
+      <span className="block truncate px-3 py-2 text-sm">{titleOf(image)}</span>
     </button>
   )
 }

@@ -6,10 +6,9 @@ import { imageBlockTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { ProgressBar } from '../frame/ProgressBar.tsx'
 
-/** What a file dialog offers. */
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
 
-/** How far an upload has come, with the way to call it off or try it again. */
+/** Progress of an upload, with cancel and retry. */
 export function UploadProgress({
   upload,
   onRetried,
@@ -48,12 +47,16 @@ export function UploadProgress({
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-mist px-4 py-3 text-sm">
       <div className="min-w-40 grow">
-        <p className="tabular-nums">
-          {state.step === 'preparing'
-            ? imageBlockTexts.preparing
-            : imageBlockTexts.uploading(state.name, percent)}
-        </p>
-        <ProgressBar label={imageBlockTexts.progress} done={percent} total={100} />
+        <ProgressBar
+          label={imageBlockTexts.progress}
+          text={
+            state.step === 'preparing'
+              ? imageBlockTexts.preparing
+              : imageBlockTexts.uploading(state.name, percent)
+          }
+          done={percent}
+          total={100}
+        />
       </div>
       <Button quiet onClick={upload.cancel}>
         {imageBlockTexts.cancelUpload}

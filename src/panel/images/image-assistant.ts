@@ -8,34 +8,28 @@ import {
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
-import { toasts as documentToasts } from '#src/stores/toasts.ts'
-import { type AssistantParts, explainFailure, showError } from '../items/assistance-failure.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
-/** Milliseconds between two looks at an image that is still being made. */
+/** Polling interval in milliseconds. */
 export const IMAGE_INTERVAL = 3000
-/** Looks that may fail in a row before the image is given up: a phone may lose its network. */
+/** Failed polls in a row before giving up: a phone may lose its network. */
 const FAILED_LOOKS = 5
 
-/** What the image of an article without a category is about (specification, section 7). */
+/** The topic of an article without a category (specification, section 7). */
 const DEFAULT_CATEGORY = 'santykiai'
 
-/** Lets an image be made for an article: in the background, for as long as it takes. */
+/** Generates an image for an article; a background job may take minutes. */
 export function createImageAssistant({
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-}: AssistantParts & {
-  questions?: Pick<Questions, 'ask'>
-  wait?: (milliseconds: number) => Promise<void>
-}) {
+  ...given
+}: Tools & { wait?: (milliseconds: number) => Promise<void> } = {}) {
+  const { session, toasts, questions, showError, explain } = toolsOf(given)
   const $busy = atom(false)
   let running: { id: string; control: AbortController } | null = null
 
   /**
-   * @param hasImage whether the image would take the place of another: that is asked first.
-   * @returns the address of the stored image, or null when there is none.
+   * @param hasImage asks before an image is replaced.
+   * @returns the address of the stored image; null when there is none.
    */
   async function generate(
     article: { title: string; category: string },
@@ -44,7 +38,7 @@ export function createImageAssistant({
     if ($busy.get()) return null
     const title = article.title.trim()
     if (title === '') {
-      showError(toasts, imageBlockTexts.imageNeedsTitle)
+      showError(imageBlockTexts.imageNeedsTitle)
       return null
     }
     if (hasImage && !(await askToReplace())) return null
@@ -65,7 +59,7 @@ export function createImageAssistant({
     if (isCalledOff(signal)) return null
     if (!started.ok) {
       $busy.set(false)
-      explainFailure({ session, toasts }, started.failure, imageBlockTexts.imageFailed)
+      explain(started.failure, imageBlockTexts.imageFailed)
       return null
     }
     const imageUrl =
@@ -76,7 +70,7 @@ export function createImageAssistant({
     return imageUrl
   }
 
-  /** Looks after an image until it is there or has failed, which a toast tells. */
+  /** Polls a job until the image is ready or has failed. */
   async function follow(id: string, signal: AbortSignal): Promise<string | null> {
     let failures = 0
     for (;;) {
@@ -93,13 +87,13 @@ export function createImageAssistant({
         const isPassing =
           failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500)
         if (isPassing && failures < FAILED_LOOKS) continue
-        explainFailure({ session, toasts }, failure, imageBlockTexts.imageFailed)
+        explain(failure, imageBlockTexts.imageFailed)
         return null
       }
       failures = 0
       const { status, imageUrl, error } = look.data
       if (status === 'working') continue
-      if (imageUrl === null) showError(toasts, error ?? imageBlockTexts.imageFailed)
+      if (imageUrl === null) showError(error ?? imageBlockTexts.imageFailed)
       return imageUrl
     }
   }
@@ -109,11 +103,10 @@ export function createImageAssistant({
       title: imageBlockTexts.replaceImageTitle,
       text: imageBlockTexts.replaceImageText,
       confirm: panelTexts.overwriteConfirm,
-      cancel: panelTexts.cancel,
     })
   }
 
-  /** Calls the image off, here and on the server. */
+  /** Cancels the job, on the server too. */
   function cancel(): void {
     if (running === null || !$busy.get()) return
     const { id, control } = running
@@ -128,7 +121,7 @@ export function createImageAssistant({
 
 export type ImageAssistant = ReturnType<typeof createImageAssistant>
 
-// Asked anew after every wait: it changes meanwhile.
+// A function, since `aborted` changes during an await.
 function isCalledOff(signal: AbortSignal): boolean {
   return signal.aborted
 }

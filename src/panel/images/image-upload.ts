@@ -6,44 +6,34 @@ import type { attachImage, createUpload, StoredImage } from '#src/contracts/imag
 import * as routes from '#src/contracts/routes.ts'
 import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { imageBlockTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
 export type UploadState =
   | { step: 'idle' }
-  /** It is made smaller, or a link for it is asked for. */
+  /** It is shrunk, and an upload link is requested. */
   | { step: 'preparing'; name: string }
   | { step: 'sending'; name: string; percent: number }
-  /** `again` tells whether the same file may be tried once more. */
+  /** `again`: whether a retry with the same file makes sense. */
   | { step: 'failed'; name: string; message: string; again: boolean }
 
-/** Statuses that speak of the file itself: it would be refused again. */
+/** Statuses after which the same file would be refused again. */
 const REFUSALS = [400, 413, 415]
 
-/** Why a file is refused before anything is sent; null when it may go. */
+/** Why a file is refused before it is sent; null when it is accepted. */
 export function refusalOf(file: { type: string; size: number }): string | null {
   const types: readonly string[] = IMAGE_TYPES
   if (!types.includes(file.type)) return imageTexts.wrongType
   return file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
 }
 
-/**
- * Uploads one image at a time: checks it, makes it smaller, asks for a link, sends it there and takes
- * it into use (specification, section 7).
- */
+/** Uploads one image at a time: check, shrink, request a link, send, attach (specification, section 7). */
 export function createImageUpload({
-  session,
-  toasts = documentToasts,
   send = sendFileByBrowser,
   shrink = shrinkInBrowser,
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-  send?: SendFile
-  shrink?: ShrinkImage
-}) {
+  ...given
+}: Tools & { send?: SendFile; shrink?: ShrinkImage } = {}) {
+  const { session, toasts, hasEnded, showError } = toolsOf(given)
   const $state = atom<UploadState>({ step: 'idle' })
   let running: AbortController | null = null
   let last: File | null = null
@@ -53,11 +43,11 @@ export function createImageUpload({
 
   function fail(file: File, message: string, again: boolean): null {
     $state.set({ step: 'failed', name: file.name, message, again })
-    toasts.show({ title: toastTexts.errorTitle, description: message, variant: 'destructive' })
+    showError(message)
     return null
   }
 
-  /** @returns the stored image, or null when it was refused, called off or has failed. */
+  /** @returns the stored image; null when it was refused, cancelled or has failed. */
   async function upload(file: File): Promise<StoredImage | null> {
     running?.abort()
     last = file
@@ -69,7 +59,7 @@ export function createImageUpload({
     const isCalledOff = () => signal.aborted
     const explain = (failure: RequestFailure): null => {
       if (isCalledOff()) return null
-      if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
+      hasEnded(failure)
       const isRefused = REFUSALS.some((status) => hasStatus(failure, status))
       return fail(file, failureText(failure, imageBlockTexts.uploadFailed), !isRefused)
     }
@@ -80,17 +70,15 @@ export function createImageUpload({
       const type = imageTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
       if (isCalledOff()) return null
       if (type === null) return fail(file, imageTexts.wrongType, false)
-      // Browsers tell the type by the name: a PNG that is called a JPEG goes as what it is.
+      // Browsers derive the type from the name; the bytes decide.
       small = await shrink(type === file.type ? file : file.slice(0, file.size, type))
       if (isCalledOff()) return null
     } catch {
       return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
     }
     const name = file.name === '' ? null : file.name
-    const link = await session.call<typeof createUpload>(routes.createUpload, {
-      body: { name },
-      signal,
-    })
+    const order = { body: { name }, signal }
+    const link = await session.call<typeof createUpload>(routes.createUpload, order)
     if (!link.ok) return explain(link.failure)
     $state.set({ step: 'sending', name: file.name, percent: 0 })
     const sent = await send(link.data.uploadURL, small, {
@@ -113,10 +101,7 @@ export function createImageUpload({
     return stored.data
   }
 
-  /**
-   * Uploads files one after the other, behind those that wait already. One that fails keeps the others
-   * waiting until it is put aside or this is called again; `cancel` gives them up.
-   */
+  /** Queues files. A failed one holds up the queue until it is dismissed or more files are added. */
   function uploadInTurn(
     files: readonly File[],
     onStored: (image: StoredImage) => void,
@@ -137,18 +122,18 @@ export function createImageUpload({
     isInTurn = false
   }
 
-  /** Sends the file that has failed once more. */
+  /** Retries the failed file. */
   function retry(): Promise<StoredImage | null> {
     return last === null ? Promise.resolve(null) : upload(last)
   }
 
-  /** Puts a failure aside, and goes on with what waits. */
+  /** Dismisses a failure, and continues with waiting files. */
   function dismiss(): void {
     $state.set({ step: 'idle' })
     void uploadWaiting()
   }
 
-  /** Calls off what runs and what waits. */
+  /** Cancels the running upload and all waiting files. */
   function cancel(): void {
     waiting.length = 0
     running?.abort()

@@ -1,13 +1,10 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
+import { failureText, hasStatus } from '#src/client/request.ts'
 import type { deleteMedia, listMedia, MediaList as MediaPage } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { mediaTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
 export type ListedImage = MediaPage['items'][number]
 
@@ -18,40 +15,32 @@ export type MediaListState =
       step: 'loaded'
       items: readonly ListedImage[]
       total: number
-      /** From 1. */
       page: number
       pages: number
-      /** Another page or search is on its way. */
+      searched: boolean
+      /** Another page or search is loading. */
       updating: boolean
-      /** Name of the image that is being deleted. */
       deleting: string | null
-      /** Why an image was not deleted. */
       refusal: { name: string; message: string } | null
     }
 
-/** What an image is called in the panel. */
 export function titleOf({ originalName }: Pick<ListedImage, 'originalName'>): string {
   return originalName ?? mediaTexts.unnamed
 }
 
 /** The stored images, a page at a time. */
 export function createMediaList({
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
   copyText = (text) => navigator.clipboard.writeText(text),
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
-  copyText?: (text: string) => Promise<void>
-}) {
+  ...given
+}: Tools & { copyText?: (text: string) => Promise<void> } = {}) {
+  const { session, toasts, questions, hasEnded, showError } = toolsOf(given)
   const $state = atom<MediaListState>({ step: 'loading' })
   let asking = new AbortController()
   let sought = ''
   let shown = 1
 
-  async function load(): Promise<void> {
+  /** @param kept images that stay above the loaded page. */
+  async function load(kept: readonly ListedImage[] = []): Promise<void> {
     asking.abort()
     const { signal } = (asking = new AbortController())
     const before = $state.get()
@@ -62,7 +51,8 @@ export function createMediaList({
     })
     if (signal.aborted) return
     if (!result.ok) {
-      failed(result.failure)
+      if (hasEnded(result.failure)) return
+      $state.set({ step: 'error', message: failureText(result.failure, mediaTexts.loadFailed) })
       return
     }
     const { items, total, pageSize } = result.data
@@ -74,19 +64,15 @@ export function createMediaList({
     }
     $state.set({
       step: 'loaded',
-      items,
+      items: [...kept, ...items],
       total,
       page: shown,
       pages,
+      searched: sought !== '',
       updating: false,
       deleting: null,
       refusal: null,
     })
-  }
-
-  function failed(failure: RequestFailure): void {
-    if (isLoggedOut(failure)) session.loginAgain()
-    else $state.set({ step: 'error', message: failureText(failure, mediaTexts.loadFailed) })
   }
 
   /** Shows images whose original name holds a text, from the newest; all of them for an empty one. */
@@ -95,10 +81,17 @@ export function createMediaList({
     return go(1)
   }
 
-  /** Shows a page, from 1. */
   function go(page: number): Promise<void> {
     shown = page
     return load()
+  }
+
+  /** Shows the next page below the ones before. */
+  async function more(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'loaded' || state.updating) return
+    shown = state.page + 1
+    await load(state.items)
   }
 
   /** Deletes an image after asking by its name. @returns whether it is gone. */
@@ -107,7 +100,6 @@ export function createMediaList({
       title: mediaTexts.removeTitle(titleOf(image)),
       text: mediaTexts.removeText,
       confirm: panelTexts.deleteConfirm,
-      cancel: panelTexts.cancel,
       dangerous: true,
     })
     if (!yes) return false
@@ -116,14 +108,13 @@ export function createMediaList({
       params: { name: image.name },
     })
     change({ deleting: null })
-    // What somebody else has deleted meanwhile is gone all the same.
+    // A 404: somebody else has deleted it.
     if (result.ok || hasStatus(result.failure, 404)) {
       toasts.show({ title: mediaTexts.removed })
       await load()
       return true
     }
-    if (isLoggedOut(result.failure)) session.loginAgain()
-    else {
+    if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, mediaTexts.removeFailed)
       change({ refusal: { name: image.name, message } })
     }
@@ -137,23 +128,15 @@ export function createMediaList({
     if (state.step === 'loaded') $state.set({ ...state, ...changes })
   }
 
-  /** Copies the address that texts name an image by. */
+  /** Copies the address by which texts embed the image. */
   async function copy({ imageUrl }: Pick<ListedImage, 'imageUrl'>): Promise<void> {
     try {
       await copyText(imageUrl)
       toasts.show({ title: mediaTexts.copied, description: imageUrl })
     } catch {
-      toasts.show({
-        title: toastTexts.errorTitle,
-        description: mediaTexts.copyFailed(imageUrl),
-        variant: 'destructive',
-      })
+      showError(mediaTexts.copyFailed(imageUrl))
     }
   }
 
-  return { $state, load, search, go, remove, copy }
-}
-
-function isLoggedOut(failure: RequestFailure): boolean {
-  return failure.kind === 'unauthenticated' || hasStatus(failure, 401)
+  return { $state, load, search, go, more, remove, copy }
 }

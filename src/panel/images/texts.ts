@@ -1,4 +1,4 @@
-/** An image of an article: by its address, uploaded, generated or chosen from those stored. */
+/** The image of an article: an address, an upload, a generated or a stored image. */
 export const imageBlockTexts = {
   heading: 'Paveikslėlis',
   address: 'Paveikslėlio adresas',
@@ -12,7 +12,6 @@ export const imageBlockTexts = {
   none: 'Paveikslėlio nėra: svetainėje bus rodomas kategorijos piešinys.',
   previewFailed: 'Šiuo adresu paveikslėlio parodyti nepavyko.',
 
-  // Uploading
   preparing: 'Paveikslėlis paruošiamas...',
   uploading: (name: string, percent: number) => `Įkeliama „${name}“: ${percent} %`,
   progress: 'Įkėlimo eiga',
@@ -22,14 +21,11 @@ export const imageBlockTexts = {
   uploaded: 'Paveikslėlis įkeltas',
   uploadFailed: 'Nepavyko įkelti paveikslėlio',
 
-  // Choosing among the stored
   libraryTitle: 'Įkelti paveikslėliai',
   librarySearch: 'Ieškoti pagal failo pavadinimą',
   libraryLoading: 'Paveikslėliai įkeliami...',
-  libraryFailed: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
   libraryNone: 'Įkeltų paveikslėlių dar nėra.',
   libraryEmpty: 'Tokių paveikslėlių nėra.',
-  libraryUnnamed: 'Paveikslėlis be pavadinimo',
   libraryMore: 'Rodyti daugiau',
   generateImage: 'Sugeneruoti paveikslėlį',
   generatingImage: 'Generuojamas paveikslėlis...',

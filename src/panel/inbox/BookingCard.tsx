@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Booking } from '#src/contracts/inbox.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#src/domain/consultations.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
@@ -7,10 +7,9 @@ import type { BookingEditing } from './booking-edits.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
-import { Field } from '../../islands/ui/Field.tsx'
+import { SelectField } from '../frame/controls.tsx'
 import { BookingNotes } from './BookingNotes.tsx'
 import { InboxCard } from './InboxCard.tsx'
-import { LongText } from './LongText.tsx'
 
 const BADGES: Record<BookingStatus, string> = {
   pending: 'badge-clay',
@@ -21,7 +20,7 @@ const BADGES: Record<BookingStatus, string> = {
 interface BookingCardProps {
   booking: Booking
   editing: BookingEditing
-  /** The status that the list is filtered by; null for every one. */
+  /** The filter of the list. */
   filter: BookingStatus | null
   removeButton: ReactNode
 }
@@ -55,7 +54,6 @@ export function BookingCard({ booking, editing, filter, removeButton }: BookingC
   )
 }
 
-/** What the visitor has written. */
 function Wishes({ booking }: Pick<BookingCardProps, 'booking'>) {
   const { email, phone, consultationType, preferredDate, message } = booking
   return (
@@ -88,32 +86,20 @@ function Wishes({ booking }: Pick<BookingCardProps, 'booking'>) {
 function StatusSelect({ booking, editing }: Pick<BookingCardProps, 'booking' | 'editing'>) {
   const { saving, statuses } = useStore(editing.$edits)
   return (
-    <Field label={inboxViewTexts.statusLabel}>
-      {(control) => (
-        <select
-          {...control}
-          aria-label={inboxViewTexts.statusOf(booking.name)}
-          value={statuses[booking.id] ?? booking.status}
-          aria-busy={saving[booking.id] === 'status'}
-          onChange={(event) => {
-            const chosen = BOOKING_STATUSES.find((each) => each === event.target.value)
-            if (chosen) void editing.changeStatus(booking, chosen)
-          }}
-        >
-          {BOOKING_STATUSES.map((each) => (
-            <option key={each} value={each}>
-              {inboxTexts.status[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={inboxViewTexts.statusLabel}
+      aria-label={inboxViewTexts.statusOf(booking.name)}
+      aria-busy={saving[booking.id] === 'status'}
+      value={statuses[booking.id] ?? booking.status}
+      options={BOOKING_STATUSES}
+      textOf={(each) => inboxTexts.status[each]}
+      onChoose={(chosen) => void editing.changeStatus(booking, chosen)}
+    />
   )
 }
 
 interface FactProps {
   label: string
-  /** Over both columns. */
   wide?: boolean
   children: ReactNode
 }
@@ -124,5 +110,33 @@ function Fact({ label, wide = false, children }: FactProps) {
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** Longer texts are collapsed. */
+const SHOWN = { characters: 500, lines: 8 }
+
+/** A visitor's text as it was typed. */
+function LongText({ text }: { text: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const long = text.length > SHOWN.characters || text.split('\n').length > SHOWN.lines
+  return (
+    <>
+      <span id={id} className={`whitespace-pre-wrap ${long && !open ? 'line-clamp-6' : 'block'}`}>
+        {text}
+      </span>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-11 font-semibold"
+        >
+          {open ? inboxViewTexts.showLess : inboxViewTexts.showWhole}
+        </button>
+      ) : null}
+    </>
   )
 }

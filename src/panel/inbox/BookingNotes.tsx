@@ -12,7 +12,6 @@ interface BookingNotesProps {
   editing: BookingEditing
 }
 
-/** The administrator's own notes of a booking. */
 export function BookingNotes({ booking, editing }: BookingNotesProps) {
   const { notes, messages, saving } = useStore(editing.$edits)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +56,7 @@ export function BookingNotes({ booking, editing }: BookingNotesProps) {
             quiet
             onClick={() => {
               void editing.giveUpNotes(booking).then((given) => {
-                // The button that was pressed is gone; the dialog gives the focus back to it first.
+                // The pressed button is gone; the dialog restores focus to it first.
                 if (given) setTimeout(() => field.current?.focus())
               })
             }}

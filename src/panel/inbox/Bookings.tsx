@@ -7,16 +7,13 @@ import { createBookingsList, type BookingsList } from './inbox-lists.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { panel } from '../frame/panel.ts'
-import { session } from '../frame/session.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 
-/** Who has asked for a consultation, and what has become of it. */
 export function Bookings() {
-  const [list] = useState(() => createBookingsList(session))
+  const [list] = useState(() => createBookingsList())
   const [editing] = useState(() =>
     createBookingEdits({
-      session,
       onSaved: (booking) => list.change((page) => withBooking(page, booking)),
     }),
   )
@@ -48,9 +45,9 @@ export function Bookings() {
 }
 
 /**
- * Tells which item is being worked in, null outside of all. A click rather than the focus tells that
- * somebody has gone on: what a press aims at must not move before it is a click.
- * @returns what ends it.
+ * Reports the item that the administrator works on, null outside of all. Follows clicks, not the focus:
+ * the target of a click must not move before the button is released.
+ * @returns a function that unsubscribes.
  */
 function followHand(onMoved: (id: string | null) => void): () => void {
   const ended = new AbortController()
@@ -58,7 +55,7 @@ function followHand(onMoved: (id: string | null) => void): () => void {
     document.addEventListener(
       name,
       ({ target }) => {
-        // Who answers a question comes back, and a button that is disabled leaves its keys to the body.
+        // Dialogs return to the item, and keys of a disabled button go to the body.
         if (!(target instanceof Element) || target.closest('dialog') !== null) return
         if (name === 'keyup' && target === document.body) return
         onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)

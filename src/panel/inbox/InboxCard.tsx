@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface InboxCardProps {
-  /** Who left it; the address is shown here when there is no name. */
+  /** Shown as the heading; the address where there is no name. */
   name: string | null
   email: string
   badge: ReactNode
-  /** What is told of it in short. */
+  /** A line of metadata. */
   facts: ReactNode
-  /** Deletes it; beside the name where there is room, else at the end. */
+  /** Beside the name where there is room, else at the end. */
   removeButton: ReactNode
   children?: ReactNode
 }
 
-/** One thing that a visitor has left. */
 export function InboxCard({ name, email, badge, facts, removeButton, children }: InboxCardProps) {
   return (
     <article className="card gap-x-6 gap-y-4 p-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -5,7 +5,7 @@ import { pagesOf, type ListPage, type PagedList, type PagedListState } from './p
 import { panelTexts } from '../frame/texts.ts'
 import { inboxViewTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { LoadError, NothingFound, SearchField } from '../frame/controls.tsx'
 import { Pagination } from '../frame/Pagination.tsx'
 import { Skeletons } from '../frame/Skeletons.tsx'
 
@@ -18,14 +18,13 @@ interface InboxFrameProps<
 > {
   name: keyof typeof inboxViewTexts.headings
   list: PagedList<Item, Page, Filter>
-  /** What narrows the list besides the search. */
   filters?: ReactNode
   onRemoved?: (item: Item) => void
-  /** Draws one item, given the button that deletes it. */
+  /** Renders one item with its delete button. */
   children: (item: Item, removeButton: ReactNode) => ReactNode
 }
 
-/** A list of what visitors have left: searched, filtered, saved as a table, page by page. */
+/** The frame of an inbox list: search, filters, CSV download, pages. */
 export function InboxFrame<
   Item extends { id: string; name: string | null; email: string },
   Page extends ListPage<Item>,
@@ -50,7 +49,7 @@ export function InboxFrame<
     })
   }
 
-  /** The button that was pressed is gone: the focus goes to where the list begins. */
+  /** The pressed button is gone: moves the focus to the heading. */
   function startOver(load: () => unknown): void {
     void load()
     heading.current?.focus()
@@ -67,38 +66,29 @@ export function InboxFrame<
         </Button>
       </div>
       <search className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-6">
-        <Field label={inboxViewTexts.search} hint={inboxViewTexts.searchHints[name]}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              maxLength={LIMITS.search}
-              value={choice.search}
-              onChange={(event) => list.choose({ search: event.target.value })}
-            />
-          )}
-        </Field>
+        <SearchField
+          label={inboxViewTexts.search}
+          hint={inboxViewTexts.searchHints[name]}
+          maxLength={LIMITS.search}
+          value={choice.search}
+          onType={(search) => list.choose({ search })}
+        />
         {filters}
       </search>
       {state.step === 'loading' ? <Skeletons count={5} height="h-32" /> : null}
       {state.step === 'error' ? (
-        <div role="alert" className="panel flex flex-col items-start gap-4">
-          <p>{state.message}</p>
-          <Button onClick={() => startOver(list.load)}>{panelTexts.retry}</Button>
-        </div>
+        <LoadError message={state.message} onRetry={() => startOver(list.load)} />
       ) : null}
       {state.step === 'loaded' ? (
         <>
           <p role="status" className="text-sm text-muted empty:hidden">
             {countOf(state)}
           </p>
-          {state.page.total === 0 && !state.refreshing ? (
-            <Nothing
-              name={name}
-              narrowed={state.narrowed}
-              onShowAll={() => startOver(list.showAll)}
-            />
-          ) : null}
+          {state.page.total > 0 || state.refreshing ? null : state.narrowed ? (
+            <NothingFound onShowAll={() => startOver(list.showAll)} />
+          ) : (
+            <p className="panel text-muted">{inboxViewTexts.empty[name]}</p>
+          )}
           <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
             {state.page.items.map((item) => (
               <li key={item.id} data-item={item.id}>
@@ -134,26 +124,8 @@ export function InboxFrame<
   )
 }
 
-/** What is announced of a loaded list; of an empty one the sentence in its place says enough. */
+/** The announced number of results; an empty list has a sentence instead. */
 function countOf({ page, narrowed, refreshing }: Loaded): string {
   if (refreshing) return panelTexts.loadingView
   return page.total === 0 && !narrowed ? '' : panelTexts.found(page.total)
-}
-
-interface NothingProps {
-  name: keyof typeof inboxViewTexts.empty
-  narrowed: boolean
-  onShowAll: () => void
-}
-
-function Nothing({ name, narrowed, onShowAll }: NothingProps) {
-  if (!narrowed) return <p className="panel text-muted">{inboxViewTexts.empty[name]}</p>
-  return (
-    <div className="panel flex flex-col items-start gap-4">
-      <p>{panelTexts.nothingFound}</p>
-      <Button quiet onClick={onShowAll}>
-        {panelTexts.showAll}
-      </Button>
-    </div>
-  )
 }

@@ -7,14 +7,13 @@ import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
 import { createQuizChoice } from '../statistics/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
-import { session } from '../frame/session.ts'
 import { InboxCard } from './InboxCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 import { QuizSelect } from '../statistics/QuizSelect.tsx'
 
-/** What visitors have answered to quizzes, and what came out. */
+/** Results and answers of quizzes. */
 export function Submissions() {
-  const [list] = useState(() => createSubmissionsList(session))
+  const [list] = useState(() => createSubmissionsList())
   return (
     <InboxFrame name="submissions" list={list} filters={<QuizFilter list={list} />}>
       {({ name, email, category, answers, ...submission }, removeButton) => (
@@ -44,7 +43,7 @@ export function Submissions() {
 }
 
 function QuizFilter({ list }: { list: SubmissionsList }) {
-  const [quizzes] = useState(() => createQuizChoice(session))
+  const [quizzes] = useState(() => createQuizChoice())
   const { filter } = useStore(list.$choice)
   return (
     <QuizSelect

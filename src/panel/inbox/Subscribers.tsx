@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { createSubscribersList } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
-import { session } from '../frame/session.ts'
 import { InboxCard } from './InboxCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 
-/** Who has subscribed to the newsletter. */
 export function Subscribers() {
-  const [list] = useState(() => createSubscribersList(session))
+  const [list] = useState(() => createSubscribersList())
   return (
     <InboxFrame name="subscribers" list={list}>
       {({ name, email, subscribed, subscribedAt }, removeButton) => (

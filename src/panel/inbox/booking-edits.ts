@@ -1,47 +1,35 @@
 import { atom, computed } from 'nanostores'
-import { failureText, hasStatus } from '#src/client/request.ts'
+import { failureText } from '#src/client/request.ts'
 import type { Booking, updateBooking } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { panelTexts } from '../frame/texts.ts'
 import { inboxViewTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
-import { explainFailure } from '../items/assistance-failure.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { BookingsPage } from './inbox-lists.ts'
 import { keepNotes, type NotesById, readKeptNotes } from './kept-notes.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
 
-/** What is under way for the bookings, each by its id. */
+/** Unsaved edits by the id of their booking. */
 export interface BookingEdits {
-  /** Notes that are typed and not saved. */
+  /** Typed notes that are not saved yet. */
   notes: NotesById
-  /** Why notes could not be saved. */
   messages: Readonly<Record<string, string>>
-  /** Statuses that are chosen and not saved yet. */
+  /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
   saving: Readonly<Record<string, 'status' | 'notes'>>
 }
 
 /** Changes of status and notes. Typed notes are kept in the browser until they are saved. */
 export function createBookingEdits({
-  session,
   onSaved,
-  toasts = documentToasts,
-  questions = documentQuestions,
   storage = browserStorage('localStorage'),
-}: {
-  session: Pick<Session, 'call' | 'loginAgain'>
-  onSaved: (booking: Booking) => void
-  toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
-  storage?: KeyValueStorage
-}) {
+  ...given
+}: Tools & { onSaved: (booking: Booking) => void; storage?: KeyValueStorage }) {
+  const { session, toasts, questions, hasEnded, explain } = toolsOf(given)
   const recovered = readKeptNotes(storage)
   const $edits = atom<BookingEdits>({ notes: recovered, messages: {}, statuses: {}, saving: {} })
-  /** Whether something was typed that is not saved; what came back from an earlier visit waits. */
+  /** Whether notes were typed in this visit and not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
   )
@@ -60,23 +48,22 @@ export function createBookingEdits({
     keepNotes(storage, id, text)
   }
 
-  /** Takes what the administrator types; what is as saved is nothing to save. */
+  /** Keeps typed notes, unless they equal the saved ones. */
   function type({ id, notes }: Booking, text: string): void {
     setNotes(id, text === (notes ?? '') ? undefined : text)
   }
 
-  /** Forgets the typed notes of a booking: they are saved, given up, or gone with it. */
+  /** Drops the typed notes of a booking. */
   function forgetNotes({ id }: Pick<Booking, 'id'>): void {
     setNotes(id, undefined)
   }
 
-  /** Gives up the typed notes of a booking after asking. @returns whether they are given up. */
+  /** Discards typed notes after asking. @returns whether they were discarded. */
   async function giveUpNotes(booking: Booking): Promise<boolean> {
     const yes = await questions.ask({
       title: inboxViewTexts.notesDiscardTitle,
       text: inboxViewTexts.notesDiscardText(booking.name),
       confirm: inboxViewTexts.notesDiscard,
-      cancel: panelTexts.cancel,
       dangerous: true,
     })
     if (yes) forgetNotes(booking)
@@ -98,7 +85,7 @@ export function createBookingEdits({
     return result
   }
 
-  /** Saves a status, the one chosen last; the notes stay as they are saved. */
+  /** Saves the status that was chosen last; saved notes stay. */
   async function changeStatus(booking: Booking, status: BookingStatus): Promise<void> {
     set({ statuses: { ...$edits.get().statuses, [booking.id]: status } })
     if (!(booking.id in $edits.get().saving)) await saveChosenStatus(booking)
@@ -115,7 +102,7 @@ export function createBookingEdits({
     const result = await save(booking, 'status', { status, notes })
     if (!result.ok) {
       settle()
-      explainFailure({ session, toasts }, result.failure, inboxViewTexts.statusFailed)
+      explain(result.failure, inboxViewTexts.statusFailed)
     } else if ($edits.get().statuses[id] === status) {
       toasts.show({ title: inboxViewTexts.statusChanged(inboxTexts.status[status]) })
       settle()
@@ -131,7 +118,7 @@ export function createBookingEdits({
     set({ messages: without(messages, id) })
     const result = await save(booking, 'notes', { status, notes: text })
     if (result.ok) {
-      // What was typed while it was being saved is still to be saved.
+      // Keeps what was typed during the save.
       if ($edits.get().notes[id] === text) forgetNotes(booking)
       toasts.show({ title: inboxViewTexts.notesSaved })
       await saveChosenStatus(result.data)
@@ -142,8 +129,7 @@ export function createBookingEdits({
       (failure.kind === 'http' ? failure.fields.notes : undefined) ??
       failureText(failure, inboxViewTexts.notesFailed)
     set({ messages: { ...$edits.get().messages, [id]: message } })
-    if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
-    else await saveChosenStatus(booking)
+    if (!hasEnded(failure)) await saveChosenStatus(booking)
   }
 
   return { $edits, $unsaved, type, forgetNotes, giveUpNotes, changeStatus, saveNotes }
@@ -151,7 +137,7 @@ export function createBookingEdits({
 
 export type BookingEditing = ReturnType<typeof createBookingEdits>
 
-/** The page with a booking as it is now, and its counts. */
+/** The page with an updated booking and updated counts. */
 export function withBooking(page: BookingsPage, booking: Booking): BookingsPage {
   const before = page.items.find(({ id }) => id === booking.id)
   if (!before) return page

@@ -6,9 +6,8 @@ import type { BookingEditing } from './booking-edits.ts'
 import type { BookingsList } from './inbox-lists.ts'
 
 /**
- * Lets a booking leave a list that is filtered by status once its own is another one. Not under the
- * hand: who has just set the status may want to set another one or to note why, so it stays until
- * they are at something else, and as long as its notes are not saved.
+ * Removes a booking from a list filtered by status once its status differs, but not while the
+ * administrator works on it or its notes are unsaved.
  */
 export function createBookingLeaving({
   list,
@@ -19,7 +18,7 @@ export function createBookingLeaving({
   editing: Pick<BookingEditing, '$edits'>
   toasts?: Pick<Toasts, 'show'>
 }) {
-  /** The booking that is being worked in. */
+  /** The booking that the administrator works on. */
   const $held = atom<string | null>(null)
 
   const $next = computed([list.$state, editing.$edits, $held], (state, edits, held) => {
@@ -32,7 +31,7 @@ export function createBookingLeaving({
     return booking === undefined ? null : { booking, filter }
   })
 
-  /** Takes bookings off the list as they become free to go. @returns what ends it. */
+  /** Removes bookings that no longer match. @returns a function that unsubscribes. */
   function watch(): () => void {
     return $next.subscribe((next) => {
       if (next === null) return

@@ -12,45 +12,31 @@ import type {
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import { session } from '../frame/session.ts'
+import { createPagedList, type PagedChoice } from './paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { createPagedList, type PagedChoice, type PagedList } from './paged-list.ts'
-
-type InboxSession = Pick<Session, 'call' | 'download' | 'loginAgain'>
 
 export type BookingsPage = ResponseOf<typeof listBookings>
-type SubscribersPage = ResponseOf<typeof listSubscribers>
-type SubmissionsPage = ResponseOf<typeof listSubmissions>
-export type BookingsList = PagedList<Booking, BookingsPage, BookingStatus>
-export type SubscribersList = PagedList<Subscriber, SubscribersPage, never>
-/** Filtered by the id of a quiz. */
-export type SubmissionsList = PagedList<Submission, SubmissionsPage, string>
+export type BookingsList = ReturnType<typeof createBookingsList>
+export type SubmissionsList = ReturnType<typeof createSubmissionsList>
 
-/** The bookings, filtered by status. */
-export function createBookingsList(session: InboxSession): BookingsList {
-  const searched = ({ search, filter }: PagedChoice<BookingStatus>) => ({
-    search,
-    ...(filter === null ? {} : { status: filter }),
-  })
-  return createPagedList<Booking, BookingsPage, BookingStatus>({
-    session,
+export const createBookingsList = () =>
+  createPagedList<Booking, BookingsPage, BookingStatus>({
     kind: {
       load: (choice, signal) =>
         session.call<typeof listBookings>(routes.listBookings, {
-          query: { ...searched(choice), page: String(choice.page) },
+          query: { ...searched('status', choice), page: String(choice.page) },
           signal,
         }),
-      download: (choice) => session.download(routes.downloadBookings, { query: searched(choice) }),
+      download: (choice) =>
+        session.download(routes.downloadBookings, { query: searched('status', choice) }),
       remove: (id) => session.call<typeof deleteBooking>(routes.deleteBooking, { params: { id } }),
       ...wordsOf('bookings'),
     },
   })
-}
 
-/** The subscribers of the newsletter. */
-export function createSubscribersList(session: InboxSession): SubscribersList {
-  return createPagedList<Subscriber, SubscribersPage, never>({
-    session,
+export const createSubscribersList = () =>
+  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, never>({
     kind: {
       load: ({ search, page }, signal) =>
         session.call<typeof listSubscribers>(routes.listSubscribers, {
@@ -63,29 +49,26 @@ export function createSubscribersList(session: InboxSession): SubscribersList {
       ...wordsOf('subscribers'),
     },
   })
-}
 
-/** What visitors have answered to quizzes. */
-export function createSubmissionsList(session: InboxSession): SubmissionsList {
-  const searched = ({ search, filter }: PagedChoice<string>) => ({
-    search,
-    ...(filter === null ? {} : { quiz: filter }),
-  })
-  return createPagedList<Submission, SubmissionsPage, string>({
-    session,
+/** The results and answers of quizzes, filtered by the id of a quiz. */
+export const createSubmissionsList = () =>
+  createPagedList<Submission, ResponseOf<typeof listSubmissions>, string>({
     kind: {
       load: (choice, signal) =>
         session.call<typeof listSubmissions>(routes.listSubmissions, {
-          query: { ...searched(choice), page: String(choice.page) },
+          query: { ...searched('quiz', choice), page: String(choice.page) },
           signal,
         }),
       download: (choice) =>
-        session.download(routes.downloadSubmissions, { query: searched(choice) }),
+        session.download(routes.downloadSubmissions, { query: searched('quiz', choice) }),
       remove: (id) =>
         session.call<typeof deleteSubmission>(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
     },
   })
+
+function searched<Filter>(name: 'status' | 'quiz', { search, filter }: PagedChoice<Filter>) {
+  return filter === null ? { search } : { search, [name]: filter }
 }
 
 function wordsOf(list: keyof typeof inboxViewTexts.removed) {

@@ -1,12 +1,11 @@
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 
-/** The entry of browser storage that holds notes of bookings which are typed and not saved. */
+/** Storage key of typed notes that are not saved. */
 const KEPT_NOTES_KEY = 'bookingNotes'
 
-/** Typed notes by the id of their booking. */
 export type NotesById = Readonly<Record<string, string>>
 
-/** What this browser holds of notes that are typed and not saved. */
+/** Typed notes of this browser by booking id. */
 export function readKeptNotes(
   storage: KeyValueStorage = browserStorage('localStorage'),
 ): NotesById {
@@ -22,7 +21,7 @@ export function readKeptNotes(
   }
 }
 
-/** Keeps the notes of one booking, or forgets them when there are none; another tab's stay. */
+/** Keeps or drops the notes of one booking; notes from other tabs stay. */
 export function keepNotes(storage: KeyValueStorage, id: string, text: string | undefined): void {
   const others = Object.entries(readKeptNotes(storage)).filter(([other]) => other !== id)
   const kept = text === undefined ? others : [...others, [id, text]]
@@ -30,7 +29,6 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Deletes all kept notes. */
 export function forgetKeptNotes(storage: KeyValueStorage): void {
   storage.removeItem(KEPT_NOTES_KEY)
 }

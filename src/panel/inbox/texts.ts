@@ -34,14 +34,14 @@ export const inboxViewTexts = {
     subscribers: 'Prenumeratoriaus duomenys bus ištrinti visam laikui.',
     submissions: 'Šio žmogaus testo rezultatas ir atsakymai bus ištrinti visam laikui.',
   },
-  /** Whom a question or a label is about. */
+  /** The name of a person in questions and labels. */
   person: (name: string | null, email: string) => (name === null ? email : `${name} (${email})`),
   statusLabel: 'Būsena',
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
   counted: (label: string, count: number) => `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
-  /** Beside a booking that the chosen filter leaves out by now, while somebody is still at it. */
+  /** Shown at a booking that no longer matches the filter. */
   leavesList: (filter: string) =>
     `Nebeatitinka filtro „${filter}“: iš sąrašo pasitrauks, kai baigsite.`,
   leftList: 'Užklausa perkelta',

@@ -4,9 +4,10 @@ import type { DeletedItems } from './deleted-items.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
+import { LoadErrorLine } from '../frame/controls.tsx'
 import { formatMoment } from '../frame/moments.ts'
 
-/** What was deleted lately, with the way back; fetched when it is asked for. */
+/** Deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
   const state = useStore(deleted.$state)
   const isAsked = useRef(false)
@@ -29,7 +30,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
     <section aria-labelledby="istrinti" className="flex flex-col gap-3">
       <h3
         ref={(heading) => {
-          // The button that had the focus is gone.
+          // The focused button is gone.
           if (isAsked.current) heading?.focus()
           isAsked.current = false
         }}
@@ -41,12 +42,7 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
       </h3>
       {state.step === 'loading' ? <p role="status">{panelTexts.loadingView}</p> : null}
       {state.step === 'error' ? (
-        <div role="alert" className="flex flex-wrap items-center gap-4">
-          <p>{state.message}</p>
-          <Button quiet onClick={() => void deleted.load()}>
-            {panelTexts.retry}
-          </Button>
-        </div>
+        <LoadErrorLine message={state.message} onRetry={deleted.load} />
       ) : null}
       {state.step === 'loaded' && state.items.length === 0 ? (
         <p className="text-muted">{itemListTexts.deletedEmpty}</p>

@@ -17,13 +17,13 @@ interface ItemProps<Values extends FieldValues, Item extends StoredItem> {
   item: ItemForm<Values, Item>
 }
 
-/** What every form of an item has around its fields: heading, loading, notices, saving, a conflict. */
+/** The frame of every form: heading, loading, restored draft, saving, conflict. */
 export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
   item,
   actions,
   children,
 }: ItemProps<Values, Item> & {
-  /** What can be done with this kind of item alone, above the save button. */
+  /** Actions of this kind of item. */
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -124,7 +124,6 @@ function RestoredNotice<Values extends FieldValues, Item extends StoredItem>({
   )
 }
 
-/** When the browser has kept the form last, or that it cannot. */
 function KeptNote<Values extends FieldValues, Item extends StoredItem>({
   item,
 }: ItemProps<Values, Item>) {
@@ -143,7 +142,7 @@ function KeptNote<Values extends FieldValues, Item extends StoredItem>({
   }
 }
 
-/** What differs between the form and what was saved elsewhere meanwhile, and the ways out. */
+/** Differences to what was saved elsewhere, and the choices. */
 function Conflict<Values extends FieldValues, Item extends StoredItem>({
   item,
   theirs,

@@ -1,12 +1,11 @@
 import type { ItemKind } from '#src/domain/items.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { statusOf } from './item-list.ts'
 import type { ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { formatMinute } from '../frame/moments.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 
 interface ItemProps {
@@ -77,7 +76,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
   )
 }
 
-/** The address as the specification has the lists show it: of a quiz without its folder. */
+/** The address as the specification shows it: of a quiz without its folder. */
 function shownAddress(kind: ItemKind, slug: string): string {
   return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
 }

@@ -14,22 +14,17 @@ import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { LoadError, NothingFound, SearchField, SelectField } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
-import { session } from '../frame/session.ts'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 import { Pagination } from '../frame/Pagination.tsx'
 import { Skeletons } from '../frame/Skeletons.tsx'
 
-/** All articles, pages or quizzes: searched, filtered, sorted, edited and deleted. */
+/** All items of a kind. */
 export function Items({ kind }: { kind: ItemKind }) {
-  const [list] = useState(() =>
-    createItemList<ItemRow>({ kind: listedKind(kind, session), session }),
-  )
-  const [deleted] = useState(() =>
-    createDeletedItems({ kind, session, onRestored: () => void list.load() }),
-  )
+  const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
+  const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
   const state = useStore(list.$state)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -46,20 +41,14 @@ export function Items({ kind }: { kind: ItemKind }) {
         </Button>
       </div>
       {state.step === 'loading' ? <Skeletons count={5} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <div role="alert" className="panel flex flex-col items-start gap-4">
-          <p>{state.message}</p>
-          <Button onClick={() => void list.load()}>{panelTexts.retry}</Button>
-        </div>
-      ) : null}
+      {state.step === 'error' ? <LoadError message={state.message} onRetry={list.load} /> : null}
       {state.step === 'loaded' ? (
         <Loaded
+          {...state}
           kind={kind}
           list={list}
-          items={state.items}
-          deleting={state.deleting}
           onMoved={() => heading.current?.focus()}
-          onRemoved={() => void deleted.refresh()}
+          onRemoved={deleted.refresh}
         />
       ) : null}
       <Deleted deleted={deleted} />
@@ -72,14 +61,14 @@ interface LoadedProps {
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
   deleting: string | null
-  /** Another page is shown, or the row that had the focus is gone. */
+  /** Another page is shown, or the focused row is gone. */
   onMoved: () => void
-  onRemoved: () => void
+  onRemoved: () => Promise<void>
 }
 
 function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps) {
   const choice = useStore(list.$choice)
-  // Typing stays ahead of the list.
+  // Typing has priority over the list.
   const deferred = useDeferredValue(choice)
   const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
 
@@ -89,63 +78,31 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
   return (
     <>
       <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-        <Field label={itemListTexts.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              value={choice.search}
-              onChange={(event) => list.choose({ search: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={itemListTexts.statusLabel}>
-          {(control) => (
-            <select
-              {...control}
-              value={choice.status}
-              onChange={(event) => {
-                const status = STATUS_FILTERS.find((each) => each === event.target.value)
-                list.choose({ status: status ?? 'all' })
-              }}
-            >
-              {STATUS_FILTERS.map((status) => (
-                <option key={status} value={status}>
-                  {itemListTexts.statuses[status]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={itemListTexts.orderLabel}>
-          {(control) => (
-            <select
-              {...control}
-              value={choice.order}
-              onChange={(event) => {
-                const order = LIST_ORDERS.find((each) => each === event.target.value)
-                list.choose({ order: order ?? 'newest' })
-              }}
-            >
-              {LIST_ORDERS.map((order) => (
-                <option key={order} value={order}>
-                  {itemListTexts.orders[order]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SearchField
+          label={itemListTexts.search}
+          value={choice.search}
+          onType={(search) => list.choose({ search })}
+        />
+        <SelectField
+          label={itemListTexts.statusLabel}
+          value={choice.status}
+          options={STATUS_FILTERS}
+          textOf={(status) => itemListTexts.statuses[status]}
+          onChoose={(status) => list.choose({ status })}
+        />
+        <SelectField
+          label={itemListTexts.orderLabel}
+          value={choice.order}
+          options={LIST_ORDERS}
+          textOf={(order) => itemListTexts.orders[order]}
+          onChoose={(order) => list.choose({ order })}
+        />
       </search>
       <p role="status" className="text-sm text-muted">
         {panelTexts.found(chosen.total)}
       </p>
       {chosen.total === 0 ? (
-        <div className="panel flex flex-col items-start gap-4">
-          <p>{panelTexts.nothingFound}</p>
-          <Button quiet onClick={() => list.choose(FIRST_CHOICE)}>
-            {panelTexts.showAll}
-          </Button>
-        </div>
+        <NothingFound onShowAll={() => list.choose(FIRST_CHOICE)} />
       ) : (
         <ul className="flex flex-col gap-3">
           {chosen.items.map((item) => (
@@ -158,7 +115,7 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
                   void list.remove(item).then((gone) => {
                     if (!gone) return
                     onMoved()
-                    onRemoved()
+                    void onRemoved()
                   })
                 }
               />

@@ -6,13 +6,12 @@ import { panelTexts } from '../frame/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
-import { formatMinute } from '../frame/moments.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
 import { panel } from '../frame/panel.ts'
-import { session } from '../frame/session.ts'
 
-/** Makes a link to a stored item, also a draft, gives it to copy, and revokes it. */
+/** Creates, copies and revokes preview links. */
 export function PreviewLinkButton({ kind, id }: { kind: ItemKind; id: string }) {
-  const [links] = useState(() => createPreviewLinks({ kind, id, session }))
+  const [links] = useState(() => createPreviewLinks({ kind, id }))
   const state = useStore(links.$state)
   const making = state.step === 'making'
   return (

@@ -8,7 +8,6 @@ import { itemPath } from '#src/domain/seo.ts'
 import { createSlugCheck, type SlugState } from './slug-check.ts'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '../../islands/ui/Field.tsx'
-import { session } from '../frame/session.ts'
 import { type AddressValues, messageOf } from './form-fields.tsx'
 
 const ANSWERS: Record<SlugState, string> = {
@@ -19,7 +18,7 @@ const ANSWERS: Record<SlugState, string> = {
   unknown: itemFormTexts.slugUnknown,
 }
 
-/** The address of an item; whether it is free stands below. */
+/** The slug of an item, with its availability. */
 export function SlugField<Values extends FieldValues & AddressValues>({
   form,
   kind,
@@ -29,7 +28,7 @@ export function SlugField<Values extends FieldValues & AddressValues>({
   kind: ItemKind
   id: string | null
 }) {
-  const [availability] = useState(() => createSlugCheck({ kind, id, session }))
+  const [availability] = useState(() => createSlugCheck({ kind, id }))
   const state = useStore(availability.$state)
   const slug: string = useWatch({ control: form.control, name: 'slug' as Path<Values> })
   const stored: string = form.formState.defaultValues?.slug ?? ''
@@ -45,7 +44,7 @@ export function SlugField<Values extends FieldValues & AddressValues>({
       <Field
         label={itemFormTexts.slug}
         hint={itemFormTexts.slugHint}
-        message={messageOf(form.formState.errors, 'slug')}
+        message={messageOf(form, 'slug' as Path<Values>)}
       >
         {(control) => (
           <input

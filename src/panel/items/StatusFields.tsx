@@ -1,10 +1,9 @@
 import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react-hook-form'
 import { ITEM_STATUSES, type StatusValues } from './item-status.ts'
 import { itemFormTexts } from './texts.ts'
-import { Field } from '../../islands/ui/Field.tsx'
-import { messageOf } from './form-fields.tsx'
+import { SelectField } from '../frame/controls.tsx'
+import { TextField } from './TextField.tsx'
 
-/** Draft, published, or to be published at a time. */
 export function StatusFields<Values extends FieldValues & StatusValues>({
   form,
 }: {
@@ -13,31 +12,20 @@ export function StatusFields<Values extends FieldValues & StatusValues>({
   const status: string = useWatch({ control: form.control, name: 'status' as Path<Values> })
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <Field label={itemFormTexts.status}>
-        {(control) => (
-          <select {...control} {...form.register('status' as Path<Values>)}>
-            {ITEM_STATUSES.map((each) => (
-              <option key={each} value={each}>
-                {itemFormTexts.statuses[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={itemFormTexts.status}
+        options={ITEM_STATUSES}
+        textOf={(each) => itemFormTexts.statuses[each]}
+        {...form.register('status' as Path<Values>)}
+      />
       {status === 'scheduled' ? (
-        <Field
+        <TextField
+          form={form}
+          name={'publishAt' as Path<Values>}
+          type="datetime-local"
           label={itemFormTexts.publishAt}
           hint={itemFormTexts.publishAtHint}
-          message={messageOf(form.formState.errors, 'publishAt')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...form.register('publishAt' as Path<Values>)}
-              type="datetime-local"
-            />
-          )}
-        </Field>
+        />
       ) : null}
     </div>
   )

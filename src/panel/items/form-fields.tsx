@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
-import type {
-  FieldErrors,
-  FieldPath,
-  FieldValues,
-  Path,
-  PathValue,
-  UseFormReturn,
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
 } from 'react-hook-form'
 import { slugify } from '#src/domain/articles.ts'
 
-/**
- * Puts the focus into a field that has just been added, once it is drawn. Lists of fields inside lists
- * each move the focus for themselves, the last one to the beginning of the form.
- */
+/** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
 export function focusSoon<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
@@ -20,27 +17,24 @@ export function focusSoon<Values extends FieldValues>(
   setTimeout(() => form.setFocus(name))
 }
 
-/** The message of a field, also when it belongs to an entry of a list in it. */
+/** The error message of a field, or of the first invalid entry of its list. */
 export function messageOf<Values extends FieldValues>(
-  errors: FieldErrors<Values>,
-  name: keyof Values & string,
+  { formState }: UseFormReturn<Values>,
+  name: FieldPath<Values>,
 ): string | undefined {
-  const error: unknown = (errors as Record<string, unknown>)[name]
+  const error: unknown = get(formState.errors, name)
   const found = Array.isArray(error) ? (error as unknown[]).find(Boolean) : error
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
   return typeof found.message === 'string' ? found.message : undefined
 }
 
-/** The fields of every item that has an address of its own. */
+/** Fields of every item with a slug. */
 export interface AddressValues {
   title: string
   slug: string
 }
 
-/**
- * The address of a new item follows its title for as long as it is what the title proposes. Whatever
- * is put into the form as a whole, such as a kept draft, stays as it is.
- */
+/** The slug of a new item follows its title while it equals the proposed one; set values stay. */
 export function useProposedSlug<Values extends FieldValues & AddressValues>(
   form: UseFormReturn<Values>,
   isNew: boolean,

@@ -5,21 +5,19 @@ import {
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { itemFormTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type ToastInput, type Toasts } from '#src/stores/toasts.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
-/** The calls and sentences of one kind of item. */
 export interface EditedKind<Item extends StoredItem, Body> {
   load: (id: string) => Promise<RequestResult<Item>>
-  /** @param attemptId the same one again stores nothing twice, when an answer was lost. */
+  /** @param attemptId makes a retry after a lost answer idempotent. */
   create: (body: Body, attemptId: string) => Promise<RequestResult<Item>>
-  /** @param seen the `updatedAt` that the item must still have; null overwrites. */
+  /** @param seen the row version to replace; null overwrites any. */
   update: (id: string, body: Body, seen: string | null) => Promise<RequestResult<Item>>
   created: ToastInput
   updated: ToastInput
-  /** Where there is no answer, and where an answer has no sentence if that is another one. */
+  /** `unexplained`: for an answer without a message, where it differs. */
   saveFailed: string
   saveUnexplained?: string
 }
@@ -31,7 +29,7 @@ interface StoredItem {
 
 export type EditorState<Item> =
   | { step: 'loading' }
-  /** There is no such item any more. */
+  /** The item does not exist any more. */
   | { step: 'missing' }
   | { step: 'error'; message: string }
   | {
@@ -39,43 +37,34 @@ export type EditorState<Item> =
       /** What the form was loaded from; null for a new item. */
       item: Item | null
       saving: boolean
-      /** What is stored now, when it was changed after the form was loaded. */
+      /** The stored item, when it was changed after the form was loaded. */
       conflict: Item | null
     }
 
-/** How a save ended. */
 export type SaveOutcome<Item> =
   | { outcome: 'saved'; item: Item }
-  /** The server refused it; messages by path of the field. */
+  /** Invalid fields: messages by path. */
   | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
   | { outcome: 'conflict' }
-  /** Nothing was saved and a toast has said why. */
+  /** A toast has said why. */
   | { outcome: 'failed' }
 
 /**
- * Loads an item for its form and saves what the form holds (specification, section 4, admin edit mode;
- * architecture, section 5, update with `updatedAt`).
+ * Loads and saves an item (specification, section 4, admin edit mode; architecture, section 5, update
+ * with `updatedAt`).
  * @param id of the item, null for a new one.
  */
 export function createItemEditor<Item extends StoredItem, Body>({
   kind,
   id,
-  session,
-  toasts = documentToasts,
-}: {
-  kind: EditedKind<Item, Body>
-  id: string | null
-  session: Pick<Session, 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-}) {
+  ...given
+}: Tools & { kind: EditedKind<Item, Body>; id: string | null }) {
+  const { toasts, hasEnded, explain } = toolsOf(given)
   const $state = atom<EditorState<Item>>(
     id === null
       ? { step: 'editing', item: null, saving: false, conflict: null }
       : { step: 'loading' },
   )
-
-  const isLoggedOut = (failure: RequestFailure) =>
-    failure.kind === 'unauthenticated' || hasStatus(failure, 401)
 
   /** Loads the item; nothing to do for a new one. */
   async function load(): Promise<void> {
@@ -84,11 +73,9 @@ export function createItemEditor<Item extends StoredItem, Body>({
     const result = await kind.load(id)
     if (result.ok) {
       $state.set({ step: 'editing', item: result.data, saving: false, conflict: null })
-    } else if (isLoggedOut(result.failure)) {
-      session.loginAgain()
     } else if (hasStatus(result.failure, 404)) {
       $state.set({ step: 'missing' })
-    } else {
+    } else if (!hasEnded(result.failure)) {
       $state.set({
         step: 'error',
         message: failureText(result.failure, itemFormTexts.itemLoadFailed),
@@ -97,10 +84,10 @@ export function createItemEditor<Item extends StoredItem, Body>({
   }
 
   /**
-   * Saves a body that its contract's schema has accepted.
-   * @param seen the version the form was loaded from; null overwrites whatever is stored.
-   * @param attemptId names what becomes a new item, however often it is sent.
-   * @param onto the item that it replaces; null creates one.
+   * Saves a validated body.
+   * @param seen the row version to replace; null overwrites any.
+   * @param attemptId the id of a new item: makes retries idempotent.
+   * @param onto the item to replace; null creates one.
    */
   async function save(
     body: Body,
@@ -120,10 +107,10 @@ export function createItemEditor<Item extends StoredItem, Body>({
       toasts.show(onto === null ? kind.created : kind.updated)
       return { outcome: 'saved', item: result.data }
     }
-    return explain(result.failure, onto ?? attemptId)
+    return refused(result.failure, onto ?? attemptId)
   }
 
-  async function explain(failure: RequestFailure, savedId: string): Promise<SaveOutcome<Item>> {
+  async function refused(failure: RequestFailure, savedId: string): Promise<SaveOutcome<Item>> {
     const fields = failure.kind === 'http' ? failure.fields : {}
     if (hasStatus(failure, 409) && Object.keys(fields).length === 0) {
       const stored = await kind.load(savedId)
@@ -137,19 +124,11 @@ export function createItemEditor<Item extends StoredItem, Body>({
         return { outcome: 'conflict' }
       }
     }
-    if (isLoggedOut(failure)) {
-      session.loginAgain()
-      return { outcome: 'failed' }
-    }
-    toasts.show({
-      title: toastTexts.errorTitle,
-      description: failureText(failure, kind.saveFailed, kind.saveUnexplained),
-      variant: 'destructive',
-    })
+    explain(failure, kind.saveFailed, kind.saveUnexplained)
     return Object.keys(fields).length === 0 ? { outcome: 'failed' } : { outcome: 'refused', fields }
   }
 
-  /** Ends the view of a conflict; `theirs` goes on from what is stored. */
+  /** Resolves a conflict; `theirs` continues from the stored item. */
   function resolveConflict(choice: 'mine' | 'theirs' | 'later'): void {
     const state = $state.get()
     if (state.step !== 'editing') return

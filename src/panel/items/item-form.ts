@@ -3,14 +3,10 @@ import type { z } from 'zod'
 import type { Version } from '#src/contracts/versions.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath } from '#src/domain/seo.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 import { versionTexts } from '../versions/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
-import { session as documentSession, type Session } from '../frame/session.ts'
 import { createItemEditor, type EditedKind } from './item-editor.ts'
 import { browserKeptForms, createFormKeeper, leaveForm, type KeptForms } from './kept-form.ts'
 
@@ -22,7 +18,6 @@ export interface StoredItem {
   published: boolean
 }
 
-/** A field in two versions of an item, as text. */
 export interface FieldRow {
   label: string
   mine: string
@@ -32,7 +27,6 @@ export interface FieldRow {
 /** How an item of one kind becomes the values of a form, and back. */
 export interface ItemValues<Values, Item> {
   kind: ItemKind
-  /** What the form of a new item holds. */
   empty: Values
   toValues: (item: Item) => Values
   versionToValues: (version: Version) => Values
@@ -46,7 +40,6 @@ export interface ItemValues<Values, Item> {
   rowsOf: (mine: Values, theirs: Values) => FieldRow[]
 }
 
-/** How items of one kind are edited. */
 export interface FormKind<Values, Item extends StoredItem, Body>
   extends EditedKind<Item, Body>, ItemValues<Values, Item> {
   schema: z.ZodType<Body>
@@ -57,8 +50,8 @@ export interface FormFields<Values> {
   read: () => Values
   /**
    * Replaces the values.
-   * @param keep `saved`: the values count as changes of what is saved; `typed`: what is typed stays, and
-   * the values are what is saved.
+   * @param keep `saved`: keeps the saved values, the new ones count as changes; `typed`: keeps the typed
+   * values, the new ones count as saved.
    */
   reset: (values: Values, keep?: 'saved' | 'typed') => void
   setError: (field: string, message: string) => void
@@ -74,7 +67,6 @@ const REPLACE = {
   title: versionTexts.takeTitle,
   text: versionTexts.takeText,
   confirm: versionTexts.take,
-  cancel: panelTexts.cancel,
   dangerous: true,
 }
 
@@ -82,7 +74,6 @@ const DISCARD = {
   title: itemFormTexts.keptDiscardTitle,
   text: itemFormTexts.keptDiscardText,
   confirm: itemFormTexts.keptDiscardConfirm,
-  cancel: panelTexts.cancel,
   dangerous: true,
 }
 
@@ -96,23 +87,18 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
   id,
   fields,
   panel = documentPanel,
-  session = documentSession,
-  toasts = documentToasts,
-  questions = documentQuestions,
   keptForms = browserKeptForms,
-}: {
+  ...given
+}: Tools & {
   kind: FormKind<Values, Item, Body>
   id: string | null
   fields: FormFields<Values>
   panel?: Pick<Panel, '$unsaved' | '$published' | 'setUnsaved' | 'mayLeave' | 'settle' | 'go'>
-  session?: Pick<Session, 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
   keptForms?: KeptForms
 }) {
-  const editor = createItemEditor({ kind, id, session, toasts })
+  const { toasts, questions, showError } = toolsOf(given)
+  const editor = createItemEditor({ kind, id, ...given })
   const keeper = createFormKeeper<Values>({ kind: kind.kind, id, forms: keptForms })
-  /** When the restored values were kept; null when nothing was restored. */
   const $restoredAt = atom<string | null>(null)
   /** The kept values of an item that does not exist any more. */
   const $orphan = atom<Values | null>(null)
@@ -160,7 +146,6 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
     $restoredAt.set(kept.keptAt)
   }
 
-  /** Called with every change of the form. */
   function changed(values: Values, isDirty: boolean): void {
     if (resetting) return
     panel.setUnsaved(isDirty)
@@ -181,13 +166,7 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
     const keptAt = new Date().toISOString()
     const kept = { values, loadedVersion, keptAt }
     const left = leaveForm({ kind: kind.kind, id: next }, kept, keptForms)
-    if (!left) {
-      toasts.show({
-        title: toastTexts.errorTitle,
-        description: itemFormTexts.keepingFailed,
-        variant: 'destructive',
-      })
-    }
+    if (!left) showError(itemFormTexts.keepingFailed)
     return left
   }
 
@@ -260,7 +239,6 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
       return true
     },
 
-    /** Drops the draft and loads what is stored. */
     startOver: (): Promise<void> => {
       keeper.forget()
       $restoredAt.set(null)
@@ -273,7 +251,6 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
       if (await panel.mayLeave()) panel.settle(formAddress(null))
     },
 
-    /** Opens the form of a new item with a copy of these values. */
     startCopy: async (): Promise<void> => {
       const values = kind.asNew(fields.read())
       if (!(await panel.mayLeave()) || !leave(null, values, null)) return
@@ -289,7 +266,6 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
       panel.settle(formAddress(null))
     },
 
-    /** Drops the restored draft, after asking. */
     discardRestored: async (): Promise<void> => {
       if (!(await questions.ask(DISCARD))) return
       keeper.forget()

@@ -1,21 +1,17 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type ToastInput, type Toasts } from '#src/stores/toasts.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
-/** Items on one page of a list: as many as stay smooth on a phone. */
+/** Items per page: as many as stay smooth on a phone. */
 export const LIST_PAGE_SIZE = 50
 
-/** What lists need of an item. */
 export interface ListedItem {
   id: string
   title: string
   published: boolean
-  /** ISO instants. */
   createdAt: string
   updatedAt: string
   publishAt?: string | null
@@ -27,12 +23,10 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number]
 export const LIST_ORDERS = ['newest', 'oldest', 'changed', 'title'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** What the list shows of all items. */
 export interface ListChoice {
   search: string
   status: StatusFilter
   order: ListOrder
-  /** From 1. */
   page: number
 }
 
@@ -59,9 +53,9 @@ export function statusOf({ published, publishAt }: ListedItem): Exclude<StatusFi
 }
 
 /**
- * The items a choice leaves, in its order.
- * @returns those of the chosen page (of the last one when there are fewer), how many match and the
- * number of pages, at least 1.
+ * Filters, sorts and paginates.
+ * @returns the items of the chosen page (of the last one when there are fewer), the number of matches and
+ * of pages, at least 1.
  */
 export function chooseItems<Item extends ListedItem>(
   items: readonly Item[],
@@ -90,28 +84,21 @@ export type ItemListState<Item> =
   | { step: 'error'; message: string }
   | { step: 'loaded'; items: readonly Item[]; deleting: string | null }
 
-/** The calls and sentences of one kind's list. */
 export interface ListedKind<Item> {
   load: () => Promise<RequestResult<Item[]>>
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
-  /** Where there is no answer, and where an answer has no sentence if that is another one. */
+  /** `unexplained`: for an answer without a message, where it differs. */
   removeFailed: string
   removeUnexplained?: string
 }
 
-/** The list of one kind of item, with what is shown of it. */
+/** The list of a kind; search, filter, order and pages are applied in the browser. */
 export function createItemList<Item extends ListedItem>({
   kind,
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
-}: {
-  kind: ListedKind<Item>
-  session: Pick<Session, 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
-}) {
+  ...given
+}: Tools & { kind: ListedKind<Item> }) {
+  const { toasts, questions, hasEnded, explain } = toolsOf(given)
   const $state = atom<ItemListState<Item>>({ step: 'loading' })
   const $choice = atom(FIRST_CHOICE)
 
@@ -119,14 +106,12 @@ export function createItemList<Item extends ListedItem>({
     const result = await kind.load()
     if (result.ok) {
       $state.set({ step: 'loaded', items: result.data, deleting: null })
-    } else if (result.failure.kind === 'unauthenticated' || hasStatus(result.failure, 401)) {
-      session.loginAgain()
-    } else {
+    } else if (!hasEnded(result.failure)) {
       $state.set({ step: 'error', message: failureText(result.failure, panelTexts.listLoadFailed) })
     }
   }
 
-  /** Changes what is shown; anything but another page leads back to the first one. */
+  /** Changes the choice; anything but another page resets to the first one. */
   function choose(change: Partial<ListChoice>): void {
     $choice.set({ ...$choice.get(), page: 1, ...change })
   }
@@ -137,7 +122,6 @@ export function createItemList<Item extends ListedItem>({
       title: panelTexts.deleteTitle(item.title),
       text: itemListTexts.deleteText,
       confirm: panelTexts.deleteConfirm,
-      cancel: panelTexts.cancel,
       dangerous: true,
     })
     const before = $state.get()
@@ -146,7 +130,7 @@ export function createItemList<Item extends ListedItem>({
     const result = await kind.remove(item.id)
     const state = $state.get()
     if (state.step !== 'loaded') return false
-    // What somebody else has deleted meanwhile is gone all the same.
+    // A 404: somebody else has deleted it.
     const gone = result.ok || hasStatus(result.failure, 404)
     $state.set({
       step: 'loaded',
@@ -155,16 +139,9 @@ export function createItemList<Item extends ListedItem>({
     })
     if (result.ok) {
       toasts.show(kind.removed)
-      // What else has changed meanwhile (specification, section 7); the list stays until it is there.
+      // Reloads the list (specification, section 7); the old one stays until then.
       void load()
-    } else if (hasStatus(result.failure, 401)) session.loginAgain()
-    else {
-      toasts.show({
-        title: toastTexts.errorTitle,
-        description: failureText(result.failure, kind.removeFailed, kind.removeUnexplained),
-        variant: 'destructive',
-      })
-    }
+    } else explain(result.failure, kind.removeFailed, kind.removeUnexplained)
     return gone
   }
 

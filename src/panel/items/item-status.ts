@@ -1,16 +1,16 @@
 import { fromVilniusTime, toVilniusTime } from '#src/domain/vilnius-time.ts'
 
-/** What an item of a form may be, in the order of the form (specification, section 4). */
+/** Statuses in the order of the form (specification, section 4). */
 export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const
 
-/** The fields of a form that say when an item is to be seen. */
+/** The status fields of a form. */
 export interface StatusValues {
   status: (typeof ITEM_STATUSES)[number]
-  /** The time in Vilnius, as a date field has it. */
+  /** Time in Vilnius, in the format of `datetime-local`. */
   publishAt: string
 }
 
-/** What a stored item puts into these fields. */
+/** The status fields of a stored item. */
 export function toStatusValues({
   published,
   publishAt,
@@ -24,7 +24,7 @@ export function toStatusValues({
   }
 }
 
-/** What these fields put into the body of a call; a time that is none is left for the schema to refuse. */
+/** The request body of these fields; the schema refuses an invalid time. */
 export function toPublished({ status, publishAt }: StatusValues): {
   published: boolean
   publishAt: string | null

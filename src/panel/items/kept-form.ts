@@ -1,31 +1,30 @@
 import { atom } from 'nanostores'
 import type { ItemKind } from '#src/domain/items.ts'
 
-/** What a form holds that the server does not know yet. */
+/** A draft: the unsaved values of a form. */
 export interface KeptForm<Values> {
   values: Values
-  /** `updatedAt` of the item the form was loaded from; null for a new one. */
+  /** The row version that the form was loaded from; null for a new item. */
   loadedVersion: string | null
-  /** ISO instant. */
   keptAt: string
 }
 
-/** What `localStorage` and the browser's locks do for kept forms; tests give their own. */
+/** Storage and locks of kept forms; tests give their own. */
 export interface KeptForms {
   keys: () => string[]
   read: (key: string) => string | null
   /** @throws when the storage is full or barred. */
   write: (key: string, text: string) => void
   remove: (key: string) => void
-  /** Names that open tabs hold. */
+  /** Names locked by open tabs. */
   heldNames: () => Promise<ReadonlySet<string>>
-  /** Holds a name until the returned function is called or the tab is gone. */
+  /** Locks a name until the returned function is called or the tab is closed. */
   hold: (name: string) => () => void
-  /** Calls back whenever the page may be about to go: the last chance to write. @returns what ends it. */
+  /** Calls back when the page may be left. @returns a function that unsubscribes. */
   onLeaving: (listener: () => void) => () => void
 }
 
-/** Forms kept by this browser. A tab holds its own by a lock, which a crash lets go of too. */
+/** Kept forms of this browser; a crash releases the locks of its tab. */
 export const browserKeptForms: KeptForms = {
   keys: () => {
     try {
@@ -58,13 +57,10 @@ export const browserKeptForms: KeptForms = {
 
 const PREFIX = 'unsaved'
 
-/**
- * Milliseconds from a change to its being kept: a long text is not written with every key. A crash
- * loses no more than what was typed within them.
- */
+/** Throttle in milliseconds: a crash loses no more than this. */
 export const KEEP_DELAY = 300
 
-/** The item that a form is of; a new one when `id` is null. */
+/** `id` is null for a new item. */
 interface KeptItem {
   kind: ItemKind
   id: string | null
@@ -72,10 +68,7 @@ interface KeptItem {
 
 const prefixOf = ({ kind, id }: KeptItem) => `${PREFIX}:${kind}:${id ?? 'new'}:`
 
-/**
- * Leaves values where the next one who opens the form of the item finds them, as after a crash.
- * @returns whether there was room for them.
- */
+/** Keeps values for the next form of the item. @returns whether the storage had room. */
 export function leaveForm(
   item: KeptItem,
   form: KeptForm<unknown>,
@@ -90,9 +83,8 @@ export function leaveForm(
 }
 
 /**
- * Keeps one open form in the browser while it is written, so that neither a crash nor a reload, an ended
- * session or a closed tab loses a word. Every opened form has an entry of its own: two tabs with the
- * same item do not write over each other.
+ * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open
+ * form has its own entry, so that two tabs with the same item do not overwrite each other.
  * @param id of the item, null for a new one.
  */
 export function createFormKeeper<Values>({
@@ -105,7 +97,7 @@ export function createFormKeeper<Values>({
   now?: () => Date
 }) {
   const prefix = prefixOf({ kind, id })
-  /** When the form was kept last, or that it could not be. */
+  /** When the form was last kept; failed when the storage is full. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
   })
@@ -116,10 +108,7 @@ export function createFormKeeper<Values>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const ignoreLeaving = forms.onLeaving(write)
 
-  /**
-   * Takes over the newest form of this item that no open tab holds.
-   * @returns what it holds, or null when there is none.
-   */
+  /** Takes over the newest draft of this item that no open tab holds. */
   async function takeOver(): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
     const [newest] = forms
@@ -131,7 +120,7 @@ export function createFormKeeper<Values>({
       })
       .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
     if (newest === undefined) return null
-    // What was typed meanwhile stays where it is, for another opening.
+    // What was typed meanwhile stays kept under its own key.
     write()
     goOnAs(newest.key.slice(prefix.length))
     $kept.set({ step: 'kept', at: newest.form.keptAt })
@@ -145,7 +134,7 @@ export function createFormKeeper<Values>({
     letGo = forms.hold(key)
   }
 
-  /** Keeps what the form holds now, soon and before the page is left. */
+  /** Keeps the values after `KEEP_DELAY`, and before the page is left. */
   function keep(values: Values, loadedVersion: string | null): void {
     changed = { values, loadedVersion }
     timer ??= setTimeout(write, KEEP_DELAY)
@@ -163,7 +152,7 @@ export function createFormKeeper<Values>({
     }
   }
 
-  /** What is not written yet, which then is somebody else's. */
+  /** Takes the values that are not written yet. */
   function takeChanged() {
     clearTimeout(timer)
     timer = undefined
@@ -172,16 +161,16 @@ export function createFormKeeper<Values>({
     return form
   }
 
-  /** Forgets the kept form: it is saved, or given up. */
+  /** Drops the draft: it is saved or discarded. */
   function forget(): void {
     takeChanged()
     forms.remove(key)
-    // What is written next is another item.
+    // The next values belong to another item.
     goOnAs(crypto.randomUUID())
     $kept.set({ step: 'none' })
   }
 
-  /** The form is closed; what it kept waits for the next opening. */
+  /** Writes the draft, which waits for the next opening. */
   function close(): void {
     write()
     ignoreLeaving()
@@ -194,7 +183,7 @@ export function createFormKeeper<Values>({
     keep,
     forget,
     close,
-    /** Names what is written, from its first word until it is forgotten, through crashes too. */
+    /** Identifies the draft, across crashes, until it is dropped. */
     attemptId: () => attemptId,
   }
 }

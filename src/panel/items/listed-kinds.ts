@@ -8,72 +8,58 @@ import type {
 import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
-import { itemListTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
+import { session } from '../frame/session.ts'
 import type { ListedItem, ListedKind } from './item-list.ts'
+import { itemListTexts } from './texts.ts'
 
-/** An item as a row of its list shows it; what a kind does not have is null. */
+/** A row of a list; null for what a kind does not have. */
 export interface ItemRow extends ListedItem {
   slug: string
-  /** Excerpt or description. */
   summary: string
   category: string | null
-  /** Minutes. */
   readingTime: number | null
   questionCount: number | null
 }
 
-/** The calls and sentences of each kind's list. */
-export function listedKind(kind: ItemKind, session: Pick<Session, 'call'>): ListedKind<ItemRow> {
-  return {
-    ...calls[kind](session),
-    removed: itemListTexts.removed[kind],
-    removeFailed: itemListTexts.removeFailed[kind],
-    ...(kind === 'quiz' ? { removeUnexplained: itemListTexts.removeUnexplained[kind] } : {}),
-  }
-}
+const NOTHING_ELSE = { category: null, readingTime: null, questionCount: null }
+const SUMMARY = { query: { view: 'summary' } } as const
 
-type Calls = Pick<ListedKind<ItemRow>, 'load' | 'remove'>
-
-const calls: Record<ItemKind, (session: Pick<Session, 'call'>) => Calls> = {
-  post: (session) => ({
+const CALLS: Record<ItemKind, Pick<ListedKind<ItemRow>, 'load' | 'remove'>> = {
+  post: {
     load: async () =>
-      mapped(
-        await session.call<typeof listAdminPosts>(routes.listAdminPosts, {
-          query: { view: 'summary' },
-        }),
-        (item) => ({ ...item, summary: item.excerpt, questionCount: null }),
-      ),
+      mapped(await session.call<typeof listAdminPosts>(routes.listAdminPosts, SUMMARY), (item) => ({
+        ...NOTHING_ELSE,
+        ...item,
+        summary: item.excerpt,
+      })),
     remove: (id) => session.call<typeof deletePost>(routes.deletePost, { params: { id } }),
-  }),
-  page: (session) => ({
+  },
+  page: {
     load: async () =>
-      mapped(
-        await session.call<typeof listAdminPages>(routes.listAdminPages, {
-          query: { view: 'summary' },
-        }),
-        // Pages have neither categories nor a reading time to tell of in their list.
-        (item) => ({
-          ...item,
-          summary: item.excerpt,
-          category: null,
-          readingTime: null,
-          questionCount: null,
-        }),
-      ),
+      mapped(await session.call<typeof listAdminPages>(routes.listAdminPages, SUMMARY), (item) => ({
+        ...item,
+        summary: item.excerpt,
+        ...NOTHING_ELSE,
+      })),
     remove: (id) => session.call<typeof deletePage>(routes.deletePage, { params: { id } }),
-  }),
-  quiz: (session) => ({
+  },
+  quiz: {
     load: async () =>
       mapped(await session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}), (item) => ({
+        ...NOTHING_ELSE,
         ...item,
         summary: item.description,
-        category: null,
-        readingTime: null,
       })),
     remove: (id) => session.call<typeof deleteQuiz>(routes.deleteQuiz, { params: { id } }),
-  }),
+  },
 }
+
+export const listedKind = (kind: ItemKind): ListedKind<ItemRow> => ({
+  ...CALLS[kind],
+  removed: itemListTexts.removed[kind],
+  removeFailed: itemListTexts.removeFailed[kind],
+  ...(kind === 'quiz' ? { removeUnexplained: itemListTexts.removeUnexplained[kind] } : {}),
+})
 
 function mapped<Item, Row>(
   result: RequestResult<Item[]>,

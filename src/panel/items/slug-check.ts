@@ -1,32 +1,29 @@
 import { atom } from 'nanostores'
 import * as routes from '#src/contracts/routes.ts'
 import type { slugAvailability } from '#src/contracts/slugs.ts'
-import type { Session } from '../frame/session.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce in milliseconds. */
 export const SLUG_PATIENCE = 400
 
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
 
 /**
- * Tells whether an address is free while it is typed.
- * @param id of the item that is to have it, null for a new one.
+ * Checks while typing whether a slug is free.
+ * @param id of the item, null for a new one.
  */
 export function createSlugCheck({
   kind,
   id,
-  session,
-}: {
-  kind: ItemKind
-  id: string | null
-  session: Pick<Session, 'call'>
-}) {
+  ...given
+}: Tools & { kind: ItemKind; id: string | null }) {
+  const { session } = toolsOf(given)
   const $state = atom<SlugState>('none')
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** Asks for an address; an answer for the one before counts no more. */
+  /** Checks a slug after a debounce; earlier answers are ignored. */
   function check(slug: string): void {
     clearTimeout(timer)
     asking.abort()
@@ -49,7 +46,6 @@ export function createSlugCheck({
     $state.set(result.ok ? (result.data.free ? 'free' : 'taken') : 'unknown')
   }
 
-  /** Asks no more. */
   function stop(): void {
     clearTimeout(timer)
     asking.abort()

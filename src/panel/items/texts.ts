@@ -53,7 +53,7 @@ export const itemListTexts = {
   deleteText: 'Įrašas dings iš svetainės. Ištrintus įrašus galima atkurti iš ištrintųjų sąrašo.',
 } as const
 
-/** Fields of an article, as they stand after "Trūksta". */
+/** Fields of an article in the genitive. */
 const missingFields = {
   title: 'pavadinimo',
   excerpt: 'trumpo aprašymo',

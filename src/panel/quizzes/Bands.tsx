@@ -11,18 +11,18 @@ import {
 } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { TextField } from '../items/TextField.tsx'
 import { BandsBar } from './BandsBar.tsx'
 import { focusSoon } from '../items/form-fields.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 
-/** What is no number counts as 0 (specification, section 5). */
+/** Anything but a number counts as 0 (specification, section 5). */
 const toScore = (value: unknown) => {
   const score = Number(value)
   return Number.isFinite(score) ? score : 0
 }
 
-/** The result bands of a quiz, and how they cover what its questions can give. */
+/** The bands of a quiz, and how they cover its possible totals. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const { fields, append, insert, remove } = useFieldArray({
     control: form.control,
@@ -84,7 +84,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** The bar, and its faults in words. */
+/** The bar, and gaps, overlaps and unreachable bands in words. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
   const scored = scoredQuestions({ questions })
@@ -121,61 +121,42 @@ function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
 
 interface BandProps {
   form: UseFormReturn<QuizValues>
-  /** From 0. */
   index: number
   onRemove: () => void
 }
 
 function Band({ form, index, onRemove }: BandProps) {
-  const { register, formState } = form
   const name = `categories.${index}` as const
-  const errors = formState.errors.categories?.[index]
+  const score = { form, type: 'number', min: 0, setValueAs: toScore }
   return (
     <>
       <h4 className="font-sans font-semibold">{quizFormTexts.bandHeading(index + 1)}</h4>
       <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
-        <Field label={quizFormTexts.bandName} message={errors?.name?.message}>
-          {(control) => <input {...control} {...register(`${name}.name`)} type="text" required />}
-        </Field>
-        <Field label={quizFormTexts.minScore} message={errors?.minScore?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...register(`${name}.minScore`, { setValueAs: toScore })}
-              type="number"
-              min={0}
-            />
-          )}
-        </Field>
-        <Field label={quizFormTexts.maxScore} message={errors?.maxScore?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...register(`${name}.maxScore`, { setValueAs: toScore })}
-              type="number"
-              min={0}
-            />
-          )}
-        </Field>
-        <Field label={quizFormTexts.color} message={errors?.color?.message}>
-          {(control) => <input {...control} {...register(`${name}.color`)} type="color" />}
-        </Field>
+        <TextField form={form} name={`${name}.name`} label={quizFormTexts.bandName} required />
+        <TextField {...score} name={`${name}.minScore`} label={quizFormTexts.minScore} />
+        <TextField {...score} name={`${name}.maxScore`} label={quizFormTexts.maxScore} />
+        <TextField form={form} name={`${name}.color`} label={quizFormTexts.color} type="color" />
       </div>
-      <Field label={quizFormTexts.bandDescription} message={errors?.description?.message}>
-        {(control) => (
-          <textarea {...control} {...register(`${name}.description`)} rows={2} required />
-        )}
-      </Field>
-      <Field label={quizFormTexts.bandAdvice} message={errors?.advice?.message}>
-        {(control) => <textarea {...control} {...register(`${name}.advice`)} rows={4} required />}
-      </Field>
-      <Field
+      <TextField
+        form={form}
+        name={`${name}.description`}
+        label={quizFormTexts.bandDescription}
+        rows={2}
+        required
+      />
+      <TextField
+        form={form}
+        name={`${name}.advice`}
+        label={quizFormTexts.bandAdvice}
+        rows={4}
+        required
+      />
+      <TextField
+        form={form}
+        name={`${name}.omnisendSegment`}
         label={quizFormTexts.segment}
         hint={quizFormTexts.segmentHint}
-        message={errors?.omnisendSegment?.message}
-      >
-        {(control) => <input {...control} {...register(`${name}.omnisendSegment`)} type="text" />}
-      </Field>
+      />
       <div>
         <Button quiet dangerous onClick={onRemove}>
           {quizFormTexts.removeBand}

@@ -4,13 +4,12 @@ import { quizFormTexts } from './texts.ts'
 
 interface BandsBarProps {
   bands: readonly BandValues[]
-  /** Largest total of the questions. */
   maximum: number
 }
 
 /**
- * Draws the bands over the totals from 0 to the maximum, or to the highest band. Bands that overlap
- * stand in rows of their own; where no band stands the ground shows.
+ * The bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows of
+ * their own; gaps show the background.
  */
 export function BandsBar({ bands, maximum }: BandsBarProps) {
   const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1

@@ -4,26 +4,22 @@ import { QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { optionsOfType, type OptionValues, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
-import { focusSoon } from '../items/form-fields.tsx'
+import { SelectField } from '../frame/controls.tsx'
+import { TextField } from '../items/TextField.tsx'
+import { focusSoon, messageOf } from '../items/form-fields.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 
 interface QuestionProps {
   form: UseFormReturn<QuizValues>
-  /** From 0. */
   index: number
-  /** Moves the question. */
   handle: ReactNode
   onDuplicate: () => void
   onRemove: () => void
 }
 
-/** One question with its options and their points. */
 export function Question({ form, index, handle, onDuplicate, onRemove }: QuestionProps) {
-  const { register, formState } = form
   const name = `questions.${index}` as const
-  const errors = formState.errors.questions?.[index]
-  const type = register(`${name}.questionType`)
+  const type = form.register(`${name}.questionType`)
   const [former, setFormer] = useState<OptionValues[] | null>(null)
   return (
     <>
@@ -31,35 +27,32 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
         <h4 className="font-sans font-semibold">{quizFormTexts.questionHeading(index + 1)}</h4>
         {handle}
       </div>
-      <Field label={quizFormTexts.question} message={errors?.question?.message}>
-        {(control) => <textarea {...control} {...register(`${name}.question`)} rows={2} required />}
-      </Field>
+      <TextField
+        form={form}
+        name={`${name}.question`}
+        label={quizFormTexts.question}
+        rows={2}
+        required
+      />
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Field label={quizFormTexts.questionType} message={errors?.questionType?.message}>
-          {(control) => (
-            <select
-              {...control}
-              {...type}
-              onChange={(event) => {
-                void type.onChange(event)
-                const [chosen, before] = form.getValues([`${name}.questionType`, `${name}.options`])
-                const changed = optionsOfType(chosen, before, former)
-                form.setValue(`${name}.options`, changed.options, { shouldDirty: true })
-                setFormer(changed.former)
-              }}
-            >
-              {QUESTION_TYPES.map((each) => (
-                <option key={each} value={each}>
-                  {quizFormTexts.types[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          {...type}
+          label={quizFormTexts.questionType}
+          message={messageOf(form, `${name}.questionType`)}
+          options={QUESTION_TYPES}
+          textOf={(each) => quizFormTexts.types[each]}
+          onChange={(event) => {
+            void type.onChange(event)
+            const [chosen, before] = form.getValues([`${name}.questionType`, `${name}.options`])
+            const changed = optionsOfType(chosen, before, former)
+            form.setValue(`${name}.options`, changed.options, { shouldDirty: true })
+            setFormer(changed.former)
+          }}
+        />
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            {...register(`${name}.required`)}
+            {...form.register(`${name}.required`)}
             className="size-5 accent-forest"
           />
           {quizFormTexts.required}

@@ -8,7 +8,6 @@ import { Question } from './Question.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 
-/** The questions of a quiz: added, copied, removed and put in order. */
 export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
   const { fields, append, insert, remove, move } = useFieldArray({
     control: form.control,

@@ -4,7 +4,7 @@ import type { QuizValues } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { Field } from '../../islands/ui/Field.tsx'
+import { TextField } from '../items/TextField.tsx'
 import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { Bands } from './Bands.tsx'
@@ -44,24 +44,24 @@ export function QuizForm({ id }: { id: string | null }) {
 }
 
 function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string | null }) {
-  const { register, formState } = form
-  const { errors } = formState
   return (
     <div className="card gap-5 p-5 sm:p-7">
-      <Field label={quizFormTexts.title} message={errors.title?.message}>
-        {(control) => <input {...control} {...register('title')} type="text" required />}
-      </Field>
+      <TextField form={form} name="title" label={quizFormTexts.title} required />
       <SlugField form={form} kind="quiz" id={id} />
-      <Field label={quizFormTexts.description} message={errors.description?.message}>
-        {(control) => <textarea {...control} {...register('description')} rows={3} required />}
-      </Field>
-      <Field
+      <TextField
+        form={form}
+        name="description"
+        label={quizFormTexts.description}
+        rows={3}
+        required
+      />
+      <TextField
+        form={form}
+        name="instructions"
         label={quizFormTexts.instructions}
         hint={quizFormTexts.instructionsHint}
-        message={errors.instructions?.message}
-      >
-        {(control) => <textarea {...control} {...register('instructions')} rows={3} />}
-      </Field>
+        rows={3}
+      />
       <StatusFields form={form} />
     </div>
   )

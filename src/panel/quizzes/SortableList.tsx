@@ -18,19 +18,18 @@ import { useRef, type ReactNode } from 'react'
 import { quizFormTexts } from './texts.ts'
 
 interface SortableListProps {
-  /** Keys of the rows in their order. */
   keys: readonly string[]
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** Rows that are put in another order by dragging their handles, with a pointer or the keyboard. */
+/** Rows that are reordered by their handles, with a pointer or the keyboard. */
 export function SortableList({ keys, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** Whether the row was only just taken: it then lies over its own place, which is not worth a word. */
+  /** A row that was just picked up is over its own place: not announced. */
   const justTaken = useRef(false)
   const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
 
@@ -72,13 +71,12 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
 
 interface SortableRowProps {
   id: string
-  /** What the handle moves, in words. */
   moveLabel: string
   className: string
   children: (handle: ReactNode) => ReactNode
 }
 
-/** One row, drawn with the handle that moves it. */
+/** A row with its handle. */
 export function SortableRow({ id, moveLabel, className, children }: SortableRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition } =
     useSortable({ id, attributes: { roleDescription: '' } })

@@ -15,10 +15,10 @@ interface TrialRunProps {
   onClose: () => void
 }
 
-/** Goes through the quiz as a visitor does, with the points and bands of the form; nothing is stored. */
+/** Runs the quiz as visitors do, with the unsaved points and bands; nothing is stored. */
 export function TrialRun({ values, onClose }: TrialRunProps) {
   const [run, setRun] = useState(0)
-  // Outside the form, which may hold no other one.
+  // Outside the form, since forms do not nest.
   return createPortal(
     <Dialog title={quizFormTexts.trialTitle} onClose={onClose} wide>
       <p className="text-muted">{quizFormTexts.trialNote}</p>
@@ -40,7 +40,7 @@ export function TrialRun({ values, onClose }: TrialRunProps) {
   )
 }
 
-/** A trial keeps nothing, not even over a reload. */
+/** A trial keeps nothing. */
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 function Run({ values }: { values: QuizValues }) {
@@ -55,7 +55,7 @@ function Run({ values }: { values: QuizValues }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // In React's tree this form stands inside the quiz form.
+          // Events bubble through React's tree to the quiz form.
           event.stopPropagation()
           attempt.next()
         }}
@@ -70,7 +70,7 @@ function Run({ values }: { values: QuizValues }) {
       </form>
     )
   }
-  // Where visitors give their address, a trial goes on to the result.
+  // A trial skips the contact step.
   const answers = 'answers' in state ? state.answers : {}
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),

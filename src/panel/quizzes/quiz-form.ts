@@ -18,7 +18,6 @@ export interface OptionValues {
 }
 
 export interface QuestionValues {
-  /** Of a question that is stored. */
   id?: string
   question: string
   questionType: QuestionType
@@ -27,7 +26,6 @@ export interface QuestionValues {
 }
 
 export interface BandValues {
-  /** Of a band that is stored. */
   id?: string
   name: string
   description: string
@@ -38,10 +36,9 @@ export interface BandValues {
   omnisendSegment: string
 }
 
-/** A quiz, or an earlier version of it, whose new parts have no id. */
+/** A stored quiz or an earlier version, whose new parts have no id. */
 type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
 
-/** What the quiz form holds. */
 export interface QuizValues extends StatusValues {
   title: string
   slug: string
@@ -87,7 +84,7 @@ export function newBand(index: number, questionCount: number): BandValues {
   }
 }
 
-/** Whether visitors would read of a band what stands in a new one. */
+/** Whether a band still has the sample texts of a new one. */
 export function hasSampleWords({ description, advice }: BandValues): boolean {
   return (
     description === quizFormTexts.defaultBandDescription ||
@@ -96,9 +93,9 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 }
 
 /**
- * The options of a question whose type was changed: a question of yes and no has these two, with the
- * points that the same words had, else those of the first two options.
- * @param former what the two took the place of; it comes back with another type.
+ * The options of a question after a change of its type. Yes and no keep the points of the same words, else
+ * of the first two options.
+ * @param former the replaced options; they return with another type.
  */
 export function optionsOfType(
   type: QuestionType,
@@ -120,7 +117,7 @@ function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   }))
 }
 
-/** What a stored quiz, or an earlier version of it, puts into the form. */
+/** The form values of a stored quiz, or of an earlier version. */
 export function toQuizValues(quiz: StoredQuiz): QuizValues {
   return {
     title: quiz.title,
@@ -143,7 +140,7 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
   }
 }
 
-/** The body that the form sends; the contract's schema judges it. */
+/** The request body of the form values, for the contract's schema to validate. */
 export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
   return {
     ...values,
@@ -158,7 +155,7 @@ export function toQuizBody({ slug, questions, status, publishAt, ...values }: Qu
   }
 }
 
-/** The field of the form that a message about the body belongs to, as `questions.0.options.1.text`. */
+/** The form field of a path of the body, as `questions.0.options.1.text`. */
 export function quizFieldOf(path: string): string {
   return path
     .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
@@ -166,7 +163,7 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
-/** A copy of a quiz as a new one: a draft with nothing that belongs to the stored one. */
+/** A copy of a quiz: a new draft without ids. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
   const title = quizFormTexts.duplicateTitle(values.title)
   return {
@@ -186,7 +183,7 @@ export function weightOf({ weight }: OptionValues): number {
   return Number.isFinite(number) ? number : 0
 }
 
-/** The points of each question, for scoring. */
+/** The questions as scoring takes them. */
 export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
   return values.questions.map(({ options, required }, index) => ({
     id: String(index),
@@ -195,7 +192,7 @@ export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
   }))
 }
 
-/** What visitors would see of the form, and what they would get for their answers. */
+/** The public quiz of the form values, and its results. */
 export function trialOf(values: QuizValues): {
   quiz: PublicQuiz
   resultOf: (answers: readonly QuizAnswer[]) => QuizResult

@@ -28,7 +28,7 @@ function questionsText({ questions }: QuizValues): string {
     .join('\n\n')
 }
 
-/** Bands as text: name and range, then what is said of them. */
+/** Bands as text: name and range, then description and advice. */
 function bandsText({ categories }: QuizValues): string {
   return categories
     .map(({ name, minScore, maxScore, description, advice }) =>

@@ -4,24 +4,23 @@ interface Figure {
   key: string
   label: string
   count: number
-  /** Of its bar, as `#rrggbb`; one of the palette's when left out. */
+  /** Of its bar, as `#rrggbb`; green when left out. */
   color?: string
-  /** How many of `count` go no further. */
+  /** How many of `count` left. */
   lost?: number
 }
 
 interface FigureTableProps {
   caption: string
-  /** Headings of the columns; `lost` only where the rows have it. */
   headings: { label: string; count: string; lost?: string }
-  /** What a count is a part of. */
+  /** 100 %. */
   whole: number
   rows: readonly Figure[]
-  /** Whether labels are a number or a word, and leave their line to the bars. */
+  /** Whether labels are short and stand beside their bars. */
   short?: boolean
 }
 
-/** Counts as a table, each with a bar at its label; the bars say nothing that the numbers do not. */
+/** Counts as a table; the bars are decorative. */
 export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
@@ -70,7 +69,7 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
 
 const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
 
-/** A count and what part it is; no part where there is no whole, or where more was counted. */
+/** A count with its percentage, where that makes sense. */
 function Count({ count, whole }: { count: number; whole: number }) {
   return (
     <span className="flex flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2">

@@ -3,33 +3,23 @@ import { useEffect } from 'react'
 import type { QuizChoice } from './quiz-choice.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { statisticsTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { LoadErrorLine } from '../frame/controls.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 
 interface QuizSelectProps {
   choice: QuizChoice
-  /** Id of the chosen quiz; null for none. */
   value: string | null
-  /** What stands for none. */
   none: string
   onChoose: (id: string | null) => void
 }
 
-/** Chooses one of the quizzes. */
 export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   const state = useStore(choice.$state)
 
   useEffect(() => void choice.load(), [choice])
 
   if (state.step === 'error') {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4">
-        <p>{state.message}</p>
-        <Button quiet onClick={() => void choice.load()}>
-          {panelTexts.retry}
-        </Button>
-      </div>
-    )
+    return <LoadErrorLine message={state.message} onRetry={choice.load} />
   }
   const quizzes = state.step === 'loaded' ? state.quizzes : []
   return (

@@ -5,16 +5,15 @@ import { createQuizChoice } from './quiz-choice.ts'
 import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { statisticsTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { LoadError } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
-import { session } from '../frame/session.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { QuizSelect } from './QuizSelect.tsx'
 
-/** How a quiz fares: who begins, where they leave, and what comes out. */
+/** Starts, drop-off and results of a quiz. */
 export function Statistics({ quizId }: { quizId: string | null }) {
-  const [quizzes] = useState(() => createQuizChoice(session))
-  const [figures] = useState(() => createQuizFigures(session))
+  const [quizzes] = useState(() => createQuizChoice())
+  const [figures] = useState(() => createQuizFigures())
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = useStore(quizzes.$state)
   const state = useStore(figures.$state)
@@ -44,18 +43,14 @@ export function Statistics({ quizId }: { quizId: string | null }) {
       ) : null}
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
-        <div role="alert" className="panel flex flex-col items-start gap-4">
-          <p>{state.message}</p>
-          <Button
-            onClick={() => {
-              void figures.load(quizId)
-              // The button is gone as soon as it is pressed.
-              heading.current?.focus()
-            }}
-          >
-            {panelTexts.retry}
-          </Button>
-        </div>
+        <LoadError
+          message={state.message}
+          onRetry={() => {
+            // The pressed button is gone.
+            heading.current?.focus()
+            return figures.load(quizId)
+          }}
+        />
       ) : null}
       {state.step === 'loaded' ? <Figures figures={state.figures} /> : null}
     </section>

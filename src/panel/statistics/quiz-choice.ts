@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus } from '#src/client/request.ts'
+import { failureText } from '#src/client/request.ts'
 import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { toolsOf } from '../frame/tools.ts'
 import { statisticsTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
 
 export type QuizChoiceState =
   | { step: 'loading' }
@@ -12,25 +12,20 @@ export type QuizChoiceState =
 
 const titles = new Intl.Collator('lt')
 
-/** The quizzes to choose among, drafts too, in alphabetical order. */
-export function createQuizChoice(session: Pick<Session, 'call' | 'loginAgain'>) {
+/** The quizzes to choose from, drafts too, in alphabetical order. */
+export function createQuizChoice() {
+  const { session, hasEnded } = toolsOf()
   const $state = atom<QuizChoiceState>({ step: 'loading' })
 
   async function load(): Promise<void> {
     $state.set({ step: 'loading' })
     const result = await session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {})
     if (result.ok) {
-      const quizzes = result.data
-        .map(({ id, title }) => ({ id, title }))
-        .sort((a, b) => titles.compare(a.title, b.title))
+      const quizzes = result.data.toSorted((a, b) => titles.compare(a.title, b.title))
       $state.set({ step: 'loaded', quizzes })
-    } else if (result.failure.kind === 'unauthenticated' || hasStatus(result.failure, 401)) {
-      session.loginAgain()
-    } else {
-      $state.set({
-        step: 'error',
-        message: failureText(result.failure, statisticsTexts.quizzesFailed),
-      })
+    } else if (!hasEnded(result.failure)) {
+      const message = failureText(result.failure, statisticsTexts.quizzesFailed)
+      $state.set({ step: 'error', message })
     }
   }
 

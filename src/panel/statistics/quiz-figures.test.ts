@@ -42,7 +42,9 @@ describe('the figures of a quiz', () => {
   it('are those of the quiz that was chosen last', async () => {
     const answers: ((result: RequestResult<unknown>) => void)[] = []
     const call = () => new Promise((resolve) => answers.push(resolve))
-    const store = createQuizFigures({ call: call as never, loginAgain: vi.fn() })
+    const store = createQuizFigures({
+      session: { call: call as never, loginAgain: vi.fn() },
+    })
     const first = store.load('a')
     const second = store.load('b')
     answers[1]?.({ ok: true, data: figures })
@@ -60,8 +62,7 @@ describe('the figures of a quiz', () => {
     const failure = { kind: 'http' as const, status, text: '', error: null, fields: {} }
     const loginAgain = vi.fn()
     const store = createQuizFigures({
-      call: () => Promise.resolve({ ok: false, failure }),
-      loginAgain,
+      session: { call: () => Promise.resolve({ ok: false, failure }), loginAgain },
     })
     await store.load('a')
     expect(store.$state.get()).toEqual(state)

@@ -1,23 +1,23 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus } from '#src/client/request.ts'
+import { failureText } from '#src/client/request.ts'
 import type { getQuizStatistics, QuizStatistics } from '#src/contracts/statistics.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { statisticsTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
 
 export type QuizFiguresState =
-  /** No quiz is chosen. */
   | { step: 'none' }
   | { step: 'loading' }
   | { step: 'error'; message: string }
   | { step: 'loaded'; figures: QuizStatistics }
 
-/** The figures of the quiz that is chosen. */
-export function createQuizFigures(session: Pick<Session, 'call' | 'loginAgain'>) {
+/** The figures of the chosen quiz. */
+export function createQuizFigures(given: Tools = {}) {
+  const { session, hasEnded } = toolsOf(given)
   const $state = atom<QuizFiguresState>({ step: 'none' })
   let asking = new AbortController()
 
-  /** Loads the figures of a quiz; an answer for the one before counts no more. */
+  /** Loads the figures of a quiz; earlier answers are ignored. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
     if (id === null) {
@@ -32,9 +32,7 @@ export function createQuizFigures(session: Pick<Session, 'call' | 'loginAgain'>)
     })
     if (signal.aborted) return
     if (result.ok) $state.set({ step: 'loaded', figures: result.data })
-    else if (result.failure.kind === 'unauthenticated' || hasStatus(result.failure, 401)) {
-      session.loginAgain()
-    } else {
+    else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, statisticsTexts.statisticsFailed)
       $state.set({ step: 'error', message })
     }
@@ -43,7 +41,7 @@ export function createQuizFigures(session: Pick<Session, 'call' | 'loginAgain'>)
   return { $state, load }
 }
 
-/** How many visitors have reached a question, and how many of them have gone no further. */
+/** How many visitors have reached a question, and how many left there. */
 export interface QuestionStep {
   questionId: string
   question: string
@@ -52,9 +50,8 @@ export interface QuestionStep {
 }
 
 /**
- * Where visitors leave a quiz: after each question those who have reached neither the next one nor,
- * after the last, the end. Never less than none, as who was there before the counting began has
- * finished without being counted.
+ * Drop-off after each question: who reached neither the next one nor, after the last, the end. Never
+ * negative: who started before the counting may have finished uncounted.
  */
 export function questionSteps({
   reached,
@@ -66,7 +63,7 @@ export function questionSteps({
   }))
 }
 
-/** The part of those who began that has finished; null when the figures do not tell. */
+/** Completions by starts; null when unknown. */
 export function completionRate({
   starts,
   completions,
@@ -74,12 +71,12 @@ export function completionRate({
   return starts === 0 || completions > starts ? null : completions / starts
 }
 
-/** More scores than this are not filled up: a chart of mostly nothing says nothing. */
+/** Longer ranges are not filled up. */
 const FILLED_SCORES = 40
 
 /**
- * The scores with those between that nobody has, so that a chart of them keeps its shape; as they are
- * when they are fractions or lie too far apart.
+ * Adds the missing scores between, so that a chart keeps its shape; unchanged when scores are fractions
+ * or too far apart.
  * @param scores ascending.
  */
 export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['scores'] {

@@ -3,25 +3,23 @@ import { type TextPiece, withoutLongSame } from '#src/domain/text-differences.ts
 import type { FieldRow } from '../items/item-form.ts'
 import { versionTexts } from './texts.ts'
 
-/** Characters from which two texts are shown as one. */
+/** Longer texts, in characters, are shown as one with marked changes. */
 const LONG = 120
 
-/** Milliseconds that comparing two long texts may take before both are shown whole. */
+/** Timeout of the diff in milliseconds; then both texts are shown whole. */
 const PATIENCE = 1500
 
-/** The fields that two versions do not have in common. */
 export function differing(rows: readonly FieldRow[]): FieldRow[] {
   return rows.filter(({ mine, theirs }) => mine.trim() !== theirs.trim())
 }
 
 interface DifferencesProps {
   rows: readonly FieldRow[]
-  /** What the two versions are called. */
   mine: string
   theirs: string
 }
 
-/** What differs between two versions of an item, field by field. */
+/** The differences between two versions of an item, field by field. */
 export function Differences({ rows, mine, theirs }: DifferencesProps) {
   return (
     <dl className="flex flex-col gap-5">
@@ -41,7 +39,6 @@ interface DifferenceProps {
   theirs: string
 }
 
-/** What is only in one of the versions is marked, of a long text in the one below the other. */
 function Difference({ row, mine, theirs }: DifferenceProps) {
   const pieces = usePieces(row)
   if (pieces !== null && row.mine.length + row.theirs.length > LONG) {
@@ -72,7 +69,7 @@ function Difference({ row, mine, theirs }: DifferenceProps) {
   ))
 }
 
-/** The pieces of two texts; null until they are compared, and where that takes too long. */
+/** The diff of two texts; null until it is ready, and after a timeout. */
 function usePieces(row: FieldRow): readonly TextPiece[] | null {
   const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
   useEffect(() => {
@@ -82,7 +79,7 @@ function usePieces(row: FieldRow): readonly TextPiece[] | null {
       const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: PATIENCE })
       if (wanted) setPieces(changes?.map(pieceOf) ?? null)
     }
-    // Without it the texts stand whole.
+    // Without a diff both texts are shown whole.
     compare().catch(() => undefined)
     return () => {
       wanted = false

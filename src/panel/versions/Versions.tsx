@@ -8,7 +8,6 @@ import { versionTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { formatMoment } from '../frame/moments.ts'
-import { session } from '../frame/session.ts'
 import type { FieldRow, StoredItem } from '../items/item-form.ts'
 import type { ItemForm } from '../items/use-item-form.tsx'
 import { Differences, differing } from './Differences.tsx'
@@ -18,7 +17,6 @@ interface VersionsProps<Values extends FieldValues, Item extends StoredItem> {
   item: ItemForm<Values, Item>
 }
 
-/** Opens the earlier versions of an item. */
 export function VersionsButton<Values extends FieldValues, Item extends StoredItem>(
   props: VersionsProps<Values, Item>,
 ) {
@@ -40,7 +38,7 @@ function Versions<Values extends FieldValues, Item extends StoredItem>({
   onClose,
 }: VersionsProps<Values, Item> & { onClose: () => void }) {
   const { kind, form } = item
-  const [versions] = useState(() => createItemVersions({ kind: kind.kind, id, session }))
+  const [versions] = useState(() => createItemVersions({ kind: kind.kind, id }))
   const state = useStore(versions.$state)
   useEffect(() => void versions.load(), [versions])
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
+import { failureText, type RequestFailure } from '#src/client/request.ts'
 import type {
   getVersion,
   listVersions,
@@ -8,13 +8,9 @@ import type {
   VersionListed,
 } from '#src/contracts/versions.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
-import { panelTexts } from '../frame/texts.ts'
-import { versionTexts } from './texts.ts'
-import type { Session } from '../frame/session.ts'
-import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
 import type { ItemKind } from '#src/domain/items.ts'
-import { questions as documentQuestions, type Questions } from '../frame/questions.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { versionTexts } from './texts.ts'
 
 export type ItemVersionsState =
   | { step: 'loading' }
@@ -22,33 +18,19 @@ export type ItemVersionsState =
   | {
       step: 'loaded'
       versions: readonly VersionListed[]
-      /** The one that is looked at. */
       shown: Version | null
       /** A version is being fetched or restored. */
       busy: boolean
-      /** Why that has failed. */
       message: string | null
     }
 
-/** The kept earlier versions of an item: looked at, and made the current one. */
-export function createItemVersions({
-  kind,
-  id,
-  session,
-  toasts = documentToasts,
-  questions = documentQuestions,
-}: {
-  kind: ItemKind
-  id: string
-  session: Pick<Session, 'call' | 'loginAgain'>
-  toasts?: Pick<Toasts, 'show'>
-  questions?: Pick<Questions, 'ask'>
-}) {
+/** The earlier versions of an item: viewed, and restored. */
+export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemKind; id: string }) {
+  const { session, toasts, questions, hasEnded, showError } = toolsOf(given)
   const $state = atom<ItemVersionsState>({ step: 'loading' })
 
-  /** The sentence of a failure; after a 401 the login is on its way. */
-  function explain(failure: RequestFailure, fallback: string): string {
-    if (failure.kind === 'unauthenticated' || hasStatus(failure, 401)) session.loginAgain()
+  function sentenceOf(failure: RequestFailure, fallback: string): string {
+    hasEnded(failure)
     return failureText(failure, fallback)
   }
 
@@ -60,7 +42,7 @@ export function createItemVersions({
     $state.set(
       result.ok
         ? { step: 'loaded', versions: result.data, shown: null, busy: false, message: null }
-        : { step: 'error', message: explain(result.failure, versionTexts.failed) },
+        : { step: 'error', message: sentenceOf(result.failure, versionTexts.failed) },
     )
   }
 
@@ -69,42 +51,37 @@ export function createItemVersions({
     if (state.step === 'loaded') $state.set({ ...state, ...part })
   }
 
-  /** Fetches a version to look at. */
   async function show(versionId: string): Promise<void> {
     change({ busy: true, message: null })
-    const result = await session.call<typeof getVersion>(routes.getVersion, {
-      params: { id: versionId },
-    })
+    const params = { id: versionId }
+    const result = await session.call<typeof getVersion>(routes.getVersion, { params })
     if (result.ok) change({ shown: result.data, busy: false })
-    else change({ busy: false, message: explain(result.failure, versionTexts.openFailed) })
+    else change({ busy: false, message: sentenceOf(result.failure, versionTexts.openFailed) })
   }
 
-  /** Goes back to the list. */
   function hide(): void {
     change({ shown: null, message: null })
   }
 
-  /** Makes a version the current one at once, after asking. @returns whether it is. */
+  /** Restores a version after asking. @returns whether it is the current one. */
   async function restore(versionId: string): Promise<boolean> {
     const yes = await questions.ask({
       title: versionTexts.restoreTitle,
       text: versionTexts.restoreText,
       confirm: versionTexts.restore,
-      cancel: panelTexts.cancel,
       dangerous: true,
     })
     if (!yes) return false
     change({ busy: true, message: null })
-    const result = await session.call<typeof restoreVersion>(routes.restoreVersion, {
-      params: { id: versionId },
-    })
+    const params = { id: versionId }
+    const result = await session.call<typeof restoreVersion>(routes.restoreVersion, { params })
     if (result.ok) {
       toasts.show({ title: versionTexts.restored })
       return true
     }
-    const message = explain(result.failure, versionTexts.restoreFailed)
+    const message = sentenceOf(result.failure, versionTexts.restoreFailed)
     change({ busy: false, message })
-    toasts.show({ title: toastTexts.errorTitle, description: message, variant: 'destructive' })
+    showError(message)
     return false
   }
 
