@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../islands/ui/Button.tsx'
 import { FileButton } from '../frame/controls.tsx'
 import { ProgressBar } from '../frame/ProgressBar.tsx'
-import { useCalledOff } from '../frame/use-called-off.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { createContentExport } from './content-export.ts'
 import { createContentImport } from './content-import.ts'
 import { ImportPlan, ImportResults } from './ImportedContent.tsx'
@@ -27,7 +27,7 @@ export function Archive() {
 
 function ContentExport() {
   const [content] = useState(() => createContentExport())
-  useCalledOff(content.stop)
+  useCancelOnLeave(content.stop)
   const state = useStore(content.$state)
   const busy = state.step === 'collecting' || state.step === 'packing'
   return (
@@ -86,7 +86,7 @@ function ContentExport() {
 function ContentImport() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [content] = useState(() => createContentImport())
-  useCalledOff(content.stop)
+  useCancelOnLeave(content.stop)
   const state = useStore(content.$state)
   const { step } = state
 

@@ -7,7 +7,7 @@ import type { ItemKind } from '#src/domain/items.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchiveFault, ArchiveReading } from './archive.ts'
-import { createImageBringer, type ImageBringer } from './image-bringer.ts'
+import { createImageImporter, type ImageImporter } from './image-importer.ts'
 import { CallFailed, listStoredImages, listStoredItems } from './stored-content.ts'
 
 export interface ImportPlan {
@@ -44,7 +44,7 @@ export function createContentImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<ContentImportState>({ step: 'idle' })
   let control = new AbortController()
-  let chosen: { reading: ArchiveReading; bringer: ImageBringer } | null = null
+  let chosen: { reading: ArchiveReading; importer: ImageImporter } | null = null
 
   /** Reads an archive and compares it with what is stored. */
   async function choose(file: ChosenFile): Promise<void> {
@@ -67,10 +67,10 @@ export function createContentImport({
         listStoredImages(session, signal),
       ])
       if (isLate()) return
-      const bringer = createImageBringer({ session, send, stored })
-      chosen = { reading: read, bringer }
+      const importer = createImageImporter({ session, send, stored })
+      chosen = { reading: read, importer }
       const known = new Set(items.map(({ kind, id }) => `${kind} ${id}`))
-      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, bringer) })
+      $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, importer) })
     } catch (error) {
       if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
     }
@@ -87,7 +87,7 @@ export function createContentImport({
     if (chosen === null || $state.get().step === 'importing') return
     control = new AbortController()
     const { signal } = control
-    const { bringer } = chosen
+    const { importer } = chosen
     const { items, images, faults } = chosen.reading
     const total = images.length + items.length
     const results: ImportResult[] = []
@@ -105,7 +105,7 @@ export function createContentImport({
     $state.set({ step: 'importing', done: 0, total })
     for (const image of images) {
       if (signal.aborted) break
-      const result = await bringer.bring(image, signal)
+      const result = await importer.upload(image, signal)
       const outcome = result.ok ? result.outcome : 'failed'
       add({ kind: 'image', title: image.name, outcome }, result.ok ? null : result.failure)
     }
@@ -113,7 +113,7 @@ export function createContentImport({
       if (signal.aborted) break
       const { kind } = body
       const result = await session.call<typeof importItem>(routes.importItem, {
-        body: bringer.readdress(body, images),
+        body: importer.readdress(body, images),
         signal,
       })
       const outcome = result.ok ? result.data.outcome : 'failed'
@@ -161,7 +161,7 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
 function planOf(
   { items, images, faults }: ArchiveReading,
   known: ReadonlySet<string>,
-  bringer: ImageBringer,
+  importer: ImageImporter,
 ): ImportPlan {
   return {
     items: items.map(({ kind, item }: ImportBody) => ({
@@ -171,7 +171,7 @@ function planOf(
       draft: item.published !== true,
       known: known.has(`${kind} ${item.id}`),
     })),
-    images: images.map(({ name }) => ({ name, known: bringer.knows(name) })),
+    images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
     faults,
   }
 }

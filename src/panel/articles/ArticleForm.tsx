@@ -23,7 +23,7 @@ import { SeoBlock } from './SeoBlock.tsx'
 import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../items/TextField.tsx'
-import { useCalledOff } from '../frame/use-called-off.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 /** The form of an article (specification, section 2, admin panel). */
 export function ArticleForm({ id }: { id: string | null }) {
@@ -89,12 +89,12 @@ function useAssistants(form: PostForm) {
   const [image] = useState(() => createImageAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const callOff = useCallback(() => {
+  const cancel = useCallback(() => {
     clearTimeout(timer.current)
     content.cancel()
     image.cancel()
   }, [content, image])
-  useCalledOff(callOff)
+  useCancelOnLeave(cancel)
 
   const set = (
     name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime' | 'imageUrl',

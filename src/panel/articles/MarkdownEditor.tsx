@@ -2,6 +2,7 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
@@ -18,14 +19,13 @@ import {
 } from '#src/domain/markdown-editing.ts'
 import { createImageUpload } from '../images/image-upload.ts'
 import { articleFormTexts, editorTexts } from './texts.ts'
-import { useMediaQuery } from './use-media-query.tsx'
 import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
 import { PostPreview } from './PostPreview.tsx'
 import { editText, selectedIn } from './text-editing.ts'
-import { useCalledOff } from '../frame/use-called-off.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 const WIDE = '(min-width: 64rem)'
 
@@ -37,7 +37,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
   const isWide = useMediaQuery(WIDE)
   const [shown, setShown] = useState<'text' | 'preview'>('text')
   const [upload] = useState(() => createImageUpload())
-  useCalledOff(upload.cancel)
+  useCancelOnLeave(upload.cancel)
   const message = messageOf(form, 'content')
   const { ref, ...registered } = form.register('content')
 
@@ -208,4 +208,17 @@ function ViewChoice({
 function WordCount({ form }: { form: PostForm }) {
   const { words, minutes } = useWordCount(form)
   return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>
+}
+
+/** Whether a media query matches; false on the server. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

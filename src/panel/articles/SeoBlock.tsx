@@ -12,7 +12,7 @@ import { listed } from './post-values.ts'
 import { useSettledValues, type PostForm } from './post-form.tsx'
 import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
 import { TextField } from '../items/TextField.tsx'
-import { useCalledOff } from '../frame/use-called-off.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 const NAMES: Record<SeoField, string> = {
   seoTitle: seoBlockTexts.seoTitle,
@@ -25,7 +25,7 @@ const NAMES: Record<SeoField, string> = {
 /** The fields for search engines, suggestions for them, and how a result would look. */
 export function SeoBlock({ form }: { form: PostForm }) {
   const [assistant] = useState(() => createSeoAssistant())
-  useCalledOff(assistant.close)
+  useCancelOnLeave(assistant.close)
   const state = useStore(assistant.$state)
   const asking = state.step === 'asking'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { createPublishing } from './publishing.ts'
-import { adminTexts } from './texts.ts'
+import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { formatMoment } from './moments.ts'
@@ -64,7 +64,7 @@ export function PublishingStatus() {
               disabled={state.step === 'loading'}
               onClick={() => void publishing.load()}
             >
-              {state.step === 'error' ? adminTexts.reload : adminTexts.refresh}
+              {state.step === 'error' ? panelTexts.retry : adminTexts.refresh}
             </Button>
           </Tooltip>
         </div>

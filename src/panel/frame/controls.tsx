@@ -134,3 +134,57 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
     </>
   )
 }
+
+interface PaginationProps {
+  page: number
+  pages: number
+  onChoose: (page: number) => void
+}
+
+/** Renders nothing for a single page. */
+export function Pagination({ page, pages, onChoose }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav
+      aria-label={panelTexts.pagesLabel}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <Button quiet disabled={page === 1} onClick={() => onChoose(page - 1)}>
+        {panelTexts.previous}
+      </Button>
+      <p className="text-sm text-muted">{panelTexts.page(page, pages)}</p>
+      <Button quiet disabled={page === pages} onClick={() => onChoose(page + 1)}>
+        {panelTexts.next}
+      </Button>
+    </nav>
+  )
+}
+
+interface SkeletonsProps {
+  count: number
+  /** The height of a loaded row. */
+  height: 'h-24' | 'h-32' | 'h-72'
+  /** As cards in columns. */
+  columns?: boolean
+}
+
+/** Placeholders of a loading list. */
+export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {panelTexts.loadingView}
+      </p>
+      <div
+        aria-hidden="true"
+        className={
+          columns ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' : 'grid gap-3'
+        }
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={`skeleton ${height} rounded-2xl`} />
+        ))}
+      </div>
+    </>
+  )
+}

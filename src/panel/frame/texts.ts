@@ -25,7 +25,6 @@ export const adminTexts = {
   publishingHeading: 'Turinio skelbimas',
   publishingLoading: 'Tikrinama skelbimo būsena...',
   publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
-  reload: 'Bandyti dar kartą',
   showDetails: 'Išsamiau',
   hideDetails: 'Slėpti',
   openPublished: (title: string) => `Peržiūrėti „${title}“`,
@@ -102,7 +101,6 @@ export const panelTexts = {
 
   listLoadFailed: 'Nepavyko įkelti sąrašo. Bandykite vėliau.',
   deleteTitle: (title: string) => `Ištrinti „${title}“?`,
-  deleteConfirm: 'Ištrinti',
   overwriteConfirm: 'Pakeisti',
   stop: 'Nutraukti',
   nothingFound: 'Pagal pasirinkimus nieko nerasta.',

@@ -13,7 +13,7 @@ import { MediaPicker } from './MediaPicker.tsx'
 import type { PostForm } from '../articles/post-form.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
-import { useCalledOff } from '../frame/use-called-off.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 interface ImageBlockProps {
   form: PostForm
@@ -24,7 +24,7 @@ interface ImageBlockProps {
 /** The image of an article: by its address, uploaded, generated or chosen from those stored. */
 export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
   const [upload] = useState(() => createImageUpload())
-  useCalledOff(upload.cancel)
+  useCancelOnLeave(upload.cancel)
   const [choosing, setChoosing] = useState(false)
   const { step } = useStore(upload.$state)
   const generating = useStore(assistant.$busy)

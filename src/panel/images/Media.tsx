@@ -3,12 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { createImageUpload } from './image-upload.ts'
 import { createMediaList } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { mediaTexts } from './texts.ts'
-import { FileButton, LoadError, NothingFound, SearchField } from '../frame/controls.tsx'
+import { imageBlockTexts, mediaTexts } from './texts.ts'
+import {
+  FileButton,
+  LoadError,
+  NothingFound,
+  SearchField,
+  Pagination,
+  Skeletons,
+} from '../frame/controls.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
-import { useCalledOff } from '../frame/use-called-off.tsx'
-import { Pagination } from '../frame/Pagination.tsx'
-import { Skeletons } from '../frame/Skeletons.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { MediaCard } from './MediaCard.tsx'
 
 /** Debounce of the search in milliseconds. */
@@ -19,7 +24,7 @@ export function Media() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [list] = useState(() => createMediaList())
   const [upload] = useState(() => createImageUpload())
-  useCalledOff(upload.cancel)
+  useCancelOnLeave(upload.cancel)
   const [search, setSearch] = useState('')
   const state = useStore(list.$state)
   const { step } = useStore(upload.$state)
@@ -58,12 +63,12 @@ export function Media() {
           >
             {mediaTexts.upload}
           </FileButton>
-          <p className="text-sm text-muted">{mediaTexts.uploadHint}</p>
+          <p className="text-sm text-muted">{imageBlockTexts.uploadHint}</p>
         </div>
       </div>
       <UploadProgress upload={upload} onRetried={showNewest} />
       <search>
-        <SearchField label={mediaTexts.search} value={search} onType={setSearch} />
+        <SearchField label={imageBlockTexts.librarySearch} value={search} onType={setSearch} />
       </search>
       {state.step === 'loading' ? <Skeletons count={8} height="h-72" columns /> : null}
       {state.step === 'error' ? <LoadError message={state.message} onRetry={list.load} /> : null}

@@ -2,6 +2,7 @@ import { formatFileSize } from '#src/domain/file-size.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { textImage } from '#src/domain/responsive-images.ts'
 import { type ListedImage, titleOf } from './media-list.ts'
+import { panelTexts } from '../frame/texts.ts'
 import { mediaTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
@@ -39,27 +40,23 @@ export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaC
         </div>
         <Uses uses={uses} />
         <div className="mt-auto flex flex-wrap items-center gap-2">
-          <Button
-            quiet
-            aria-label={mediaTexts.actionLabel(mediaTexts.copy, title)}
-            onClick={onCopy}
-          >
+          <Button quiet aria-label={panelTexts.itemLabel(mediaTexts.copy, title)} onClick={onCopy}>
             {mediaTexts.copy}
           </Button>
           <Button
             quiet
             dangerous
             busy={deleting}
-            aria-label={mediaTexts.actionLabel(mediaTexts.remove, title)}
+            aria-label={panelTexts.itemLabel(panelTexts.remove, title)}
             onClick={onRemove}
           >
-            {deleting ? mediaTexts.removing : mediaTexts.remove}
+            {deleting ? panelTexts.removing : panelTexts.remove}
           </Button>
           <a
             href={imageUrl}
             target="_blank"
             rel="noopener"
-            aria-label={mediaTexts.actionLabel(mediaTexts.open, title)}
+            aria-label={panelTexts.itemLabel(mediaTexts.open, title)}
             className="link px-1 py-2 text-sm"
           >
             {mediaTexts.open}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { StoredImage } from '#src/contracts/images.ts'
 import { IMAGE_TYPES } from '#src/domain/images.ts'
 import type { ImageUpload } from './image-upload.ts'
+import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { ProgressBar } from '../frame/ProgressBar.tsx'
@@ -38,7 +39,7 @@ export function UploadProgress({
           </Button>
         ) : null}
         <Button quiet onClick={upload.dismiss}>
-          {imageBlockTexts.dismiss}
+          {panelTexts.close}
         </Button>
       </div>
     )

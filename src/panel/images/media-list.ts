@@ -99,7 +99,7 @@ export function createMediaList({
     const yes = await questions.ask({
       title: mediaTexts.removeTitle(titleOf(image)),
       text: mediaTexts.removeText,
-      confirm: panelTexts.deleteConfirm,
+      confirm: panelTexts.remove,
       dangerous: true,
     })
     if (!yes) return false

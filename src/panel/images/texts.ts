@@ -17,7 +17,6 @@ export const imageBlockTexts = {
   progress: 'Įkėlimo eiga',
   cancelUpload: 'Atšaukti įkėlimą',
   retryUpload: 'Įkelti dar kartą',
-  dismiss: 'Uždaryti',
   uploaded: 'Paveikslėlis įkeltas',
   uploadFailed: 'Nepavyko įkelti paveikslėlio',
 
@@ -42,11 +41,8 @@ export const mediaTexts = {
   heading: 'Paveikslėliai',
   lead: 'Visi į svetainę įkelti ir sukurti paveikslėliai.',
   upload: 'Įkelti paveikslėlį',
-  uploadHint: 'JPEG, PNG arba WebP, iki 5 MB',
-  search: 'Ieškoti pagal failo pavadinimą',
   empty: 'Paveikslėlių dar nėra. Įkelkite pirmąjį.',
   nothingFound: 'Tokių paveikslėlių nerasta.',
-  showAll: 'Rodyti visus',
   found: (total: number) => `Paveikslėlių: ${total}`,
   loadFailed: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
 
@@ -59,10 +55,7 @@ export const mediaTexts = {
   copy: 'Kopijuoti adresą',
   copied: 'Adresas nukopijuotas',
   copyFailed: (address: string) => `Nukopijuoti nepavyko. Adresas: ${address}`,
-  actionLabel: (action: string, name: string) => `${action}: ${name}`,
 
-  remove: 'Ištrinti',
-  removing: 'Trinama...',
   removeTitle: (name: string) => `Ištrinti „${name}“?`,
   removeText: 'Paveikslėlis bus ištrintas visam laikui, atkurti jo nebus galima.',
   removed: 'Paveikslėlis ištrintas',

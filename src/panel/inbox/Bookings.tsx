@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
 import { createBookingEdits, withBooking } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
 import { createBookingsList, type BookingsList } from './inbox-lists.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { panel } from '../frame/panel.ts'
-import { BookingCard } from './BookingCard.tsx'
+import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 
 export function Bookings() {
@@ -32,14 +33,17 @@ export function Bookings() {
       filters={<StatusFilter list={list} />}
       onRemoved={editing.forgetNotes}
     >
-      {(booking, removeButton) => (
-        <BookingCard
-          booking={booking}
-          editing={editing}
-          filter={state.step === 'loaded' ? state.filter : null}
-          removeButton={removeButton}
-        />
-      )}
+      {(booking) => ({
+        badge: <BookingBadge status={booking.status} />,
+        facts: <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>,
+        details: (
+          <BookingDetails
+            booking={booking}
+            editing={editing}
+            filter={state.step === 'loaded' ? state.filter : null}
+          />
+        ),
+      })}
     </InboxFrame>
   )
 }

@@ -5,11 +5,16 @@ import { pagesOf, type ListPage, type PagedList, type PagedListState } from './p
 import { panelTexts } from '../frame/texts.ts'
 import { inboxViewTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, NothingFound, SearchField } from '../frame/controls.tsx'
-import { Pagination } from '../frame/Pagination.tsx'
-import { Skeletons } from '../frame/Skeletons.tsx'
+import { LoadError, NothingFound, SearchField, Pagination, Skeletons } from '../frame/controls.tsx'
 
 type Loaded = Extract<PagedListState<ListPage<unknown>, string>, { step: 'loaded' }>
+
+/** What an entry shows beside name and email. */
+interface InboxEntry {
+  badge: ReactNode
+  facts: ReactNode
+  details?: ReactNode
+}
 
 interface InboxFrameProps<
   Item extends { id: string },
@@ -20,8 +25,9 @@ interface InboxFrameProps<
   list: PagedList<Item, Page, Filter>
   filters?: ReactNode
   onRemoved?: (item: Item) => void
-  /** Renders one item with its delete button. */
-  children: (item: Item, removeButton: ReactNode) => ReactNode
+  /** Whether the email is shown beside the name. */
+  withEmail?: boolean
+  children: (item: Item) => InboxEntry
 }
 
 /** The frame of an inbox list: search, filters, CSV download, pages. */
@@ -29,7 +35,14 @@ export function InboxFrame<
   Item extends { id: string; name: string | null; email: string },
   Page extends ListPage<Item>,
   Filter extends string,
->({ name, list, filters, onRemoved, children }: InboxFrameProps<Item, Page, Filter>) {
+>({
+  name,
+  list,
+  filters,
+  onRemoved,
+  withEmail = false,
+  children,
+}: InboxFrameProps<Item, Page, Filter>) {
   const state = useStore(list.$state)
   const choice = useStore(list.$choice)
   const deleting = useStore(list.$deleting)
@@ -92,21 +105,26 @@ export function InboxFrame<
           <ul aria-busy={state.refreshing} className="flex flex-col gap-3 empty:hidden">
             {state.page.items.map((item) => (
               <li key={item.id} data-item={item.id}>
-                {children(
-                  item,
-                  <Button
-                    quiet
-                    dangerous
-                    busy={deleting === item.id}
-                    aria-label={panelTexts.itemLabel(
-                      panelTexts.remove,
-                      inboxViewTexts.person(item.name, item.email),
-                    )}
-                    onClick={() => remove(item)}
-                  >
-                    {deleting === item.id ? panelTexts.removing : panelTexts.remove}
-                  </Button>,
-                )}
+                <InboxCard
+                  {...children(item)}
+                  name={item.name}
+                  email={item.email}
+                  withEmail={withEmail}
+                  removeButton={
+                    <Button
+                      quiet
+                      dangerous
+                      busy={deleting === item.id}
+                      aria-label={panelTexts.itemLabel(
+                        panelTexts.remove,
+                        inboxViewTexts.person(item.name, item.email),
+                      )}
+                      onClick={() => remove(item)}
+                    >
+                      {deleting === item.id ? panelTexts.removing : panelTexts.remove}
+                    </Button>
+                  }
+                />
               </li>
             ))}
           </ul>
@@ -128,4 +146,47 @@ export function InboxFrame<
 function countOf({ page, narrowed, refreshing }: Loaded): string {
   if (refreshing) return panelTexts.loadingView
   return page.total === 0 && !narrowed ? '' : panelTexts.found(page.total)
+}
+
+interface InboxCardProps extends InboxEntry {
+  name: string | null
+  email: string
+  withEmail: boolean
+  removeButton: ReactNode
+}
+
+function InboxCard({
+  name,
+  email,
+  withEmail,
+  badge,
+  facts,
+  details,
+  removeButton,
+}: InboxCardProps) {
+  const link = (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  )
+  return (
+    <article className="card gap-x-6 gap-y-4 p-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="font-sans text-lg">{name ?? link}</h3>
+          {badge}
+        </div>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {withEmail && name !== null ? link : null}
+          {facts}
+        </p>
+      </div>
+      {details === undefined ? null : (
+        <div className="min-w-0 border-b border-line pb-5 sm:col-span-2 sm:row-start-2 sm:border-0 sm:pb-0">
+          {details}
+        </div>
+      )}
+      <div className="sm:col-start-2 sm:row-start-1">{removeButton}</div>
+    </article>
+  )
 }

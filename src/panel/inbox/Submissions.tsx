@@ -7,7 +7,6 @@ import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
 import { createQuizChoice } from '../statistics/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
-import { InboxCard } from './InboxCard.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 import { QuizSelect } from '../statistics/QuizSelect.tsx'
 
@@ -15,29 +14,22 @@ import { QuizSelect } from '../statistics/QuizSelect.tsx'
 export function Submissions() {
   const [list] = useState(() => createSubmissionsList())
   return (
-    <InboxFrame name="submissions" list={list} filters={<QuizFilter list={list} />}>
-      {({ name, email, category, answers, ...submission }, removeButton) => (
-        <InboxCard
-          name={name}
-          email={email}
-          badge={<Band category={category} />}
-          facts={
-            <>
-              {name === null ? null : (
-                <a href={`mailto:${email}`} className="link">
-                  {email}
-                </a>
-              )}
-              <span>{inboxViewTexts.score(submission.totalScore)}</span>
-              <span>{inboxViewTexts.completedAt(formatMinute(submission.completedAt))}</span>
-            </>
-          }
-          removeButton={removeButton}
-        >
-          <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
-          {answers.length === 0 ? null : <Answers answers={answers} />}
-        </InboxCard>
-      )}
+    <InboxFrame name="submissions" list={list} filters={<QuizFilter list={list} />} withEmail>
+      {({ category, answers, ...submission }) => ({
+        badge: <Band category={category} />,
+        facts: (
+          <>
+            <span>{inboxViewTexts.score(submission.totalScore)}</span>
+            <span>{inboxViewTexts.completedAt(formatMinute(submission.completedAt))}</span>
+          </>
+        ),
+        details: (
+          <>
+            <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
+            {answers.length === 0 ? null : <Answers answers={answers} />}
+          </>
+        ),
+      })}
     </InboxFrame>
   )
 }

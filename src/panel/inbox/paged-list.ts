@@ -138,7 +138,7 @@ export function createPagedList<
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(kind.nameOf(item)),
       text: kind.removeText,
-      confirm: panelTexts.deleteConfirm,
+      confirm: panelTexts.remove,
       dangerous: true,
     })
     if (!yes || $deleting.get() !== null) return false

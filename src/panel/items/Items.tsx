@@ -14,12 +14,17 @@ import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, NothingFound, SearchField, SelectField } from '../frame/controls.tsx'
+import {
+  LoadError,
+  NothingFound,
+  SearchField,
+  SelectField,
+  Pagination,
+  Skeletons,
+} from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
-import { Pagination } from '../frame/Pagination.tsx'
-import { Skeletons } from '../frame/Skeletons.tsx'
 
 /** All items of a kind. */
 export function Items({ kind }: { kind: ItemKind }) {

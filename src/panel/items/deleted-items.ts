@@ -4,8 +4,8 @@ import type { DeletedItem, listDeleted, restoreVersion } from '#src/contracts/ve
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { toolsOf } from '../frame/tools.ts'
 import { itemListTexts } from './texts.ts'
+import { toolsOf } from '../frame/tools.ts'
 
 export type DeletedItemsState =
   | { step: 'closed' }

@@ -121,7 +121,7 @@ export function createItemList<Item extends ListedItem>({
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(item.title),
       text: itemListTexts.deleteText,
-      confirm: panelTexts.deleteConfirm,
+      confirm: panelTexts.remove,
       dangerous: true,
     })
     const before = $state.get()

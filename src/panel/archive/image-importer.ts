@@ -6,7 +6,7 @@ import { MEDIA_PATH } from '#src/domain/images.ts'
 import type { Session } from '../frame/session.ts'
 import type { ArchivedImage } from './archive.ts'
 
-type Brought =
+type Uploaded =
   { ok: true; outcome: 'created' | 'unchanged' } | { ok: false; failure: RequestFailure }
 
 /**
@@ -14,7 +14,7 @@ type Brought =
  * is imported again.
  * @param stored the images of this site.
  */
-export function createImageBringer({
+export function createImageImporter({
   session,
   send,
   stored,
@@ -33,7 +33,7 @@ export function createImageBringer({
   /** Whether an image of an archive is stored already. */
   const knows = (name: string) => names.has(name) || addresses.has(name)
 
-  async function bring({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Brought> {
+  async function upload({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Uploaded> {
     if (knows(name)) return { ok: true, outcome: 'unchanged' }
     const link = await session.call<typeof createUpload>(routes.createUpload, {
       body: { name },
@@ -63,10 +63,10 @@ export function createImageBringer({
     return JSON.parse(text) as Value
   }
 
-  return { knows, bring, readdress }
+  return { knows, upload, readdress }
 }
 
-export type ImageBringer = ReturnType<typeof createImageBringer>
+export type ImageImporter = ReturnType<typeof createImageImporter>
 
 function typeOf(name: string): string {
   if (name.endsWith('.webp')) return 'image/webp'

@@ -3,14 +3,14 @@ import { panel } from './panel.ts'
 
 /**
  * Cancels what a view has started once it is left, or its form is saved and empty again.
- * @param callOff must be stable.
+ * @param cancel must be stable.
  */
-export function useCalledOff(callOff: () => void): void {
+export function useCancelOnLeave(cancel: () => void): void {
   useEffect(() => {
-    const unsubscribe = panel.$view.listen(callOff)
+    const unsubscribe = panel.$view.listen(cancel)
     return () => {
       unsubscribe()
-      callOff()
+      cancel()
     }
-  }, [callOff])
+  }, [cancel])
 }
