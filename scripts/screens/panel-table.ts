@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { adminTexts, panelTexts } from '../../src/panel/frame/texts.ts'
-import { itemFormTexts, itemListTexts } from '../../src/panel/items/texts.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { itemFormTexts, itemListTexts } from '#src/panel/items/texts.ts'
 import type { Screen } from './table.ts'
 
 const panel = (name: string, place: string, more: Partial<Screen> = {}): Screen => ({

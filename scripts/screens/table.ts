@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import { consentTexts } from '../../src/texts/consent.ts'
-import { consultationTexts } from '../../src/texts/consultations.ts'
-import { newsletterTexts } from '../../src/texts/newsletter.ts'
-import { quizTexts } from '../../src/texts/quiz.ts'
-import { siteTexts } from '../../src/texts/site.ts'
+import { consentTexts } from '#src/texts/consent.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { siteTexts } from '#src/texts/site.ts'
 import { coverArticle, textArticle } from '../tools/sample-articles.ts'
 
 /** One screen or state that is photographed. */

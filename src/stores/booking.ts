@@ -9,8 +9,8 @@ import {
   type PackageId,
 } from '#src/domain/consultations.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
-import { toastTexts } from '#src/texts/toasts.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
-import { errorTexts } from '../../src/texts/errors.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 

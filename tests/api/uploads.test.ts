@@ -2,7 +2,7 @@ import { getStore } from '@netlify/blobs'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_EDGE } from '#src/domain/images.ts'
-import { imageTexts } from '../../src/texts/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { countRoundTrips } from '../../scripts/bench/round-trips.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import {

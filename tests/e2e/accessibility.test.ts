@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
-import { siteTexts } from '../../src/texts/site.ts'
+import { siteTexts } from '#src/texts/site.ts'
 import { expectAccessible, findViolations, SCREENS, useBrowser } from './browser.ts'
 
 const browser = useBrowser()

@@ -3,7 +3,7 @@ import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasiti
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import type { listPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { blogTexts } from '../../src/texts/blog.ts'
+import { blogTexts } from '#src/texts/blog.ts'
 import { findViolations, SCREENS, useBrowser } from './browser.ts'
 import { SECTIONED } from './prepared-content.ts'
 import { call } from './site.ts'

@@ -4,7 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { formatConsent } from '#src/domain/consent.ts'
 import { brand } from '#src/texts/brand.ts'
 import { testimonials } from '#src/texts/claims.ts'
-import { consultationTexts } from '../../src/texts/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
 import {
   expectAccessible,
   focusedText,

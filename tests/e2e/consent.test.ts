@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { consentTexts } from '../../src/texts/consent.ts'
+import { consentTexts } from '#src/texts/consent.ts'
 import { expectAccessible, SCREENS, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { consultationTexts } from '../../src/texts/consultations.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
 import { useBrowser } from './browser.ts'
 
 const browser = useBrowser()

@@ -4,7 +4,7 @@ import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { articles } from '#db/seeds/articles/index.ts'
 import { pages } from '#db/seeds/pages/index.ts'
 import { itemPath } from '#src/domain/seo.ts'
-import { siteTexts } from '../../src/texts/site.ts'
+import { siteTexts } from '#src/texts/site.ts'
 import { SCREENS, useBrowser } from './browser.ts'
 import { sitemapPaths } from './site.ts'
 

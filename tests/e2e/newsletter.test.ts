@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
-import { newsletterTexts } from '../../src/texts/newsletter.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 import { expectKeptOverFailures, holdBack } from './failures.ts'
 

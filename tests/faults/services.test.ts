@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
 import { mediaName } from '#src/domain/images.ts'
-import { imageTexts } from '../../src/texts/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { useTestSite } from '../api/test-site.ts'
 
 const site = useTestSite({ seed: true })

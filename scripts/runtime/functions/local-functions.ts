@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorTexts } from '../../../src/texts/errors.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import {
   BodyTooLargeError,
   readBody,
