@@ -106,6 +106,18 @@ const zones = [
     'views see contracts, domain and texts only',
   ),
   zone(
+    './src/panel',
+    './src/!(panel|islands|views|stores|client|contracts|domain|texts)/**/*',
+    undefined,
+    'the panel sees islands, views, stores, client, contracts, domain and texts only',
+  ),
+  zone(
+    ['./src/components', './src/layouts', './src/pages/!(admin)/**/*', './src/pages/*'],
+    './src/panel',
+    undefined,
+    'only the pages of src/pages/admin show the panel',
+  ),
+  zone(
     './src/integrations',
     './src/!(integrations|content|domain)/**/*',
     undefined,
@@ -129,6 +141,7 @@ const zones = [
       './src/stores',
       './src/islands',
       './src/views',
+      './src/panel',
       './src/components',
       './src/layouts',
       './src/pages',
@@ -207,6 +220,51 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { paths: [{ name: 'astro:assets' }, { name: 'astro:content', importNames: ['render'] }] },
+      ],
+    },
+  },
+  {
+    // Components render: what is asked of the server and the browser's storage stands in stores.
+    files: ['src/panel/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/client/|/contracts/routes\\.ts$|/stores/browser-storage\\.ts$',
+              message: 'Components call stores; stores call the server and the storage.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        'fetch',
+        'localStorage',
+        'sessionStorage',
+        'XMLHttpRequest',
+        'EventSource',
+        'BroadcastChannel',
+      ],
+    },
+  },
+  {
+    // Stores decide: nothing of React.
+    files: ['src/panel/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|react-dom|react-hook-form|@nanostores/react)(/|$)|\\.tsx$',
+              message: 'Stores know nothing of React; hooks and components are .tsx files.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { adminTexts } from '#src/texts/admin.ts'
-import { itemListTexts } from '#src/texts/item-lists.ts'
-import { panelTexts } from '#src/texts/panel.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
+import { itemFormTexts, itemListTexts } from '#src/panel/items/texts.ts'
 import type { Screen } from './table.ts'
 
 const panel = (name: string, place: string, more: Partial<Screen> = {}): Screen => ({
@@ -47,17 +46,17 @@ async function logInWrongly(page: Page): Promise<void> {
 }
 
 async function saveNothing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: panelTexts.save, exact: true }).click()
+  await page.getByRole('button', { name: itemFormTexts.save, exact: true }).click()
   await page.locator('[aria-invalid="true"]').first().waitFor()
 }
 
 async function editFirst(page: Page): Promise<void> {
   await page.getByRole('link', { name: itemListTexts.edit }).first().click()
-  await page.getByRole('button', { name: panelTexts.save, exact: true }).waitFor()
+  await page.getByRole('button', { name: itemFormTexts.save, exact: true }).waitFor()
 }
 
 async function deleteFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: itemListTexts.remove }).first().click()
+  await page.getByRole('button', { name: panelTexts.remove }).first().click()
   await page.locator('dialog[open]').waitFor()
 }
 

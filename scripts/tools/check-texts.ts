@@ -8,28 +8,30 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Letters that only Lithuanian text has. */
 const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
-/** Rooms whose sources may hold no Lithuanian literal: those stand in src/texts. */
+/** Where Lithuanian texts stand. */
+const TEXTS = 'src/{texts/*,panel/*/texts}.ts'
+/** Rooms whose sources may hold no Lithuanian literal. */
 const SOURCES =
-  'src/{client,components,contracts,integrations,islands,layouts,pages,stores,views}/**/*.{ts,tsx,astro}'
+  'src/{client,components,contracts,integrations,islands,layouts,pages,panel,stores,views}/**/*.{ts,tsx,astro}'
 const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
 /** Article categories are values of the domain, not words of a screen. */
 const DOMAIN = 'src/domain/!(articles)*.ts'
 
 /**
- * Looks for Lithuanian literals outside src/texts and for texts that nothing uses.
+ * Looks for Lithuanian literals outside the files of texts and for texts that nothing uses.
  * @returns one line for each, as `file: what`.
  */
 export async function findTextFaults(): Promise<string[]> {
   const files: { name: string; source: string }[] = []
   for (const pattern of [SOURCES, ...MORE_SOURCES, DOMAIN]) {
     for await (const name of glob(pattern, { cwd: root })) {
-      if (/\.test\.tsx?$/.test(name)) continue
+      if (/\.test\.tsx?$/.test(name) || path.matchesGlob(name, TEXTS)) continue
       files.push({ name, source: await readFile(path.join(root, name), 'utf8') })
     }
   }
   const strays = files.flatMap(({ name, source }) =>
     LITHUANIAN.test(withoutComments(source))
-      ? [`${name}: a Lithuanian literal outside src/texts`]
+      ? [`${name}: a Lithuanian literal outside the files of texts`]
       : [],
   )
   const sources = files.map(({ source }) => source)
@@ -52,7 +54,7 @@ async function findUnusedTexts(code: string): Promise<string[]> {
   const faults: string[] = []
   let texts = ''
   const keys: { file: string; key: string }[] = []
-  for await (const name of glob('src/texts/*.ts', { cwd: root })) {
+  for await (const name of glob(TEXTS, { cwd: root })) {
     const source = await readFile(path.join(root, name), 'utf8')
     texts += source
     const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)

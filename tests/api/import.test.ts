@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
-import { fromArchiveFiles, toArchiveFiles } from '#src/stores/admin/archive.ts'
+import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 

@@ -1,7 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { adminTexts } from '#src/texts/admin.ts'
-import { noticeTexts } from '#src/texts/notices.ts'
+import { adminTexts, noticeTexts } from '#src/panel/frame/texts.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'

@@ -16,8 +16,8 @@ import {
   type ArchiveFiles,
   fromArchiveFiles,
   toArchiveFiles,
-} from '#src/stores/admin/archive.ts'
-import { packArchive, unpackArchive } from '#src/stores/admin/archive-zip.ts'
+} from '#src/panel/archive/archive.ts'
+import { packArchive, unpackArchive } from '#src/panel/archive/archive-zip.ts'
 import { jpeg } from '../api/image-files.ts'
 import { expectAccessible, useBrowser, type VisitOptions } from './browser.ts'
 import { uploadImage } from './call-site.ts'

@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../islands/ui/Button.tsx'
+import { FileButton } from '../frame/controls.tsx'
+import { ProgressBar } from '../frame/ProgressBar.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+import { createContentExport } from './content-export.ts'
+import { createContentImport } from './content-import.ts'
+import { ImportPlan, ImportResults } from './ImportedContent.tsx'
+import { contentTransferTexts } from './texts.ts'
+
+const SECTION =
+  'flex flex-col items-start gap-4 rounded-2xl border border-line bg-raised p-5 sm:p-6'
+
+/** All content exported as one file, and imported from it. */
+export function Archive() {
+  return (
+    <section aria-labelledby="archyvas" className="flex flex-col gap-6">
+      <h2 id="archyvas" className="heading">
+        {contentTransferTexts.heading}
+      </h2>
+      <ContentExport />
+      <ContentImport />
+    </section>
+  )
+}
+
+function ContentExport() {
+  const [content] = useState(() => createContentExport())
+  useCancelOnLeave(content.stop)
+  const state = useStore(content.$state)
+  const busy = state.step === 'collecting' || state.step === 'packing'
+  return (
+    <section aria-labelledby="atsisiusti" className={SECTION}>
+      <h3 id="atsisiusti" className="subheading">
+        {contentTransferTexts.exportHeading}
+      </h3>
+      <p className="max-w-prose text-muted">{contentTransferTexts.exportLead}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void content.start()}>
+          {busy ? contentTransferTexts.exporting : contentTransferTexts.exportStart}
+        </Button>
+        {busy ? (
+          <Button quiet onClick={content.stop}>
+            {contentTransferTexts.stop}
+          </Button>
+        ) : null}
+      </div>
+      {state.step === 'collecting' ? (
+        <div className="w-full max-w-md">
+          <ProgressBar
+            {...state}
+            label={contentTransferTexts.exportProgress}
+            text={
+              state.total === 0
+                ? contentTransferTexts.exporting
+                : contentTransferTexts.collecting(state.done, state.total)
+            }
+          />
+        </div>
+      ) : null}
+      <div role="status" className="empty:hidden">
+        {state.step === 'packing' ? contentTransferTexts.packing : null}
+        {state.step === 'done' ? (
+          <>
+            <p className="font-semibold break-words">
+              {contentTransferTexts.exportDone(state.name)}
+            </p>
+            <p>{contentTransferTexts.counts(state.counts)}</p>
+            {state.missing.length > 0 ? (
+              <p className="break-words text-danger">
+                {contentTransferTexts.exportMissing(state.missing)}
+              </p>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {state.step === 'failed' ? state.message : null}
+      </p>
+    </section>
+  )
+}
+
+/** The archive is chosen, its plan is shown, and its items are stored one by one. */
+function ContentImport() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [content] = useState(() => createContentImport())
+  useCancelOnLeave(content.stop)
+  const state = useStore(content.$state)
+  const { step } = state
+
+  function start(): void {
+    // The button that had the focus goes.
+    heading.current?.focus()
+    void content.start()
+  }
+
+  const again = step === 'ready' || step === 'done'
+  return (
+    <section aria-labelledby="ikelti" className={SECTION}>
+      <h3 ref={heading} id="ikelti" tabIndex={-1} className="subheading">
+        {contentTransferTexts.importHeading}
+      </h3>
+      <p className="max-w-prose text-muted">{contentTransferTexts.importLead}</p>
+      <FileButton
+        label={contentTransferTexts.choose}
+        accept=".zip,application/zip"
+        quiet={again}
+        busy={step === 'reading'}
+        disabled={step === 'importing'}
+        onFile={content.choose}
+      >
+        {again ? contentTransferTexts.chooseOther : contentTransferTexts.choose}
+      </FileButton>
+      <p role="status" className="break-words empty:hidden">
+        {step === 'reading' ? contentTransferTexts.reading(state.name) : null}
+        {step === 'importing' ? contentTransferTexts.keepOpen : null}
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {step === 'refused' ? state.message : null}
+      </p>
+      {step === 'ready' ? <ImportPlan {...state} onStart={start} /> : null}
+      {step === 'importing' ? (
+        <>
+          <div className="w-full max-w-md">
+            <ProgressBar
+              {...state}
+              label={contentTransferTexts.importProgress}
+              text={contentTransferTexts.importing(state.done, state.total)}
+            />
+          </div>
+          <Button quiet onClick={content.stop}>
+            {contentTransferTexts.stop}
+          </Button>
+        </>
+      ) : null}
+      {step === 'done' ? <ImportResults {...state} onRepeat={start} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../islands/ui/Button.tsx'
+import type { ArchiveFault } from './archive.ts'
+import {
+  byConcern,
+  type ContentImportState,
+  countOutcomes,
+  type ImportPlan as Plan,
+  type ImportResult,
+} from './content-import.ts'
+import { contentTransferTexts } from './texts.ts'
+
+export function ImportPlan({
+  name,
+  plan: { items, images, faults },
+  onStart,
+}: {
+  name: string
+  plan: Plan
+  onStart: () => void
+}) {
+  const total = items.length + images.length
+  const counts = { post: 0, page: 0, quiz: 0, image: images.length }
+  for (const { kind } of items) counts[kind] += 1
+  const entries = [
+    ...items,
+    ...images.map((image) => ({
+      ...image,
+      kind: 'image' as const,
+      id: image.name,
+      title: image.name,
+      draft: false,
+    })),
+  ]
+  return (
+    <div className="flex w-full flex-col items-start gap-4">
+      <h4 className="text-lg font-semibold break-words">
+        {contentTransferTexts.planHeading(name)}
+      </h4>
+      <p role="status">
+        {total === 0 ? contentTransferTexts.planEmpty : contentTransferTexts.counts(counts)}
+      </p>
+      <Faults faults={faults} />
+      {total === 0 ? null : (
+        <>
+          <p className="max-w-prose text-muted">{contentTransferTexts.planNote}</p>
+          <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
+          <ul className="flex w-full flex-col divide-y divide-line">
+            {entries.map(({ kind, id, title, draft, known }) => (
+              <Entry key={`${kind} ${id}`} kind={kind} title={title}>
+                {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
+                <span className={`badge ${known ? 'badge-clay' : ''}`}>
+                  {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
+                </span>
+              </Entry>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ImportResults({
+  results,
+  left,
+  faults,
+  onRepeat,
+}: Extract<ContentImportState, { step: 'done' }> & { onRepeat: () => void }) {
+  const counts = countOutcomes(results)
+  return (
+    <div className="flex w-full flex-col items-start gap-4">
+      <h4 className="text-lg font-semibold">{contentTransferTexts.resultHeading}</h4>
+      <div role="status">
+        <p>{contentTransferTexts.summary(counts)}</p>
+        {left > 0 ? <p className="text-danger">{contentTransferTexts.stopped(left)}</p> : null}
+      </div>
+      <Faults faults={faults} />
+      {counts.failed > 0 || left > 0 ? (
+        <Button onClick={onRepeat}>{contentTransferTexts.repeat}</Button>
+      ) : null}
+      <ul className="flex w-full flex-col divide-y divide-line">
+        {byConcern(results).map(({ kind, title, outcome, message }, index) => (
+          <Entry key={index} kind={kind} title={title}>
+            <span className={`badge ${outcome === 'failed' ? 'badge-clay' : ''}`}>
+              {contentTransferTexts.outcomes[outcome]}
+            </span>
+            {message === null ? null : (
+              <span className="w-full text-sm text-danger">{message}</span>
+            )}
+          </Entry>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({
+  kind,
+  title,
+  children,
+}: Pick<ImportResult, 'kind' | 'title'> & { children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="text-sm text-muted sm:w-24">{contentTransferTexts.kinds[kind]}</span>
+      <span className="min-w-0 grow font-semibold break-words">{title}</span>
+      {children}
+    </li>
+  )
+}
+
+/** Files of an archive that cannot be imported, and why. */
+function Faults({ faults }: { faults: readonly ArchiveFault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <div className="w-full rounded-xl bg-blush p-4">
+      <h4 className="font-semibold">{contentTransferTexts.faultsHeading}</h4>
+      <ul className="mt-2 flex flex-col gap-2 text-sm">
+        {faults.map(({ file, message }) => (
+          <li key={`${file} ${message}`} className="break-words">
+            <span className="font-semibold">{file}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import type { z } from 'zod'
+import type { AdminPost } from '#src/contracts/posts.ts'
+import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import { type ImportBody, importItem } from '#src/contracts/transfer.ts'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
+import { archiveTexts } from './texts.ts'
+
+/** Version of the format that is written; described in `docs/archive-format.md`. */
+export const ARCHIVE_VERSION = 1
+
+const FORMAT = 'santykiu-akademija'
+const MANIFEST = 'manifest.json'
+
+/** Folder and ending of each kind of item; their names in an archive never change. */
+const PLACES = {
+  post: { folder: 'straipsniai/', ending: '.md' },
+  page: { folder: 'puslapiai/', ending: '.md' },
+  quiz: { folder: 'testai/', ending: '.json' },
+} as const
+const IMAGES = 'paveikslai/'
+
+type Kind = keyof typeof PLACES
+
+export type ArchiveFiles = Readonly<Record<string, Uint8Array>>
+
+export interface ArchivedImage {
+  name: string
+  bytes: Uint8Array
+}
+
+export interface ArchiveContent {
+  posts: readonly AdminPost[]
+  pages: readonly AdminPost[]
+  quizzes: readonly FullQuiz[]
+  images: readonly ArchivedImage[]
+}
+
+export interface ArchiveFault {
+  file: string
+  message: string
+}
+
+/** The parsed content of an archive, and the files that cannot be imported. */
+export interface ArchiveReading {
+  items: ImportBody[]
+  images: ArchivedImage[]
+  faults: ArchiveFault[]
+}
+
+const encoder = new TextEncoder()
+
+/** @param exportedAt ISO instant. */
+export function toArchiveFiles(content: ArchiveContent, exportedAt: string): ArchiveFiles {
+  const manifest = { format: FORMAT, version: ARCHIVE_VERSION, exportedAt }
+  return {
+    [MANIFEST]: toJson(manifest),
+    ...Object.fromEntries([
+      ...content.posts.map((post) => [pathOf('post', post.slug), toMarkdown(post)] as const),
+      ...content.pages.map((page) => [pathOf('page', page.slug), toMarkdown(page)] as const),
+      ...content.quizzes.map(({ slug, ...quiz }) => [pathOf('quiz', slug), toJson(quiz)] as const),
+      ...content.images.map(({ name, bytes }) => [IMAGES + name, bytes] as const),
+    ]),
+  }
+}
+
+function pathOf(kind: Kind, slug: string): string {
+  const { folder, ending } = PLACES[kind]
+  return folder + slug + ending
+}
+
+function toMarkdown({ slug: _, type: __, content, ...fields }: AdminPost): Uint8Array {
+  return encoder.encode(formatFrontMatter(fields, content))
+}
+
+function toJson(value: object): Uint8Array {
+  return encoder.encode(`${JSON.stringify(value, null, 2)}\n`)
+}
+
+/**
+ * Parses the files of an archive, also of one that was repacked inside a folder. Faults are reported by
+ * file; the other files are parsed all the same.
+ */
+export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
+  const root = rootOf(Object.keys(files))
+  const faults: ArchiveFault[] = []
+  if (root === null) {
+    return { items: [], images: [], faults: [{ file: MANIFEST, message: archiveTexts.noManifest }] }
+  }
+  const manifestFault = faultOfManifest(files[root + MANIFEST])
+  if (manifestFault !== null) {
+    return { items: [], images: [], faults: [{ file: MANIFEST, message: manifestFault }] }
+  }
+
+  const items: ImportBody[] = []
+  const images: ArchivedImage[] = []
+  const known = new Known()
+  for (const [path, bytes] of Object.entries(files)) {
+    const file = path.slice(root.length)
+    if (!path.startsWith(root) || isBesides(file)) continue
+    const image = imageNameOf(file)
+    if (image !== null) {
+      images.push({ name: image, bytes })
+      continue
+    }
+    const read = readItem(file, bytes)
+    const messages = 'faults' in read ? read.faults : known.add(file, read.body)
+    faults.push(...messages.map((message) => ({ file, message })))
+    if (!('faults' in read) && messages.length === 0) items.push(read.body)
+  }
+  return { items, images, faults }
+}
+
+/** The folder around everything, '' for none; null without a manifest. */
+function rootOf(paths: readonly string[]): string | null {
+  const candidates = paths.filter((path) => path === MANIFEST || path.endsWith(`/${MANIFEST}`))
+  const [path] = candidates.toSorted((a, b) => a.length - b.length)
+  return path === undefined ? null : path.slice(0, -MANIFEST.length)
+}
+
+function faultOfManifest(bytes: Uint8Array | undefined): string | null {
+  const read = bytes && parseJson(bytes)
+  if (!read || 'fault' in read || !isRecord(read.value)) return archiveTexts.unreadableManifest
+  const { format, version } = read.value
+  if (format !== FORMAT || typeof version !== 'number' || !Number.isInteger(version)) {
+    return archiveTexts.unreadableManifest
+  }
+  return version > ARCHIVE_VERSION ? archiveTexts.newerFormat(version, ARCHIVE_VERSION) : null
+}
+
+/** Whether a path is the manifest, a folder, or a file that operating systems add. */
+function isBesides(file: string): boolean {
+  return file === MANIFEST || /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)?$/.test(file)
+}
+
+function imageNameOf(file: string): string | null {
+  const name = file.startsWith(IMAGES) ? file.slice(IMAGES.length) : ''
+  return /^[a-z0-9][a-z0-9._-]*$/i.test(name) ? name : null
+}
+
+type ItemReading = { body: ImportBody } | { faults: string[] }
+
+function readItem(file: string, bytes: Uint8Array): ItemReading {
+  const kind = kindOf(file)
+  if (kind === null) return { faults: [archiveTexts.unknownFile] }
+  const { folder, ending } = PLACES[kind]
+  const slug = file.slice(folder.length, -ending.length)
+  if (!SLUG_PATTERN.test(slug)) return { faults: [archiveTexts.invalidSlug] }
+  const read = kind === 'quiz' ? readQuiz(bytes) : readText(bytes)
+  if ('fault' in read) return { faults: [read.fault] }
+  const parsed = importItem.body.safeParse({ kind, item: { ...read.value, slug } })
+  return parsed.success ? { body: parsed.data } : { faults: messagesOf(parsed.error.issues) }
+}
+
+function kindOf(file: string): Kind | null {
+  const kinds = ['post', 'page', 'quiz'] as const
+  return (
+    kinds.find((kind) => {
+      return file.startsWith(PLACES[kind].folder) && file.endsWith(PLACES[kind].ending)
+    }) ?? null
+  )
+}
+
+type FieldsReading = { value: Record<string, unknown> } | { fault: string }
+
+function readQuiz(bytes: Uint8Array): FieldsReading {
+  const read = parseJson(bytes)
+  if ('fault' in read) return read
+  return isRecord(read.value) ? { value: read.value } : { fault: archiveTexts.notJson }
+}
+
+function readText(bytes: Uint8Array): FieldsReading {
+  const text = decode(bytes)
+  if (text === null) return { fault: archiveTexts.notText }
+  const read = parseFrontMatter(text)
+  if ('fields' in read) return { value: { ...read.fields, content: read.body } }
+  switch (read.fault) {
+    case 'no-head':
+      return { fault: archiveTexts.noHead }
+    case 'unreadable-line':
+      return { fault: archiveTexts.unreadableLine(read.line) }
+    case 'repeated-field':
+      return { fault: archiveTexts.repeatedField(read.line) }
+  }
+}
+
+function parseJson(bytes: Uint8Array): { value: unknown } | { fault: string } {
+  const text = decode(bytes)
+  if (text === null) return { fault: archiveTexts.notText }
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return { fault: archiveTexts.notJson }
+  }
+}
+
+/** @returns the text without its byte order mark; null for bytes that are not UTF-8. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One sentence for each field, by the name it has in the file. */
+function messagesOf(issues: readonly z.core.$ZodIssue[]): string[] {
+  const messages = issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return archiveTexts.unknownFields(issue.keys.join(', '))
+    const [, ...path] = issue.path
+    return archiveTexts.field(path.join('.'), issue.message)
+  })
+  return [...new Set(messages)]
+}
+
+/** Finds duplicate ids and slugs; articles and pages share their slugs. */
+class Known {
+  readonly #ids = new Map<string, string>()
+  readonly #slugs = new Map<string, string>()
+
+  /** @returns why the item conflicts with an earlier one. */
+  add(file: string, { kind, item }: ImportBody): string[] {
+    const slug = `${kind === 'quiz' ? 'quiz' : 'text'} ${item.slug}`
+    const idFile = this.#ids.get(item.id)
+    const slugFile = this.#slugs.get(slug)
+    if (idFile !== undefined) return [archiveTexts.repeatedId(idFile)]
+    if (slugFile !== undefined) return [archiveTexts.repeatedSlug(slugFile)]
+    this.#ids.set(item.id, file)
+    this.#slugs.set(slug, file)
+    return []
+  }
+}

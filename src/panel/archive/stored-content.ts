@@ -1,0 +1,61 @@
+import type { RequestFailure, RequestResult } from '#src/client/request.ts'
+import type { listMedia, MediaList } from '#src/contracts/images.ts'
+import type { listAdminPages, listAdminPosts } from '#src/contracts/posts.ts'
+import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import type { Session } from '../frame/session.ts'
+
+/** Aborts an export or import: a request that it depends on has failed. */
+export class CallFailed extends Error {
+  readonly failure: RequestFailure
+
+  constructor(failure: RequestFailure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** @throws CallFailed */
+export function answerOf<Answer>(result: RequestResult<Answer>): Answer {
+  if (!result.ok) throw new CallFailed(result.failure)
+  return result.data
+}
+
+type Caller = Pick<Session, 'call'>
+
+/** Kind and id of every item. @throws CallFailed */
+export async function listStoredItems(
+  session: Caller,
+  signal: AbortSignal,
+): Promise<{ kind: ItemKind; id: string }[]> {
+  const query = { view: 'summary' } as const
+  const [posts, pages, quizzes] = await Promise.all([
+    session.call<typeof listAdminPosts>(routes.listAdminPosts, { query, signal }),
+    session.call<typeof listAdminPages>(routes.listAdminPages, { query, signal }),
+    session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { signal }),
+  ])
+  return [
+    ...answerOf(posts).map(({ id }) => ({ kind: 'post' as const, id })),
+    ...answerOf(pages).map(({ id }) => ({ kind: 'page' as const, id })),
+    ...answerOf(quizzes).map(({ id }) => ({ kind: 'quiz' as const, id })),
+  ]
+}
+
+/** @throws CallFailed */
+export async function listStoredImages(
+  session: Caller,
+  signal: AbortSignal,
+): Promise<MediaList['items']> {
+  const images: MediaList['items'] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = answerOf(
+      await session.call<typeof listMedia>(routes.listMedia, {
+        query: { page: String(page) },
+        signal,
+      }),
+    )
+    images.push(...items)
+    if (items.length === 0 || images.length >= total) return images
+  }
+}

@@ -1,0 +1,77 @@
+/** Faults of an archive. */
+export const archiveTexts = {
+  notZip: 'Failas nėra ZIP archyvas arba jis sugadintas.',
+  tooLarge: 'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB.',
+  noManifest: 'Archyve nėra failo „manifest.json“. Tai ne šios svetainės turinio archyvas.',
+  unreadableManifest: 'Nepavyko perskaityti. Tai ne šios svetainės turinio archyvo aprašas.',
+  newerFormat: (version: number, known: number) =>
+    `Archyvo formato versija yra ${version}, o ši svetainė supranta ne naujesnę kaip ${known}.`,
+  unknownFile: 'Tokio failo archyve neturi būti.',
+  invalidSlug:
+    'Failo vardas turi būti įrašo adresas: tik mažosios lotyniškos raidės, skaičiai ir brūkšneliai.',
+  notText: 'Failas nėra UTF-8 tekstas.',
+  notJson: 'Failas nėra teisingas JSON.',
+  noHead: 'Failas turi prasidėti laukais tarp dviejų „---“ eilučių.',
+  unreadableLine: (line: number) => `Nepavyko suprasti ${line} eilutės.`,
+  repeatedField: (line: number) => `${line} eilutėje laukas pakartotas.`,
+  field: (name: string, message: string) => `Laukas „${name}“: ${message}.`,
+  unknownFields: (names: string) => `Nežinomi laukai: ${names}.`,
+  repeatedId: (file: string) => `Tas pats įrašo numeris (id) yra ir faile „${file}“.`,
+  repeatedSlug: (file: string) => `Toks pat adresas yra ir faile „${file}“.`,
+} as const
+
+/** Export and import of all content. */
+export const contentTransferTexts = {
+  heading: 'Archyvas',
+  kinds: { post: 'Straipsnis', page: 'Puslapis', quiz: 'Testas', image: 'Paveikslėlis' },
+  counts: (numbers: { post: number; page: number; quiz: number; image: number }) =>
+    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, paveikslėlių: ${numbers.image}.`,
+
+  exportHeading: 'Atsisiųsti visą turinį',
+  exportLead:
+    'Viename ZIP faile bus visi straipsniai, puslapiai, testai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
+  exportStart: 'Atsisiųsti archyvą',
+  exporting: 'Ruošiama...',
+  collecting: (done: number, total: number) => `Surinkta ${done} iš ${total}`,
+  packing: 'Pakuojama...',
+  exportProgress: 'Archyvo ruošimo eiga',
+  exportDone: (name: string) => `Archyvas paruoštas: ${name}`,
+  exportMissing: (names: readonly string[]) =>
+    `Šių paveikslėlių saugykloje rasti nepavyko, archyve jų nėra: ${names.join(', ')}.`,
+  exportFailed: 'Archyvo paruošti nepavyko. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+  fileName: (day: string) => `turinys-${day}.zip`,
+  stop: 'Sustabdyti',
+
+  importHeading: 'Įkelti turinį iš archyvo',
+  importLead:
+    'Pasirinkite anksčiau atsisiųstą archyvą. Pirma pamatysite, kas jame yra; svetainėje niekas nesikeis, kol nepatvirtinsite. Tą patį archyvą galima įkelti pakartotinai.',
+  choose: 'Pasirinkti archyvą',
+  chooseOther: 'Pasirinkti kitą archyvą',
+  reading: (name: string) => `Skaitomas „${name}“...`,
+  planHeading: (name: string) => `Kas yra archyve „${name}“`,
+  planNew: 'Naujas',
+  planKnown: 'Jau yra svetainėje',
+  planDraft: 'Juodraštis',
+  planNote:
+    'Įrašai, kurie jau yra svetainėje, bus pakeisti archyve esančiais. Ankstesnė jų būsena liks tarp versijų. Niekas nebus ištrinta.',
+  planEmpty: 'Archyve nėra nieko, ką būtų galima įkelti.',
+  faultsHeading: 'Šių failų įkelti nepavyks',
+  importStart: (count: number) => `Įkelti į svetainę (${count})`,
+  importing: (done: number, total: number) => `Įkelta ${done} iš ${total}`,
+  importProgress: 'Įkėlimo eiga',
+  keepOpen: 'Neuždarykite šios skilties, kol įkėlimas nesibaigė.',
+  resultHeading: 'Kas įkelta',
+  stopped: (left: number) => `Įkėlimas sustabdytas. Neįkelta: ${left}.`,
+  outcomes: {
+    created: 'Sukurta',
+    updated: 'Atnaujinta',
+    unchanged: 'Nepakito',
+    failed: 'Nepavyko',
+  },
+  summary: (numbers: { created: number; updated: number; unchanged: number; failed: number }) =>
+    `Sukurta: ${numbers.created}, atnaujinta: ${numbers.updated}, nepakito: ${numbers.unchanged}, nepavyko: ${numbers.failed}.`,
+  repeat: 'Įkelti dar kartą',
+  itemFailed: 'Įkelti nepavyko. Bandykite dar kartą.',
+  listFailed: 'Nepavyko sužinoti, kas jau yra svetainėje. Bandykite dar kartą.',
+  unreadable: 'Failo perskaityti nepavyko.',
+} as const

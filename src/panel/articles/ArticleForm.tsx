@@ -1,0 +1,177 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
+import { createImageAssistant } from '../images/image-assistant.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { imageBlockTexts } from '../images/texts.ts'
+import { seoBlockTexts } from '../items/texts.ts'
+import { articleFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { FormFrame } from '../items/FormFrame.tsx'
+import { useItemForm } from '../items/use-item-form.tsx'
+import { FormPart } from './FormPart.tsx'
+import { ImageBlock } from '../images/ImageBlock.tsx'
+import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { articleKind } from './post-kinds.ts'
+import { messageOf } from '../items/form-fields.tsx'
+import type { PostForm } from './post-form.tsx'
+import { SeoBlock } from './SeoBlock.tsx'
+import { SlugField } from '../items/SlugField.tsx'
+import { StatusFields } from '../items/StatusFields.tsx'
+import { TextField } from '../items/TextField.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+
+/** The form of an article (specification, section 2, admin panel). */
+export function ArticleForm({ id }: { id: string | null }) {
+  const item = useItemForm(articleKind, id)
+  const { form } = item
+  const { content, image, generateContent, generateImage } = useAssistants(form)
+
+  return (
+    <FormFrame item={item}>
+      <FormPart heading={articleFormTexts.textPart}>
+        <div className="flex flex-col gap-2">
+          <TextField
+            form={form}
+            name="title"
+            label={articleFormTexts.title}
+            maximum={LIMITS.title}
+          />
+          <GenerateContent assistant={content} onGenerate={generateContent} />
+        </div>
+        <SlugField form={form} kind="post" id={id} />
+        <TextField
+          form={form}
+          name="excerpt"
+          label={articleFormTexts.excerpt}
+          hint={articleFormTexts.excerptHint}
+          maximum={LIMITS.excerpt}
+          rows={3}
+        />
+        <MarkdownEditor form={form} kind="post" />
+      </FormPart>
+      <FormPart heading={imageBlockTexts.heading}>
+        <ImageBlock form={form} assistant={image} onGenerate={generateImage} />
+      </FormPart>
+      <FormPart heading={seoBlockTexts.heading}>
+        <SeoBlock form={form} />
+      </FormPart>
+      <FormPart heading={articleFormTexts.publishingPart}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <CategoryField form={form} />
+          <TextField
+            form={form}
+            name="readingTime"
+            label={articleFormTexts.readingTime}
+            hint={articleFormTexts.readingTimeHint}
+            inputMode="numeric"
+          />
+        </div>
+        <TextField
+          form={form}
+          name="tags"
+          label={articleFormTexts.tags}
+          hint={articleFormTexts.tagsHint}
+        />
+        <StatusFields form={form} />
+      </FormPart>
+    </FormFrame>
+  )
+}
+
+/** Generates content and image from the fields of the form, and fills them in. */
+function useAssistants(form: PostForm) {
+  const [content] = useState(() => createContentAssistant())
+  const [image] = useState(() => createImageAssistant())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    content.cancel()
+    image.cancel()
+  }, [content, image])
+  useCancelOnLeave(cancel)
+
+  const set = (
+    name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime' | 'imageUrl',
+    value: string,
+  ) => form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+
+  async function generateImage(): Promise<void> {
+    const { title, category, imageUrl } = form.getValues()
+    const address = await image.generate({ title, category }, imageUrl.trim() !== '')
+    if (address !== null) set('imageUrl', address)
+  }
+
+  async function generateContent(): Promise<void> {
+    const hasText = () => {
+      const { excerpt, content: text, tags } = form.getValues()
+      return [excerpt, text, tags].some((value) => value.trim() !== '')
+    }
+    const draft = await content.generate(form.getValues('title'), hasText)
+    if (draft === null) return
+    set('title', draft.title)
+    set('excerpt', draft.excerpt)
+    set('content', draft.content)
+    set('tags', draft.tags.join(', '))
+    set('readingTime', String(draft.readingTime))
+    if (form.getValues('category') !== '') {
+      timer.current = setTimeout(() => void generateImage(), IMAGE_DELAY)
+    }
+  }
+
+  return {
+    content,
+    image,
+    generateContent: () => void generateContent(),
+    generateImage: () => void generateImage(),
+  }
+}
+
+function GenerateContent({
+  assistant,
+  onGenerate,
+}: {
+  assistant: ReturnType<typeof createContentAssistant>
+  onGenerate: () => void
+}) {
+  const busy = useStore(assistant.$busy)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button quiet busy={busy} onClick={onGenerate}>
+        {busy ? articleFormTexts.generatingContent : articleFormTexts.generateContent}
+      </Button>
+      {busy ? (
+        <Button quiet onClick={assistant.cancel}>
+          {panelTexts.stop}
+        </Button>
+      ) : null}
+      <p className="text-sm text-muted">{articleFormTexts.contentHint}</p>
+    </div>
+  )
+}
+
+/** A category that the article has already stays selectable, also when it is not offered any more. */
+function CategoryField({ form }: { form: PostForm }) {
+  const { field } = useController({ control: form.control, name: 'category' })
+  const categories: readonly string[] = ARTICLE_CATEGORIES
+  const isOffered = field.value === '' || categories.includes(field.value)
+  return (
+    <Field label={articleFormTexts.category} message={messageOf(form, 'category')}>
+      {(control) => (
+        <select {...control} {...field}>
+          <option value="">{articleFormTexts.chooseCategory}</option>
+          {[...categories, ...(isOffered ? [] : [field.value])].map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,224 @@
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react'
+import type { PostType } from '#src/domain/articles.ts'
+import {
+  continueLine,
+  insertImage,
+  insertLink,
+  toggleLines,
+  toggleMark,
+  type SelectedText,
+  type TextEdit,
+} from '#src/domain/markdown-editing.ts'
+import { createImageUpload } from '../images/image-upload.ts'
+import { articleFormTexts, editorTexts } from './texts.ts'
+import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.tsx'
+import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
+import { messageOf } from '../items/form-fields.tsx'
+import { useWordCount, type PostForm } from './post-form.tsx'
+import { PostPreview } from './PostPreview.tsx'
+import { editText, selectedIn } from './text-editing.ts'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+
+const WIDE = '(min-width: 64rem)'
+
+/** The Markdown text of an article or page with its toolbar and preview. */
+export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType }) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const isWide = useMediaQuery(WIDE)
+  const [shown, setShown] = useState<'text' | 'preview'>('text')
+  const [upload] = useState(() => createImageUpload())
+  useCancelOnLeave(upload.cancel)
+  const message = messageOf(form, 'content')
+  const { ref, ...registered } = form.register('content')
+
+  const edit = (change: (selected: SelectedText) => TextEdit | null): boolean => {
+    const field = area.current
+    const made = field === null ? null : change(selectedIn(field))
+    if (field === null || made === null) return false
+    editText(field, made)
+    return true
+  }
+
+  function run(command: EditorCommand): void {
+    switch (command) {
+      case 'bold':
+      case 'italic':
+        edit((selected) => toggleMark(selected, command, editorTexts.placeholderText))
+        break
+      case 'link':
+        edit((selected) =>
+          insertLink(selected, { words: editorTexts.linkWords, address: 'https://' }),
+        )
+        break
+      case 'image':
+        file.current?.click()
+        break
+      case 'heading2':
+      case 'heading3':
+      case 'bullets':
+      case 'numbers':
+      case 'quote':
+        edit((selected) => toggleLines(selected, command))
+        break
+    }
+  }
+
+  const insertFiles = (files: readonly File[]) =>
+    upload.uploadInTurn(files, ({ imageUrl }) => putImage(imageUrl))
+
+  const putImage = (address: string) =>
+    edit((selected) => insertImage(selected, { address, alt: editorTexts.imageAlt }))
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    const command = isShortcut ? SHORTCUTS[event.key.toLowerCase()] : undefined
+    if (command !== undefined) {
+      event.preventDefault()
+      run(command)
+    } else if (event.key === 'Enter' && !isShortcut && !event.shiftKey && !event.altKey) {
+      if (edit(continueLine)) event.preventDefault()
+    }
+  }
+
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const images = [...data.files]
+    // A table copied from a document carries a picture too: the text is meant.
+    if (images.length === 0 || data.types.includes('text/plain')) return
+    event.preventDefault()
+    void insertFiles(images)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {isWide ? null : <ViewChoice shown={shown} onChoose={setShown} />}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className={`flex min-w-0 flex-col ${isWide || shown === 'text' ? '' : 'hidden'}`}>
+          <label htmlFor={id} className="mb-1.5 font-semibold">
+            {articleFormTexts.content}
+          </label>
+          <EditorToolbar editorId={id} onCommand={run} />
+          <textarea
+            {...registered}
+            ref={(element) => {
+              ref(element)
+              area.current = element
+            }}
+            id={id}
+            lang="lt"
+            spellCheck
+            aria-describedby={`${id}-hint ${id}-message`}
+            {...(message ? { 'aria-invalid': true } : {})}
+            onKeyDown={press}
+            onKeyUp={({ key, currentTarget }) => {
+              // Browsers scroll to the caret only, not to the whole field.
+              if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
+            }}
+            onPaste={(event) => take(event, event.clipboardData)}
+            onDragOver={(event) => {
+              // Without it the browser would open dropped files.
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+            }}
+            onDrop={(event) => take(event, event.dataTransfer)}
+            className="field h-[60dvh] min-h-80 resize-y rounded-t-none leading-relaxed"
+          />
+          <input
+            ref={file}
+            type="file"
+            accept={IMAGE_ACCEPT}
+            multiple
+            tabIndex={-1}
+            aria-label={editorTexts.image}
+            className="hidden"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])]
+              currentTarget.value = ''
+              void insertFiles(files)
+            }}
+          />
+          <p id={`${id}-message`} role="alert" className="mt-1.5 text-sm text-danger empty:hidden">
+            {message}
+          </p>
+          <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+            {editorTexts.hint}
+          </p>
+          <WordCount form={form} />
+          <UploadProgress
+            upload={upload}
+            onRetried={(image) => {
+              putImage(image.imageUrl)
+              void insertFiles([])
+            }}
+          />
+        </div>
+        {isWide || shown === 'preview' ? (
+          <div className="flex min-w-0 flex-col">
+            <p className="mb-1.5 font-semibold">{editorTexts.previewTitle}</p>
+            <PostPreview form={form} kind={kind} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function ViewChoice({
+  shown,
+  onChoose,
+}: {
+  shown: 'text' | 'preview'
+  onChoose: (view: 'text' | 'preview') => void
+}) {
+  return (
+    <div
+      role="group"
+      aria-label={editorTexts.views}
+      className="grid grid-cols-2 gap-1 rounded-xl bg-sand p-1"
+    >
+      {(['text', 'preview'] as const).map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={shown === view}
+          onClick={() => onChoose(view)}
+          className={`min-h-11 rounded-lg font-semibold ${
+            shown === view
+              ? 'bg-[light-dark(var(--color-raised),var(--color-line))] text-ink shadow-sm'
+              : 'text-muted'
+          }`}
+        >
+          {view === 'text' ? editorTexts.write : editorTexts.preview}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A component of its own, so that typing re-renders nothing else. */
+function WordCount({ form }: { form: PostForm }) {
+  const { words, minutes } = useWordCount(form)
+  return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>
+}
+
+/** Whether a media query matches; false on the server. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

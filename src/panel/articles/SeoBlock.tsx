@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
+import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { imageBlockTexts } from '../images/texts.ts'
+import { seoBlockTexts } from '../items/texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { listed } from './post-values.ts'
+import { useSettledValues, type PostForm } from './post-form.tsx'
+import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
+import { TextField } from '../items/TextField.tsx'
+import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+
+const NAMES: Record<SeoField, string> = {
+  seoTitle: seoBlockTexts.seoTitle,
+  metaDescription: seoBlockTexts.metaDescription,
+  focusKeyword: seoBlockTexts.focusKeyword,
+  metaKeywords: seoBlockTexts.keywords,
+  imageAltText: imageBlockTexts.alt,
+}
+
+/** The fields for search engines, suggestions for them, and how a result would look. */
+export function SeoBlock({ form }: { form: PostForm }) {
+  const [assistant] = useState(() => createSeoAssistant())
+  useCancelOnLeave(assistant.close)
+  const state = useStore(assistant.$state)
+  const asking = state.step === 'asking'
+
+  function suggest(): void {
+    const { title, excerpt, content, category, tags, imageUrl } = form.getValues()
+    void assistant.suggest({
+      title,
+      excerpt,
+      content,
+      category,
+      tags: listed(tags),
+      imageUrl: imageUrl.trim() === '' ? null : imageUrl.trim(),
+      type: 'post',
+    })
+  }
+
+  const target = {
+    names: NAMES,
+    read: (field: SeoField) => form.getValues(field),
+    write: (field: SeoField, value: string) =>
+      form.setValue(field, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button quiet busy={asking} onClick={suggest}>
+          {asking ? seoBlockTexts.suggestingSeo : seoBlockTexts.suggestSeo}
+        </Button>
+        {asking ? (
+          <Button quiet onClick={assistant.close}>
+            {panelTexts.stop}
+          </Button>
+        ) : null}
+      </div>
+      {state.step === 'open' ? (
+        <SeoSuggestions
+          suggestions={state.suggestions}
+          names={NAMES}
+          form={form}
+          onApply={(chosen) => void assistant.apply(chosen, target)}
+          onClose={assistant.close}
+        />
+      ) : null}
+      <div>
+        <TextField
+          form={form}
+          name="metaDescription"
+          label={seoBlockTexts.metaDescription}
+          hint={seoBlockTexts.metaDescriptionHint}
+          maximum={META_DESCRIPTION_MAX}
+          rows={3}
+        />
+        <Length
+          form={form}
+          name="metaDescription"
+          maximum={META_DESCRIPTION_MAX}
+          fits={seoBlockTexts.fits}
+        />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TextField
+          form={form}
+          name="focusKeyword"
+          label={seoBlockTexts.focusKeyword}
+          maximum={LIMITS.keyword}
+        />
+        <TextField
+          form={form}
+          name="metaKeywords"
+          label={seoBlockTexts.keywords}
+          hint={seoBlockTexts.keywordsHint}
+        />
+      </div>
+      <div>
+        <TextField
+          form={form}
+          name="seoTitle"
+          label={seoBlockTexts.seoTitle}
+          hint={seoBlockTexts.seoTitleHint}
+          maximum={SEO_TITLE_INPUT_MAX}
+        />
+        <Length form={form} name="seoTitle" maximum={SEO_TITLE_INPUT_MAX} />
+      </div>
+      <FormResult form={form} />
+    </div>
+  )
+}
+
+/** The length of a text and its verdict (specification, section 5). */
+function Length({
+  form,
+  name,
+  maximum,
+  fits = '',
+}: {
+  form: PostForm
+  name: 'metaDescription' | 'seoTitle'
+  maximum: number
+  fits?: string
+}) {
+  const { length } = useWatch({ control: form.control, name }).trim()
+  if (length === 0) return null
+  const isTooLong = length > maximum
+  return (
+    <p className="mt-1 flex gap-3 text-sm text-muted tabular-nums">
+      <span>{seoBlockTexts.count(length, maximum)}</span>
+      <span role="status" className={isTooLong ? 'text-danger' : 'text-forest'}>
+        {isTooLong ? seoBlockTexts.tooLong : fits}
+      </span>
+    </p>
+  )
+}
+
+function FormResult({ form }: { form: PostForm }) {
+  const values = useSettledValues(form, 200)
+  return <SearchResult heading={seoBlockTexts.resultTitle} values={values} />
+}

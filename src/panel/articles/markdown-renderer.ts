@@ -1,0 +1,41 @@
+/** Renders Markdown in a worker. */
+export interface MarkdownRenderer {
+  /**
+   * @returns the HTML; null when a later text was asked for meanwhile.
+   * @throws when the thread cannot be started or has failed.
+   */
+  render: (source: string) => Promise<string | null>
+  close: () => void
+}
+
+/** Renders as the site does; the worker starts with the first text. */
+export function startMarkdownRenderer(): MarkdownRenderer {
+  let worker: Worker | null = null
+  let last = 0
+  let answer: (html: string | null) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+
+  function start(): Worker {
+    const started = new Worker(new URL('./markdown-worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<{ id: number; html: string }>) => {
+      if (data.id === last) answer(data.html)
+    })
+    started.addEventListener('error', ({ message }) => fail(new Error(message)))
+    return started
+  }
+
+  return {
+    render: (source) => {
+      answer(null)
+      last += 1
+      if (source.trim() === '') return Promise.resolve('')
+      const { promise, resolve, reject } = Promise.withResolvers<string | null>()
+      answer = resolve
+      fail = reject
+      worker ??= start()
+      worker.postMessage({ id: last, source })
+      return promise
+    },
+    close: () => worker?.terminate(),
+  }
+}

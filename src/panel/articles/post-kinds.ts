@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import {
+  type AdminPost,
+  type createPage,
+  type createPost,
+  type getAdminPage,
+  type getAdminPost,
+  updatePage,
+  updatePost,
+} from '#src/contracts/posts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { session } from '../frame/session.ts'
+import { imageBlockTexts } from '../images/texts.ts'
+import { itemFormTexts, seoBlockTexts } from '../items/texts.ts'
+import { articleFormTexts } from './texts.ts'
+import type { FieldRow, FormKind, ItemValues } from '../items/item-form.ts'
+import { EMPTY_POST, toPostBody, toPostValues, type PostValues } from './post-values.ts'
+
+type Kind<Body> = FormKind<PostValues, AdminPost, Body>
+
+/** The fields in the order of the form; `canonicalUrl` is on no form. */
+const LABELS: readonly (readonly [Exclude<keyof PostValues, 'canonicalUrl'>, string])[] = [
+  ['title', articleFormTexts.title],
+  ['slug', itemFormTexts.slug],
+  ['excerpt', articleFormTexts.excerpt],
+  ['content', articleFormTexts.content],
+  ['imageUrl', imageBlockTexts.address],
+  ['imageAltText', imageBlockTexts.alt],
+  ['metaDescription', seoBlockTexts.metaDescription],
+  ['focusKeyword', seoBlockTexts.focusKeyword],
+  ['metaKeywords', seoBlockTexts.keywords],
+  ['seoTitle', seoBlockTexts.seoTitle],
+  ['category', articleFormTexts.category],
+  ['readingTime', articleFormTexts.readingTime],
+  ['tags', articleFormTexts.tags],
+  ['status', itemFormTexts.status],
+  ['publishAt', itemFormTexts.publishAt],
+]
+
+function rowsOf(mine: PostValues, theirs: PostValues): FieldRow[] {
+  return LABELS.map(([name, label]) =>
+    name === 'status'
+      ? {
+          label,
+          mine: itemFormTexts.statuses[mine.status],
+          theirs: itemFormTexts.statuses[theirs.status],
+        }
+      : { label, mine: mine[name], theirs: theirs[name] },
+  )
+}
+
+const VALUES = {
+  empty: EMPTY_POST,
+  toValues: toPostValues,
+  versionToValues: (version) => (version.kind === 'quiz' ? EMPTY_POST : toPostValues(version.item)),
+  toBody: toPostBody,
+  fieldOf: (path) => path,
+  asNew: (values) => values,
+  rowsOf,
+} satisfies Partial<ItemValues<PostValues, AdminPost>>
+
+const version = (seen: string | null) => (seen === null ? {} : { updatedAt: seen })
+
+export const articleKind: Kind<z.output<typeof updatePost.body>> = {
+  ...VALUES,
+  kind: 'post',
+  schema: updatePost.body,
+  load: (id) => session.call<typeof getAdminPost>(routes.getAdminPost, { params: { id } }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call<typeof createPost>(routes.createPost, { body: { ...body, attemptId } }),
+  update: (id, body, seen) =>
+    session.call<typeof updatePost>(routes.updatePost, {
+      params: { id },
+      body: { ...body, ...version(seen) },
+    }),
+  created: { title: articleFormTexts.postCreated },
+  updated: { title: articleFormTexts.postUpdated },
+  saveFailed: articleFormTexts.postSaveFailed,
+}
+
+export const pageKind: Kind<z.output<typeof updatePage.body>> = {
+  ...VALUES,
+  kind: 'page',
+  schema: updatePage.body,
+  load: (id) => session.call<typeof getAdminPage>(routes.getAdminPage, { params: { id } }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call<typeof createPage>(routes.createPage, { body: { ...body, attemptId } }),
+  update: (id, body, seen) =>
+    session.call<typeof updatePage>(routes.updatePage, {
+      params: { id },
+      body: { ...body, ...version(seen) },
+    }),
+  created: { title: articleFormTexts.pageCreated },
+  updated: { title: articleFormTexts.pageUpdated },
+  saveFailed: articleFormTexts.pageSaveFailed,
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { toasts } from '#src/stores/toasts.ts'
+import { adminTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { Toaster } from '../../islands/ui/Toaster.tsx'
+import { session } from './session.ts'
+
+/** One password field (specification, section 2, admin login). */
+export function AdminLogin() {
+  const { status, passwordMessage } = useStore(session.$login)
+  const busy = status === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  // Says so when the session has ended.
+  useEffect(() => toasts.showFromLastPage(), [])
+
+  useEffect(() => {
+    const isSent = form.current?.dataset.sent !== undefined
+    void (isSent ? session.login(password.current?.value ?? '') : session.resume())
+  }, [])
+
+  useEffect(() => {
+    if (passwordMessage !== null) password.current?.focus()
+  }, [passwordMessage])
+
+  return (
+    <main className="wrap grid grow content-center py-10">
+      <div className="card mx-auto w-full max-w-md gap-5 p-6 sm:p-8">
+        <h1 className="heading">{adminTexts.loginTitle}</h1>
+        <p className="text-muted">{adminTexts.loginIntro}</p>
+        <form
+          ref={form}
+          noValidate
+          // Keeps the password out of the address before the script runs.
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void session.login(password.current?.value ?? '')
+          }}
+          className="flex flex-col gap-5"
+        >
+          <Field label={adminTexts.passwordLabel} message={passwordMessage}>
+            {(control) => (
+              <input
+                {...control}
+                ref={password}
+                type="password"
+                name="password"
+                required
+                autoComplete="current-password"
+                readOnly={busy}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={busy}>
+            {busy ? adminTexts.submitting : adminTexts.submit}
+          </Button>
+        </form>
+        <p>
+          <a href="/" className="link inline-block py-1">
+            {adminTexts.toSite}
+          </a>
+        </p>
+      </div>
+      <Toaster />
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface DialogProps {
+  title: string
+  /** Called on Escape, and by buttons inside. */
+  onClose: () => void
+  wide?: boolean
+  /** A short question: the first button is focused instead of the heading. */
+  asks?: boolean
+  children: ReactNode
+}
+
+/** A native modal dialog, open while it is mounted; the heading has the initial focus. */
+export function Dialog({ title, onClose, wide = false, asks = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    // The browser would focus the first control, which may stand below a long text.
+    if (!asks) heading.current?.focus()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [asks])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={`dialog ${wide ? 'max-w-5xl' : 'max-w-lg'}`}
+    >
+      <div className="flex flex-col gap-5 p-6 sm:p-8">
+        <h2 ref={heading} id={id} tabIndex={-1} className="subheading focus:outline-0">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

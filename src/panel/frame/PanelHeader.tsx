@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { logOut } from './logging-out.ts'
+import type { PanelView } from './panel-address.ts'
+import { adminTexts, panelTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { panel } from './panel.ts'
+import { PanelLink } from './PanelTabs.tsx'
+import { PublishingStatus } from './PublishingStatus.tsx'
+
+/** Views outside the tabs. */
+const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
+  { screen: 'bookings' },
+  { screen: 'submissions' },
+  { screen: 'statistics', quizId: null },
+  { screen: 'subscribers' },
+  { screen: 'media' },
+  { screen: 'archive' },
+]
+
+/** Title, publishing state, logout, and links to the views outside the tabs. */
+export function PanelHeader() {
+  const view = useStore(panel.$view)
+
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-2">
+        <h1 className="subheading">{adminTexts.panelTitle}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a href="/" className="link inline-block py-1">
+            {adminTexts.openSite}
+          </a>
+          <Button quiet onClick={() => void logOut()}>
+            {adminTexts.logout}
+          </Button>
+        </div>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
+        <nav aria-label={panelTexts.inboxLabel}>
+          <ul className="-mx-2.5 flex flex-wrap text-sm">
+            {PLACES.map((place) => (
+              <li key={place.screen}>
+                <PanelLink
+                  to={place}
+                  current={view.screen === place.screen}
+                  className="inline-block rounded-lg px-2.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
+                >
+                  {panelTexts.places[place.screen]}
+                </PanelLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PublishingStatus />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import { useRef, type KeyboardEvent } from 'react'
+import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
+import { panelAddress, type PanelView } from './panel-address.ts'
+import { panelTexts } from './texts.ts'
+import { panel } from './panel.ts'
+
+export const TAB_PANEL_ID = 'skiltis'
+
+/** A form and a list for each kind: the six tabs (specification, section 2, admin panel). */
+const TABS = ITEM_KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: ItemKind }[] => [
+  { screen: 'form', kind },
+  { screen: 'list', kind },
+])
+
+const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
+
+/** The tab of a view; null for a view outside the tabs. */
+export function tabIdOf(view: PanelView): string | null {
+  return view.screen === 'form' || view.screen === 'list' ? tabId(view) : null
+}
+
+/** Steps of the arrow keys. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Arrow keys only move the focus, since opening a tab may have to ask first. */
+export function PanelTabs() {
+  const view = useStore(panel.$view)
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = TABS.findIndex((tab) => tabId(tab) === tabIdOf(view))
+
+  function move(event: KeyboardEvent): void {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const step = STEPS[event.key]
+    const next =
+      step === undefined
+        ? ({ Home: 0, End: TABS.length - 1 } as Record<string, number | undefined>)[event.key]
+        : (at + step + TABS.length) % TABS.length
+    if (next === undefined) return
+    event.preventDefault()
+    buttons[next]?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={panelTexts.tabsLabel}
+      onKeyDown={move}
+      className="grid grid-cols-2 gap-1 rounded-2xl bg-sand p-1 text-sm lg:grid-cols-6"
+    >
+      {TABS.map((tab, index) => {
+        const { screen, kind } = tab
+        const selected = index === chosen
+        const editing = selected && view.screen === 'form' && view.id !== null
+        return (
+          <button
+            key={tabId(tab)}
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            aria-selected={selected}
+            {...(selected ? { 'aria-controls': TAB_PANEL_ID } : {})}
+            tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
+            onClick={() => {
+              // The tab of an open form does nothing; its cancel button begins a new item.
+              if (!selected) {
+                void panel.go(screen === 'form' ? { screen, kind, id: null } : { screen, kind })
+              }
+            }}
+            className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
+              selected
+                ? 'bg-[light-dark(var(--color-raised),var(--color-line))] text-ink shadow-sm'
+                : 'text-muted hover:bg-raised/60'
+            }`}
+          >
+            {screen === 'list'
+              ? panelTexts.lists[kind]
+              : panelTexts.forms[kind][editing ? 'edit' : 'create']}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A link to a view of the panel. */
+export function PanelLink({
+  to,
+  current = false,
+  label,
+  className,
+  children,
+}: {
+  to: PanelView
+  current?: boolean
+  /** The accessible name, where the text alone is ambiguous. */
+  label?: string
+  className: string
+  children: string
+}) {
+  return (
+    <a
+      href={panelAddress(to)}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      className={className}
+      onClick={(event) => {
+        // The browser opens new tabs and windows.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void panel.go(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

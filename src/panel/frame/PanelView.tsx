@@ -1,0 +1,97 @@
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ItemKind } from '#src/domain/items.ts'
+import { panelAddress, type PanelView as View } from './panel-address.ts'
+import { panelTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+
+interface FormProps {
+  id: string | null
+}
+
+const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
+  post: fetched(async () => (await import('../articles/ArticleForm.tsx')).ArticleForm),
+  page: fetched(async () => (await import('../articles/PageForm.tsx')).PageForm),
+  quiz: fetched(async () => (await import('../quizzes/QuizForm.tsx')).QuizForm),
+}
+const Items = fetched(async () => (await import('../items/Items.tsx')).Items)
+const Bookings = fetched(async () => (await import('../inbox/Bookings.tsx')).Bookings)
+const Subscribers = fetched(async () => (await import('../inbox/Subscribers.tsx')).Subscribers)
+const Submissions = fetched(async () => (await import('../inbox/Submissions.tsx')).Submissions)
+const Statistics = fetched(async () => (await import('../statistics/Statistics.tsx')).Statistics)
+const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
+const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
+
+/**
+ * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
+ */
+function fetched<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined
+  return function Fetched(props: Props) {
+    const [View, setView] = useState(() => known)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    useEffect(() => {
+      Promise.resolve(known ?? load()).then(
+        (view) => {
+          known = view
+          setView(() => view)
+        },
+        (error: unknown) => setFailure({ error }),
+      )
+    }, [])
+    if (failure !== null) throw failure.error
+    return View === undefined ? <p role="status">{panelTexts.loadingView}</p> : <View {...props} />
+  }
+}
+
+/** Remounts for every address, except for another quiz of the statistics. */
+export function PanelView({ view }: { view: View }) {
+  return (
+    <ViewBoundary key={view.screen === 'statistics' ? view.screen : panelAddress(view)}>
+      {drawn(view)}
+    </ViewBoundary>
+  )
+}
+
+function drawn(view: View): ReactNode {
+  switch (view.screen) {
+    case 'form': {
+      const Form = FORMS[view.kind]
+      return <Form id={view.id} />
+    }
+    case 'list':
+      return <Items kind={view.kind} />
+    case 'bookings':
+      return <Bookings />
+    case 'subscribers':
+      return <Subscribers />
+    case 'submissions':
+      return <Submissions />
+    case 'statistics':
+      return <Statistics quizId={view.quizId} />
+    case 'media':
+      return <Media />
+    case 'archive':
+      return <Archive />
+  }
+}
+
+/** Catches a view that cannot be loaded: offline, or replaced by a new deploy. */
+class ViewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert" className="panel flex flex-col items-start gap-4">
+        <p>{panelTexts.viewFailed}</p>
+        <Button onClick={() => location.reload()}>{panelTexts.retry}</Button>
+      </div>
+    )
+  }
+}

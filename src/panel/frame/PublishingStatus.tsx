@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import type { Publishing } from '#src/contracts/publishing.ts'
+import { createPublishing } from './publishing.ts'
+import { adminTexts, panelTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+import { formatMoment } from './moments.ts'
+import { panel } from './panel.ts'
+
+/** Publishing state, with a retry after a failure (architecture, section 4.4). */
+export function PublishingStatus() {
+  const [publishing] = useState(() => createPublishing())
+  const state = useStore(publishing.$state)
+  const published = useStore(panel.$published)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+
+  useEffect(() => publishing.watch(), [publishing])
+  // A save may have started a build.
+  useEffect(() => {
+    if (published !== null) void publishing.load()
+  }, [publishing, published])
+
+  const failed = state.step === 'loaded' && state.publishing.status === 'failed'
+  const live = state.step === 'loaded' && state.publishing.status === 'live'
+  return (
+    <section aria-label={adminTexts.publishingHeading} className="relative text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div role="status">
+          {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
+          {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
+          {state.step === 'loaded' ? <Status publishing={state.publishing} /> : null}
+        </div>
+        {live && published !== null ? (
+          <a href={published.path} className="link">
+            {adminTexts.openPublished(published.title)}
+          </a>
+        ) : null}
+        {failed ? (
+          <Button quiet busy={state.retrying} onClick={() => void publishing.retry()}>
+            {state.retrying ? adminTexts.retrying : adminTexts.retry}
+          </Button>
+        ) : null}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-6"
+        >
+          {open ? adminTexts.hideDetails : adminTexts.showDetails}
+        </button>
+      </div>
+      {open ? (
+        <div
+          id={id}
+          className="card absolute right-0 z-10 mt-2 w-max max-w-[calc(100vw-2.5rem)] gap-4 p-5 shadow-lg max-lg:right-auto max-lg:left-0"
+        >
+          {state.step === 'loaded' ? <Details publishing={state.publishing} /> : null}
+          <Tooltip text={adminTexts.refreshHint}>
+            <Button
+              quiet
+              disabled={state.step === 'loading'}
+              onClick={() => void publishing.load()}
+            >
+              {state.step === 'error' ? panelTexts.retry : adminTexts.refresh}
+            </Button>
+          </Tooltip>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Status({ publishing }: { publishing: Publishing }) {
+  const { label, text } = adminTexts.status[publishing.status]
+  const failed = publishing.status === 'failed'
+  return (
+    <p data-publishing={publishing.status} className="flex items-baseline gap-2">
+      <strong className={`badge shrink-0 ${failed ? 'badge-clay' : ''}`}>{label}</strong>
+      <span className="text-muted">{text}</span>
+    </p>
+  )
+}
+
+function Details({ publishing }: { publishing: Publishing }) {
+  const moment = (instant: string | null) =>
+    instant === null ? adminTexts.never : formatMoment(instant)
+  const rows: [string, string][] = [
+    [adminTexts.contentVersion, String(publishing.contentVersion)],
+    [adminTexts.liveVersion, String(publishing.liveVersion)],
+    [adminTexts.changedAt, moment(publishing.changedAt)],
+    [adminTexts.requestedAt, moment(publishing.requestedAt)],
+    [adminTexts.liveAt, moment(publishing.liveAt)],
+    ...(publishing.failure === null
+      ? []
+      : [[adminTexts.failure, publishing.failure] satisfies [string, string]]),
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+      {rows.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import type { ReactElement } from 'react'
+
+/** Milliseconds (specification, section 9). */
+const OPEN_DELAY = 700
+const SKIP_DELAY = 300
+
+interface TooltipProps {
+  text: string
+  /** One focusable element. */
+  children: ReactElement
+}
+
+/** A hint that opens on hover and focus. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 max-w-72 rounded-lg bg-grove px-3 py-2 text-sm text-on-grove shadow-lg"
+        >
+          {text}
+          <Radix.Arrow className="fill-grove" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Lets a second tooltip open without the delay. */
+export const TooltipProvider = ({ children }: { children: ReactElement }) => (
+  <Radix.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+    {children}
+  </Radix.Provider>
+)

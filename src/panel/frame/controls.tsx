@@ -1,0 +1,190 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { panelTexts } from './texts.ts'
+
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
+  return (
+    <div role="alert" className="panel flex flex-col items-start gap-4">
+      <p>{message}</p>
+      <Button onClick={() => void onRetry()}>{panelTexts.retry}</Button>
+    </div>
+  )
+}
+
+/** The same in one line. */
+export function LoadErrorLine({ message, onRetry }: { message: string; onRetry: () => unknown }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p>{message}</p>
+      <Button quiet onClick={() => void onRetry()}>
+        {panelTexts.retry}
+      </Button>
+    </div>
+  )
+}
+
+export function NothingFound({
+  text = panelTexts.nothingFound,
+  onShowAll,
+}: {
+  text?: string
+  onShowAll: () => void
+}) {
+  return (
+    <div className="panel flex flex-col items-start gap-4">
+      <p>{text}</p>
+      <Button quiet onClick={onShowAll}>
+        {panelTexts.showAll}
+      </Button>
+    </div>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  hint?: string
+  maxLength?: number
+  value: string
+  onType: (text: string) => void
+}
+
+export function SearchField({ label, hint = '', onType, ...input }: SearchFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          type="search"
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface SelectFieldProps<Value extends string> extends ComponentProps<'select'> {
+  label: string
+  message?: string | undefined
+  options: readonly Value[]
+  textOf: (value: Value) => string
+  onChoose?: (value: Value) => void
+}
+
+export function SelectField<Value extends string>({
+  label,
+  message,
+  options,
+  textOf,
+  onChoose,
+  ...select
+}: SelectFieldProps<Value>) {
+  return (
+    <Field label={label} message={message}>
+      {(control) => (
+        <select
+          {...control}
+          {...(onChoose && {
+            onChange: ({ target }) => {
+              const chosen = options.find((each) => each === target.value)
+              if (chosen !== undefined) onChoose(chosen)
+            },
+          })}
+          {...select}
+        >
+          {options.map((each) => (
+            <option key={each} value={each}>
+              {textOf(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface FileButtonProps extends ComponentProps<typeof Button> {
+  /** Of the file input. */
+  label: string
+  accept: string
+  onFile: (file: File) => unknown
+  children: ReactNode
+}
+
+export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} onClick={() => file.current?.click()} />
+      <input
+        ref={file}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-label={label}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) void onFile(chosen)
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+interface PaginationProps {
+  page: number
+  pages: number
+  onChoose: (page: number) => void
+}
+
+/** Renders nothing for a single page. */
+export function Pagination({ page, pages, onChoose }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav
+      aria-label={panelTexts.pagesLabel}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <Button quiet disabled={page === 1} onClick={() => onChoose(page - 1)}>
+        {panelTexts.previous}
+      </Button>
+      <p className="text-sm text-muted">{panelTexts.page(page, pages)}</p>
+      <Button quiet disabled={page === pages} onClick={() => onChoose(page + 1)}>
+        {panelTexts.next}
+      </Button>
+    </nav>
+  )
+}
+
+interface SkeletonsProps {
+  count: number
+  /** The height of a loaded row. */
+  height: 'h-24' | 'h-32' | 'h-72'
+  /** As cards in columns. */
+  columns?: boolean
+}
+
+/** Placeholders of a loading list. */
+export function Skeletons({ count, height, columns = false }: SkeletonsProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {panelTexts.loadingView}
+      </p>
+      <div
+        aria-hidden="true"
+        className={
+          columns ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' : 'grid gap-3'
+        }
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={`skeleton ${height} rounded-2xl`} />
+        ))}
+      </div>
+    </>
+  )
+}

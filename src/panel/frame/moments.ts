@@ -1,0 +1,10 @@
+const moment = new Intl.DateTimeFormat('lt-LT', {
+  timeZone: 'Europe/Vilnius',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** An ISO instant with seconds: `2026-11-20 14:05:09`. */
+export function formatMoment(instant: string): string {
+  return moment.format(new Date(instant))
+}

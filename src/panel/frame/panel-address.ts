@@ -1,0 +1,59 @@
+import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
+
+export type PanelView =
+  /** `id` is null for a new item. */
+  | { screen: 'form'; kind: ItemKind; id: string | null }
+  | { screen: 'list'; kind: ItemKind }
+  | { screen: 'bookings' }
+  | { screen: 'subscribers' }
+  | { screen: 'submissions' }
+  /** `quizId` is null while none is chosen. */
+  | { screen: 'statistics'; quizId: string | null }
+  | { screen: 'media' }
+  | { screen: 'archive' }
+
+const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
+const NEW = 'naujas'
+const STATISTICS = 'statistika'
+const PLACES = [
+  { place: 'uzklausos', screen: 'bookings' },
+  { place: 'prenumeratoriai', screen: 'subscribers' },
+  { place: 'atsakymai', screen: 'submissions' },
+  { place: 'paveikslai', screen: 'media' },
+  { place: 'archyvas', screen: 'archive' },
+] as const
+
+/** The view of `/admin` without a fragment: the form of a new article. */
+export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
+
+/** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like. */
+export function parsePanelAddress(hash: string): PanelView {
+  const [place = '', id] = hash.replace(/^#/, '').split('/')
+  const kind = ITEM_KINDS.find((each) => FOLDERS[each] === place)
+  if (kind !== undefined) {
+    return id === undefined || id === ''
+      ? { screen: 'list', kind }
+      : { screen: 'form', kind, id: id === NEW ? null : id }
+  }
+  if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
+  const known = PLACES.find((each) => each.place === place)
+  return known === undefined ? FIRST_VIEW : { screen: known.screen }
+}
+
+/** The address of a view, with its `#`. */
+export function panelAddress(view: PanelView): string {
+  switch (view.screen) {
+    case 'form':
+      return `#${FOLDERS[view.kind]}/${view.id ?? NEW}`
+    case 'list':
+      return `#${FOLDERS[view.kind]}`
+    case 'statistics':
+      return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
+    case 'bookings':
+    case 'subscribers':
+    case 'submissions':
+    case 'media':
+    case 'archive':
+      return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
+  }
+}

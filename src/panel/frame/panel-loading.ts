@@ -1,0 +1,2 @@
+/** The static placeholder that the panel replaces. */
+export const PANEL_LOADING_ID = 'panel-loading'

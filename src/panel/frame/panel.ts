@@ -1,0 +1,113 @@
+import { atom } from 'nanostores'
+import { panelTexts } from './texts.ts'
+import { panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
+import { questions as documentQuestions, type Questions } from './questions.ts'
+import { session } from './session.ts'
+
+/** What the panel needs of `window`; tests give their own. */
+export interface PanelWindow {
+  hash: () => string
+  /** Adds a history entry. */
+  push: (hash: string) => void
+  /** Replaces the current history entry. */
+  replace: (hash: string) => void
+  /** @returns a function that unsubscribes. */
+  onHashChange: (listener: () => void) => () => void
+  /** Lets the browser confirm leaving the page while `isGuarded` returns true. */
+  guardLeaving: (isGuarded: () => boolean) => void
+}
+
+const browserWindow: PanelWindow = {
+  hash: () => (typeof location === 'undefined' ? '' : location.hash),
+  push: (hash) => history.pushState(null, '', hash),
+  replace: (hash) => history.replaceState(null, '', hash),
+  onHashChange: (listener) => {
+    addEventListener('popstate', listener)
+    return () => removeEventListener('popstate', listener)
+  },
+  guardLeaving: (isGuarded) => {
+    addEventListener('beforeunload', (event) => {
+      if (isGuarded()) event.preventDefault()
+    })
+  },
+}
+
+/**
+ * The open view, and whether it has unsaved changes.
+ * @param options.mayAsk whether leaving the page may be questioned: not after the session has ended,
+ * since the draft is kept and the login leads back to it.
+ */
+export function createPanel({
+  window = browserWindow,
+  questions = documentQuestions,
+  mayAsk = () => true,
+}: {
+  window?: PanelWindow
+  questions?: Pick<Questions, 'ask'>
+  mayAsk?: () => boolean
+} = {}) {
+  const $view = atom<PanelView>(parsePanelAddress(window.hash()))
+  /** Counts completed views, so that the next one starts at its top. */
+  const $settled = atom(0)
+  /** Whether the open view has unsaved changes. */
+  const $unsaved = atom(false)
+  /** The published item that was saved last. */
+  const $published = atom<{ title: string; path: string } | null>(null)
+
+  function setUnsaved(unsaved: boolean): void {
+    $unsaved.set(unsaved)
+  }
+
+  /** Whether the open view may be left; asks when it has unsaved changes. */
+  async function mayLeave(): Promise<boolean> {
+    if (!$unsaved.get()) return true
+    return questions.ask({
+      title: panelTexts.leaveTitle,
+      text: panelTexts.leaveText,
+      confirm: panelTexts.leaveConfirm,
+      cancel: panelTexts.leaveCancel,
+    })
+  }
+
+  function open(view: PanelView): void {
+    setUnsaved(false)
+    $view.set(view)
+  }
+
+  /** Opens a view; asks first when there are unsaved changes. */
+  async function go(view: PanelView): Promise<void> {
+    if (panelAddress(view) === panelAddress($view.get()) || !(await mayLeave())) return
+    window.push(panelAddress(view))
+    open(view)
+  }
+
+  /** Replaces the open view, which is completed, without asking. */
+  function settle(view: PanelView): void {
+    window.replace(panelAddress(view))
+    $settled.set($settled.get() + 1)
+    open(view)
+  }
+
+  /** Follows the history and guards the page. @returns a function that unsubscribes. */
+  function follow(): () => void {
+    window.guardLeaving(() => $unsaved.get() && mayAsk())
+    return window.onHashChange(() => {
+      const view = parsePanelAddress(window.hash())
+      const stayed = panelAddress($view.get())
+      if (panelAddress(view) === stayed) return
+      if (!$unsaved.get()) {
+        open(view)
+        return
+      }
+      // The browser has navigated already: restores the address until the question is answered.
+      window.push(stayed)
+      void go(view)
+    })
+  }
+
+  return { $view, $settled, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
+}
+
+export type Panel = ReturnType<typeof createPanel>
+
+export const panel = createPanel({ mayAsk: session.isLoggedIn })

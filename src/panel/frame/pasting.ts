@@ -1,0 +1,22 @@
+import { panelTexts } from './texts.ts'
+import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+
+/** What decides how much of a pasted text fits. */
+type PastedInto = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>
+
+/** Reports a pasted text that does not fit its field: browsers truncate it silently. */
+export function tellOfCut(
+  { value, selectionStart, selectionEnd, maxLength }: PastedInto,
+  pasted: string,
+  toasts: Pick<Toasts, 'show'> = documentToasts,
+): void {
+  const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+  const length = kept + pasted.trim().replaceAll('\r\n', '\n').length
+  // Fields without a limit have -1.
+  if (maxLength < 0 || length <= maxLength) return
+  toasts.show({
+    title: panelTexts.pasteCut,
+    description: panelTexts.pasteCutText(maxLength),
+    variant: 'destructive',
+  })
+}

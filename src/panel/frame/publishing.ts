@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import { failureText, type RequestResult } from '#src/client/request.ts'
+import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { adminTexts } from './texts.ts'
+import { type Tools, toolsOf } from './tools.ts'
+
+export type PublishingState =
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  | { step: 'loaded'; publishing: Publishing; retrying: boolean }
+
+/** Polling interval in milliseconds; doubles with each failure. */
+export const PUBLISHING_INTERVAL = 3000
+export const LONGEST_PUBLISHING_INTERVAL = 60_000
+
+export function createPublishing(given: Tools = {}) {
+  const { session, hasEnded, showError } = toolsOf(given)
+  const $state = atom<PublishingState>({ step: 'loading' })
+  let watching = false
+  /** Failed polls in a row. */
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function take(result: RequestResult<Publishing>): void {
+    if (result.ok) {
+      failures = 0
+      $state.set({ step: 'loaded', publishing: result.data, retrying: false })
+      return
+    }
+    failures += 1
+    if (hasEnded(result.failure)) watching = false
+    // A failed poll keeps the last known state.
+    const state = $state.get()
+    $state.set(
+      state.step === 'loaded'
+        ? { ...state, retrying: false }
+        : {
+            step: 'error',
+            message: failureText(result.failure, adminTexts.publishingLoadFailed),
+          },
+    )
+  }
+
+  function lookAgainLater(): void {
+    clearTimeout(timer)
+    const state = $state.get()
+    const { status } = state.step === 'loaded' ? state.publishing : { status: null }
+    if (!watching || status === 'live' || status === 'failed') return
+    const interval = Math.min(PUBLISHING_INTERVAL * 2 ** failures, LONGEST_PUBLISHING_INTERVAL)
+    timer = setTimeout(() => void load(), interval)
+  }
+
+  /** Loads once, and polls while watched, until it is live or has failed. */
+  async function load(): Promise<void> {
+    clearTimeout(timer)
+    take(await session.call<typeof getPublishing>(routes.getPublishing, {}))
+    lookAgainLater()
+  }
+
+  /** @returns a function that stops watching. */
+  function watch(): () => void {
+    watching = true
+    void load()
+    return () => {
+      watching = false
+      clearTimeout(timer)
+    }
+  }
+
+  /** Requests a build now. */
+  async function retry(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'loaded' || state.retrying) return
+    clearTimeout(timer)
+    $state.set({ ...state, retrying: true })
+    const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
+    take(result)
+    if (!result.ok) showError(failureText(result.failure, adminTexts.retryFailed))
+    lookAgainLater()
+  }
+
+  return { $state, load, watch, retry }
+}

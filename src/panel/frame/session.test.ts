@@ -1,0 +1,224 @@
+import { describe, expect, test, vi } from 'vitest'
+import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import type { getPublishing } from '#src/contracts/publishing.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
+import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+
+function sessionWith(token: string | null, ...answers: StubAnswer[]) {
+  const stub = stubFetch(...answers)
+  const show = vi.fn<(toast: ToastInput) => void>()
+  const showOnNextPage = vi.fn<(toast: ToastInput) => void>()
+  const navigate = vi.fn<(path: string) => void>()
+  const storage = memoryStorage()
+  if (token !== null) storage.setItem(ADMIN_TOKEN_KEY, token)
+  return {
+    ...createSession({
+      fetch: stub.fetch,
+      toasts: { show, showOnNextPage },
+      storage,
+      navigate,
+      place: () => '#straipsniai/7f1b',
+    }),
+    calls: stub.calls,
+    show,
+    showOnNextPage,
+    navigate,
+    storage,
+    token: () => storage.getItem(ADMIN_TOKEN_KEY),
+  }
+}
+
+describe('a login that is opened with a token', () => {
+  const publishing = { status: 'live', contentVersion: 1, liveVersion: 1 }
+
+  test('leads on to the panel while the session holds', async () => {
+    const session = sessionWith('abc', { body: publishing })
+    await session.resume()
+    expect(session.calls[0]).toMatchObject({ address: '/api/admin/publishing' })
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
+  })
+
+  test('stays once it has ended: a 401 is an empty result there, no error', async () => {
+    const session = sessionWith('abc', { status: 401, body: { error: 'x' } })
+    await session.resume()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.show).not.toHaveBeenCalled()
+    expect(session.token()).toBeNull()
+  })
+
+  test.each([[{ status: 500 }], ['network error' as const]])('stays after %j', async (answer) => {
+    const session = sessionWith('abc', answer)
+    await session.resume()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.token()).toBe('abc')
+  })
+
+  test('asks nothing without one', async () => {
+    const session = sessionWith(null, { body: publishing })
+    await session.resume()
+    expect(session.calls).toEqual([])
+  })
+})
+
+describe('the login', () => {
+  test('without a password says so and sends nothing', async () => {
+    const session = sessionWith(null, {})
+    await session.login('')
+    expect(session.$login.get()).toEqual({
+      status: 'idle',
+      passwordMessage: 'Slaptažodis privalomas',
+    })
+    expect(session.calls).toEqual([])
+  })
+
+  test('stores the token, says so and opens the panel', async () => {
+    const session = sessionWith(null, { body: { sessionToken: 'abc' } })
+    await session.login(' slaptas ')
+    expect(session.calls[0]).toMatchObject({
+      method: 'POST',
+      address: '/api/admin/login',
+      body: { password: ' slaptas ' },
+    })
+    expect(session.token()).toBe('abc')
+    expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
+      title: 'Sėkmingai prisijungėte',
+      description: 'Atidaroma administracijos panelė...',
+    })
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
+  })
+
+  test.each<[StubAnswer, string]>([
+    [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
+    [{ status: 401, body: {} }, 'Login failed'],
+    ['network error', 'Neteisingas slaptažodis'],
+  ])('on failure shows the server’s error or the fallback: %j', async (answer, description) => {
+    const session = sessionWith(null, answer)
+    await session.login('x')
+    expect(session.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Prisijungimo klaida',
+      description,
+      variant: 'destructive',
+    })
+    expect(session.token()).toBeNull()
+    expect(session.navigate).not.toHaveBeenCalled()
+    expect(session.$login.get().status).toBe('idle')
+  })
+
+  test('is pending while the request runs, and sends it once', async () => {
+    const session = sessionWith(null, { body: { sessionToken: 'abc' } })
+    const sending = session.login('x')
+    expect(session.$login.get().status).toBe('submitting')
+    await session.login('x')
+    await sending
+    expect(session.calls).toHaveLength(1)
+  })
+})
+
+describe('the logout', () => {
+  test.each<StubAnswer>([{ body: { success: true } }, { status: 500 }, 'network error'])(
+    'clears the token and opens the login whatever the server says: %j',
+    (answer) => {
+      const session = sessionWith('abc', answer)
+      session.logout()
+      expect(session.calls[0]).toMatchObject({ method: 'POST', address: '/api/admin/logout' })
+      expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+      expect(session.calls[0]?.keepalive, 'the page is left meanwhile').toBe(true)
+      expect(session.token()).toBeNull()
+      expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
+    },
+  )
+
+  test('is not taken for an ended session by what the panel asks meanwhile', async () => {
+    const session = sessionWith('abc', { body: { success: true } })
+    session.logout()
+    const { ok } = await session.call<typeof getPublishing>(routes.getPublishing, {})
+    expect(ok).toBe(false)
+    session.loginAgain()
+    expect(session.showOnNextPage).not.toHaveBeenCalled()
+    expect(session.navigate).toHaveBeenCalledOnce()
+    expect(session.storage.entries.size, 'nor is there a place to go back to').toBe(0)
+  })
+})
+
+describe('the panel', () => {
+  test('is left for the login when no token is stored', () => {
+    const session = sessionWith(null)
+    // Several calls may learn at once that there is no session.
+    expect(session.requireLogin()).toBe(false)
+    expect(session.requireLogin()).toBe(false)
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin/login')
+  })
+
+  test('is returned to, at the same place, after the session has ended', async () => {
+    const session = sessionWith('abc', { status: 401 }, { body: { sessionToken: 'new' } })
+    await session.call<typeof getPublishing>(routes.getPublishing, {})
+    keepNotes(session.storage, 'a', 'Skambinti vakare')
+    session.loginAgain()
+    expect(readKeptNotes(session.storage)).toEqual({ a: 'Skambinti vakare' })
+    expect(session.navigate).toHaveBeenLastCalledWith('/admin/login')
+    expect(session.showOnNextPage).toHaveBeenCalledWith({
+      title: 'Sesija baigėsi',
+      description: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
+    })
+    await session.login('x')
+    expect(session.navigate).toHaveBeenLastCalledWith('/admin#straipsniai/7f1b')
+  })
+
+  test('is shown when a token is stored', () => {
+    const session = sessionWith('abc')
+    expect(session.requireLogin()).toBe(true)
+    expect(session.navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('an admin call', () => {
+  const look = (session: ReturnType<typeof sessionWith>) =>
+    session.call<typeof getPublishing>(routes.getPublishing, {})
+
+  test('carries the stored token', async () => {
+    const session = sessionWith('abc', { body: {} })
+    await look(session)
+    expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+  })
+
+  test('without a token fails and sends nothing', async () => {
+    const session = sessionWith(null, { body: {} })
+    expect(await look(session)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } })
+    expect(session.calls).toEqual([])
+  })
+
+  test('that is answered 401 drops the token', async () => {
+    const session = sessionWith('abc', { status: 401, body: { error: 'Sesija baigėsi' } })
+    await look(session)
+    expect(session.token()).toBeNull()
+  })
+
+  test('that fails otherwise keeps the token', async () => {
+    const session = sessionWith('abc', { status: 500 }, 'network error', { status: 403 })
+    await look(session)
+    await look(session)
+    await look(session)
+    expect(session.token()).toBe('abc')
+  })
+
+  test('that is answered 401 leaves a newer token alone', async () => {
+    const session = sessionWith('old', { status: 401 })
+    const looking = look(session)
+    session.storage.setItem(ADMIN_TOKEN_KEY, 'new')
+    await looking
+    expect(session.token()).toBe('new')
+  })
+
+  test('for a file carries the token, and drops it after a 401 alike', async () => {
+    const session = sessionWith('abc', { text: 'a;b' }, { status: 401 })
+    const result = await session.download(routes.downloadBookings, { query: { search: 'Ona' } })
+    expect(result.ok && (await result.data.content.text())).toBe('a;b')
+    expect(session.calls[0]?.address).toBe('/api/admin/bookings.csv?search=Ona')
+    expect(session.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
+    await session.download(routes.downloadBookings, {})
+    expect(session.token()).toBeNull()
+  })
+})

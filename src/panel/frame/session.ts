@@ -1,0 +1,178 @@
+import { atom } from 'nanostores'
+import {
+  failureText,
+  hasStatus,
+  request,
+  type CallInput,
+  type Fetch,
+  type InputOf,
+  type RequestResult,
+} from '#src/client/request.ts'
+import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
+import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
+import type { getPublishing } from '#src/contracts/publishing.ts'
+import type { Route } from '#src/contracts/routes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
+import { adminTexts } from './texts.ts'
+import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
+import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
+
+/** Storage key of the session token (specification, section 6). */
+export const ADMIN_TOKEN_KEY = 'adminToken'
+
+export const ADMIN_PATH = '/admin'
+export const LOGIN_PATH = '/admin/login'
+
+/** Storage key of the view to return to after a login. */
+const PLACE_KEY = 'adminPlace'
+
+export interface LoginState {
+  status: 'idle' | 'submitting'
+  passwordMessage: string | null
+}
+
+/** Milliseconds after which a navigation has happened, even on a slow line. */
+const LEAVING_MS = 5000
+
+const IDLE: LoginState = { status: 'idle', passwordMessage: null }
+
+/** The session of the administrator in this browser. */
+export function createSession({
+  fetch,
+  toasts = documentToasts,
+  storage = browserStorage('localStorage'),
+  navigate = (path) => location.assign(path),
+  place = () => location.hash,
+}: {
+  fetch?: Fetch
+  toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
+  storage?: KeyValueStorage
+  navigate?: (path: string) => void
+  place?: () => string
+} = {}) {
+  const $login = atom(IDLE)
+  /** Whether the login is being opened: a second navigation would abort the first. */
+  let leaving = false
+  const token = () => storage.getItem(ADMIN_TOKEN_KEY)
+
+  /** Whether a token is stored; only the server knows whether it is valid. */
+  const isLoggedIn = () => token() !== null
+
+  function openLogin(): void {
+    leaving = true
+    setTimeout(() => (leaving = false), LEAVING_MS)
+    navigate(LOGIN_PATH)
+  }
+
+  /** Without a token redirects to the login, which leads back here. @returns whether there is one. */
+  function requireLogin(): boolean {
+    if (isLoggedIn()) return true
+    if (leaving) return false
+    storage.setItem(PLACE_KEY, place())
+    openLogin()
+    return false
+  }
+
+  /** After a 401: says that the session has ended, and redirects to the login and back. */
+  function loginAgain(): void {
+    // Several calls may fail at once, also after a logout.
+    if (leaving || requireLogin()) return
+    toasts.showOnNextPage({
+      title: adminTexts.sessionEndedTitle,
+      description: adminTexts.sessionEndedText,
+    })
+  }
+
+  async function login(password: string): Promise<void> {
+    if ($login.get().status === 'submitting') return
+    if (password === '') {
+      $login.set({ status: 'idle', passwordMessage: adminTexts.passwordRequired })
+      return
+    }
+    $login.set({ status: 'submitting', passwordMessage: null })
+    const result = await request<typeof loginContract>(
+      routes.login,
+      { body: { password } },
+      { fetch },
+    )
+    $login.set(IDLE)
+    if (result.ok) {
+      storage.setItem(ADMIN_TOKEN_KEY, result.data.sessionToken)
+      toasts.showOnNextPage({
+        title: adminTexts.loginSucceededTitle,
+        description: adminTexts.redirecting,
+      })
+      navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
+      storage.removeItem(PLACE_KEY)
+    } else {
+      toasts.show({
+        title: adminTexts.loginFailedTitle,
+        description: failureText(
+          result.failure,
+          adminTexts.loginFailed,
+          adminTexts.loginUnexplained,
+        ),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  /** Drops the token and redirects at once, whatever the server answers (specification, section 4). */
+  function logout(): void {
+    const ended = token()
+    storage.removeItem(ADMIN_TOKEN_KEY)
+    void request<typeof logoutContract>(routes.logout, { token: ended, keepalive: true }, { fetch })
+    openLogin()
+  }
+
+  /** An admin call with the session's token; a 401 drops the token. */
+  async function call<C extends Contract>(
+    route: Route,
+    input: InputOf<C>,
+  ): Promise<RequestResult<ResponseOf<C>>> {
+    const sent = token()
+    return heeded(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
+  }
+
+  /** An admin call whose 401 is no error but an empty result (specification, section 7). */
+  async function callOrNothing<C extends Contract>(
+    route: Route,
+    input: InputOf<C>,
+  ): Promise<RequestResult<ResponseOf<C> | null>> {
+    const result = await call<C>(route, input)
+    const isSignedOut = !result.ok && hasStatus(result.failure, 401)
+    return isSignedOut ? { ok: true, data: null } : result
+  }
+
+  /** Redirects from the login to the panel while the session is valid. */
+  async function resume(): Promise<void> {
+    if (!isLoggedIn()) return
+    const result = await callOrNothing<typeof getPublishing>(routes.getPublishing, {})
+    if (result.ok && result.data !== null) navigate(ADMIN_PATH)
+  }
+
+  /** An admin call that answers with a file; a 401 drops the token. */
+  async function download(
+    route: Route,
+    input: Pick<CallInput, 'params' | 'query' | 'signal'>,
+  ): Promise<RequestResult<RequestedFile>> {
+    const sent = token()
+    return heeded(sent, await requestFile(route, { ...input, token: sent }, { fetch }))
+  }
+
+  function heeded<Result extends RequestResult<unknown>>(sent: string | null, result: Result) {
+    // Another tab may have logged in meanwhile.
+    if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
+      storage.removeItem(ADMIN_TOKEN_KEY)
+    }
+    return result
+  }
+
+  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, resume, call, download }
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** The session of this document. */
+export const session = createSession()

@@ -1,0 +1,126 @@
+/** The administrator's login and the publishing state. */
+export const adminTexts = {
+  noScript:
+    'Svetainei tvarkyti reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
+
+  loginTitle: 'Administratoriaus prisijungimas',
+  loginIntro: 'Įveskite slaptažodį, kad galėtumėte tvarkyti svetainės turinį.',
+  passwordLabel: 'Slaptažodis',
+  submit: 'Prisijungti',
+  submitting: 'Prisijungiama...',
+  passwordRequired: 'Slaptažodis privalomas',
+  loginFailedTitle: 'Prisijungimo klaida',
+  loginFailed: 'Neteisingas slaptažodis',
+  loginUnexplained: 'Login failed',
+  loginSucceededTitle: 'Sėkmingai prisijungėte',
+  redirecting: 'Atidaroma administracijos panelė...',
+  sessionEndedTitle: 'Sesija baigėsi',
+  sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
+  toSite: 'Grįžti į svetainę',
+
+  panelTitle: 'Administracijos panelė',
+  logout: 'Atsijungti',
+  openSite: 'Atverti svetainę',
+
+  publishingHeading: 'Turinio skelbimas',
+  publishingLoading: 'Tikrinama skelbimo būsena...',
+  publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
+  showDetails: 'Išsamiau',
+  hideDetails: 'Slėpti',
+  openPublished: (title: string) => `Peržiūrėti „${title}“`,
+  refresh: 'Atnaujinti būseną',
+  refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
+  status: {
+    waiting: {
+      label: 'Laukiama',
+      text: 'Pakeitimai išsaugoti, tuoj bus skelbiami.',
+    },
+    building: {
+      label: 'Atnaujinama',
+      text: 'Svetainėje pasirodys po kelių minučių.',
+    },
+    live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
+    failed: {
+      label: 'Nepavyko',
+      text: 'Svetainės atnaujinti nepavyko. Pakeitimai išsaugoti, rodoma ankstesnė svetainės versija.',
+    },
+  },
+  retry: 'Skelbti dar kartą',
+  retrying: 'Prašoma atnaujinti...',
+  retryFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
+  contentVersion: 'Turinio versija',
+  liveVersion: 'Paskelbta versija',
+  changedAt: 'Turinys pakeistas',
+  requestedAt: 'Atnaujinimo paprašyta',
+  liveAt: 'Paskelbta',
+  never: 'Dar nebuvo',
+  failure: 'Klaidos priežastis',
+} as const
+
+/** The frame of the panel, and words that its features share. */
+export const panelTexts = {
+  // Tabs, for a new item and for an edited one.
+  tabsLabel: 'Turinys',
+  forms: {
+    post: { create: 'Kurti straipsnį', edit: 'Redaguoti straipsnį' },
+    page: { create: 'Kurti puslapį', edit: 'Redaguoti puslapį' },
+    quiz: { create: 'Kurti testą', edit: 'Redaguoti testą' },
+  },
+  lists: {
+    post: 'Tvarkyti straipsnius',
+    page: 'Tvarkyti puslapius',
+    quiz: 'Tvarkyti testus',
+  },
+  inboxLabel: 'Gauta ir įrankiai',
+  places: {
+    bookings: 'Užklausos',
+    subscribers: 'Prenumeratoriai',
+    submissions: 'Testų atsakymai',
+    statistics: 'Testų statistika',
+    media: 'Paveikslėliai',
+    archive: 'Archyvas',
+  },
+  loadingView: 'Įkeliama...',
+  viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+  retry: 'Bandyti dar kartą',
+  cancel: 'Atšaukti',
+  close: 'Uždaryti',
+  pasteCut: 'Tekstas sutrumpintas',
+  pasteCutText: (maximum: number) =>
+    `Šiame lauke telpa ne daugiau kaip ${maximum} simbolių: įklijuoto teksto pabaiga neįrašyta.`,
+
+  leaveTitle: 'Palikti neišsaugotus pakeitimus?',
+  leaveText:
+    'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
+  leaveConfirm: 'Palikti',
+  leaveCancel: 'Likti formoje',
+  logoutNotesTitle: 'Atsijungti neišsaugojus pastabų?',
+  logoutNotesText:
+    'Prie konsultacijų užklausų yra jūsų pastabų, kurios dar neišsaugotos. Atsijungus jos bus ištrintos iš šios naršyklės.',
+  unsavedMark: (title: string) => `• Neišsaugota – ${title}`,
+
+  listLoadFailed: 'Nepavyko įkelti sąrašo. Bandykite vėliau.',
+  deleteTitle: (title: string) => `Ištrinti „${title}“?`,
+  overwriteConfirm: 'Pakeisti',
+  stop: 'Nutraukti',
+  nothingFound: 'Pagal pasirinkimus nieko nerasta.',
+  showAll: 'Rodyti visus',
+  found: (total: number) => `Rasta: ${total}`,
+  pagesLabel: 'Sąrašo puslapiai',
+  page: (page: number, pages: number) => `${page} puslapis iš ${pages}`,
+  previous: 'Ankstesni',
+  next: 'Tolesni',
+  remove: 'Ištrinti',
+  removing: 'Trinama...',
+  itemLabel: (action: string, title: string) => `${action}: ${title}`,
+} as const
+
+/** Warnings above the views. */
+export const noticeTexts = {
+  label: 'Pranešimai',
+  loginLimit: (moment: string) =>
+    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+  plainTitles: (titles: readonly string[]) =>
+    `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
+  dismiss: 'Supratau',
+} as const

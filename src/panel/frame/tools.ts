@@ -1,0 +1,41 @@
+import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
+import { toasts, type Toasts } from '#src/stores/toasts.ts'
+import { toastTexts } from '#src/texts/toasts.ts'
+import { questions, type Questions } from './questions.ts'
+import { session, type Session } from './session.ts'
+
+type Caller = Pick<Session, 'call' | 'download' | 'loginAgain'>
+
+/** What stores of the panel depend on; tests give their own. */
+export interface Tools {
+  session?: Partial<Caller>
+  toasts?: Pick<Toasts, 'show'>
+  questions?: Pick<Questions, 'ask'>
+}
+
+/** The dependencies of a store, and the handling of failed calls. */
+export function toolsOf(given: Tools = {}) {
+  const tools = { toasts, questions, ...given, session: (given.session ?? session) as Caller }
+
+  function showError(description: string): void {
+    tools.toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
+  }
+
+  /** Redirects to the login when the session has ended. @returns whether it has. */
+  function hasEnded(failure: RequestFailure): boolean {
+    if (!isSignedOut(failure)) return false
+    tools.session.loginAgain()
+    return true
+  }
+
+  /** Shows the server's message of a failure, else the fallback; after a 401 redirects to the login. */
+  function explain(failure: RequestFailure, fallback: string, unexplained?: string): void {
+    if (!hasEnded(failure)) showError(failureText(failure, fallback, unexplained))
+  }
+
+  return { ...tools, showError, hasEnded, explain }
+}
+
+export function isSignedOut(failure: RequestFailure): boolean {
+  return failure.kind === 'unauthenticated' || hasStatus(failure, 401)
+}

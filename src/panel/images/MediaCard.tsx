@@ -1,0 +1,92 @@
+import { formatFileSize } from '#src/domain/file-size.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import { textImage } from '#src/domain/responsive-images.ts'
+import { type ListedImage, titleOf } from './media-list.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { mediaTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+
+interface MediaCardProps {
+  image: ListedImage
+  deleting: boolean
+  refusal: string | null
+  onCopy: () => void
+  onRemove: () => void
+}
+
+/** One stored image: what it is, where it is shown, and what can be done with it. */
+export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaCardProps) {
+  const title = titleOf(image)
+  const { width, height, bytes, imageUrl, uses } = image
+  return (
+    <article className="card h-full">
+      <img
+        {...(textImage(imageUrl) ?? { src: imageUrl })}
+        width={width}
+        height={height}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
+        alt=""
+        loading="lazy"
+        className="aspect-[4/3] h-auto w-full bg-mist object-contain"
+      />
+      <div className="flex grow flex-col gap-3 p-4">
+        <div className="flex flex-col gap-1">
+          <h3 className="font-sans text-base break-words">{title}</h3>
+          <p className="text-sm text-muted">
+            {mediaTexts.facts(width, height, formatFileSize(bytes))}
+          </p>
+          <p className="text-sm text-muted">{mediaTexts.uploadedOn(formatDay(image.createdAt))}</p>
+        </div>
+        <Uses uses={uses} />
+        <div className="mt-auto flex flex-wrap items-center gap-2">
+          <Button quiet aria-label={panelTexts.itemLabel(mediaTexts.copy, title)} onClick={onCopy}>
+            {mediaTexts.copy}
+          </Button>
+          <Button
+            quiet
+            dangerous
+            busy={deleting}
+            aria-label={panelTexts.itemLabel(panelTexts.remove, title)}
+            onClick={onRemove}
+          >
+            {deleting ? panelTexts.removing : panelTexts.remove}
+          </Button>
+          <a
+            href={imageUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={panelTexts.itemLabel(mediaTexts.open, title)}
+            className="link px-1 py-2 text-sm"
+          >
+            {mediaTexts.open}
+          </a>
+        </div>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {refusal}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Uses({ uses }: Pick<ListedImage, 'uses'>) {
+  if (uses.length === 0) return <p className="text-sm text-muted">{mediaTexts.unused}</p>
+  return (
+    <div className="text-sm">
+      <p className="text-muted">{mediaTexts.usedIn}</p>
+      <ul>
+        {uses.map(({ kind, id, title }) => (
+          <li key={id}>
+            <PanelLink
+              to={{ screen: 'form', kind, id }}
+              className="link inline-block py-1 break-words"
+            >
+              {title}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

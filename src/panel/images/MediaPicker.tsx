@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { createMediaList, type ListedImage, titleOf } from './media-list.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { imageBlockTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Dialog } from '../frame/Dialog.tsx'
+import { SearchField } from '../frame/controls.tsx'
+
+/** Debounce of the search in milliseconds. */
+const PATIENCE = 300
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
+/** The stored images in a dialog, to choose one from. */
+export function MediaPicker({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (imageUrl: string) => void
+  onClose: () => void
+}) {
+  const [choice] = useState(() => createMediaList())
+  const [search, setSearch] = useState('')
+  const state = useStore(choice.$state)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void choice.search(search), search === '' ? 0 : PATIENCE)
+    return () => clearTimeout(timer)
+  }, [choice, search])
+
+  return (
+    <Dialog title={imageBlockTexts.libraryTitle} onClose={onClose} wide>
+      <SearchField label={imageBlockTexts.librarySearch} value={search} onType={setSearch} />
+      {state.step === 'loading' ? <Skeletons /> : null}
+      {state.step === 'error' ? (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>{state.message}</p>
+          <Button onClick={() => void choice.search(search)}>{panelTexts.retry}</Button>
+        </div>
+      ) : null}
+      {state.step === 'loaded' ? (
+        <>
+          {state.items.length === 0 ? (
+            <p role="status" className="text-muted">
+              {state.searched ? imageBlockTexts.libraryEmpty : imageBlockTexts.libraryNone}
+            </p>
+          ) : null}
+          <ul className={GRID}>
+            {state.items.map((image) => (
+              <li key={image.name}>
+                <Choice image={image} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+          {state.items.length < state.total ? (
+            <div className="flex justify-center">
+              <Button quiet busy={state.updating} onClick={() => void choice.more()}>
+                {imageBlockTexts.libraryMore}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {/* Stays in reach however far the images are scrolled. */}
+      <div className="foot -mx-6 -mb-6 flex justify-end bg-raised px-6 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button quiet onClick={onClose}>
+          {panelTexts.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Skeletons() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {imageBlockTexts.libraryLoading}
+      </p>
+      <div aria-hidden="true" className={GRID}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className="skeleton h-36 rounded-2xl" />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Choice({ image, onChoose }: { image: ListedImage; onChoose: (imageUrl: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(image.imageUrl)}
+      className="card w-full text-left hover:border-forest"
+    >
+      <img
+        src={`/.netlify/images?url=${encodeURIComponent(image.imageUrl)}&w=480`}
+        alt=""
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        className="aspect-[1200/630] h-auto w-full bg-mist object-cover"
+      />
+      <span className="block truncate px-3 py-2 text-sm">{titleOf(image)}</span>
+    </button>
+  )
+}

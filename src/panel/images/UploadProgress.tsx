@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import type { StoredImage } from '#src/contracts/images.ts'
+import { IMAGE_TYPES } from '#src/domain/images.ts'
+import type { ImageUpload } from './image-upload.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { imageBlockTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { ProgressBar } from '../frame/ProgressBar.tsx'
+
+export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
+
+/** Progress of an upload, with cancel and retry. */
+export function UploadProgress({
+  upload,
+  onRetried,
+}: {
+  upload: ImageUpload
+  onRetried: (image: StoredImage) => void
+}) {
+  const state = useStore(upload.$state)
+  if (state.step === 'idle') return null
+  if (state.step === 'failed') {
+    return (
+      <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-blush px-4 py-3 text-sm">
+        <div className="min-w-40 grow break-words">
+          {state.name === '' ? null : <p className="font-semibold">{state.name}</p>}
+          <p className="text-danger">{state.message}</p>
+        </div>
+        {state.again ? (
+          <Button
+            quiet
+            onClick={() =>
+              void upload.retry().then((image) => {
+                if (image !== null) onRetried(image)
+              })
+            }
+          >
+            {imageBlockTexts.retryUpload}
+          </Button>
+        ) : null}
+        <Button quiet onClick={upload.dismiss}>
+          {panelTexts.close}
+        </Button>
+      </div>
+    )
+  }
+  const percent = state.step === 'sending' ? state.percent : 0
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 rounded-xl bg-mist px-4 py-3 text-sm">
+      <div className="min-w-40 grow">
+        <ProgressBar
+          label={imageBlockTexts.progress}
+          text={
+            state.step === 'preparing'
+              ? imageBlockTexts.preparing
+              : imageBlockTexts.uploading(state.name, percent)
+          }
+          done={percent}
+          total={100}
+        />
+      </div>
+      <Button quiet onClick={upload.cancel}>
+        {imageBlockTexts.cancelUpload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
+import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
+import { shrinkImage as shrinkInBrowser, type ShrinkImage } from '#src/client/shrink-image.ts'
+import type { attachImage, createUpload, StoredImage } from '#src/contracts/images.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
+import { imageTexts } from '#src/texts/images.ts'
+import { imageBlockTexts } from './texts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+
+export type UploadState =
+  | { step: 'idle' }
+  /** It is shrunk, and an upload link is requested. */
+  | { step: 'preparing'; name: string }
+  | { step: 'sending'; name: string; percent: number }
+  /** `again`: whether a retry with the same file makes sense. */
+  | { step: 'failed'; name: string; message: string; again: boolean }
+
+/** Statuses after which the same file would be refused again. */
+const REFUSALS = [400, 413, 415]
+
+/** Why a file is refused before it is sent; null when it is accepted. */
+export function refusalOf(file: { type: string; size: number }): string | null {
+  const types: readonly string[] = IMAGE_TYPES
+  if (!types.includes(file.type)) return imageTexts.wrongType
+  return file.size > MAX_IMAGE_BYTES ? imageTexts.tooLarge : null
+}
+
+/** Uploads one image at a time: check, shrink, request a link, send, attach (specification, section 7). */
+export function createImageUpload({
+  send = sendFileByBrowser,
+  shrink = shrinkInBrowser,
+  ...given
+}: Tools & { send?: SendFile; shrink?: ShrinkImage } = {}) {
+  const { session, toasts, hasEnded, showError } = toolsOf(given)
+  const $state = atom<UploadState>({ step: 'idle' })
+  let running: AbortController | null = null
+  let last: File | null = null
+  const waiting: File[] = []
+  let store: (image: StoredImage) => void = () => undefined
+  let isInTurn = false
+
+  function fail(file: File, message: string, again: boolean): null {
+    $state.set({ step: 'failed', name: file.name, message, again })
+    showError(message)
+    return null
+  }
+
+  /** @returns the stored image; null when it was refused, cancelled or has failed. */
+  async function upload(file: File): Promise<StoredImage | null> {
+    running?.abort()
+    last = file
+    const refusal = refusalOf(file)
+    if (refusal !== null) return fail(file, refusal, false)
+    const control = new AbortController()
+    running = control
+    const { signal } = control
+    const isCalledOff = () => signal.aborted
+    const explain = (failure: RequestFailure): null => {
+      if (isCalledOff()) return null
+      hasEnded(failure)
+      const isRefused = REFUSALS.some((status) => hasStatus(failure, status))
+      return fail(file, failureText(failure, imageBlockTexts.uploadFailed), !isRefused)
+    }
+
+    $state.set({ step: 'preparing', name: file.name })
+    let small: Blob
+    try {
+      const type = imageTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+      if (isCalledOff()) return null
+      if (type === null) return fail(file, imageTexts.wrongType, false)
+      // Browsers derive the type from the name; the bytes decide.
+      small = await shrink(type === file.type ? file : file.slice(0, file.size, type))
+      if (isCalledOff()) return null
+    } catch {
+      return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
+    }
+    const name = file.name === '' ? null : file.name
+    const order = { body: { name }, signal }
+    const link = await session.call<typeof createUpload>(routes.createUpload, order)
+    if (!link.ok) return explain(link.failure)
+    $state.set({ step: 'sending', name: file.name, percent: 0 })
+    const sent = await send(link.data.uploadURL, small, {
+      signal,
+      onProgress: (part) => {
+        if (isCalledOff()) return
+        $state.set({ step: 'sending', name: file.name, percent: Math.round(part * 100) })
+      },
+    })
+    if (!sent.ok) return explain(sent.failure)
+    const stored = await session.call<typeof attachImage>(routes.attachImage, {
+      body: { imageURL: link.data.uploadURL },
+      signal,
+    })
+    if (!stored.ok) return explain(stored.failure)
+    if (isCalledOff()) return null
+    running = null
+    $state.set({ step: 'idle' })
+    toasts.show({ title: imageBlockTexts.uploaded })
+    return stored.data
+  }
+
+  /** Queues files. A failed one holds up the queue until it is dismissed or more files are added. */
+  function uploadInTurn(
+    files: readonly File[],
+    onStored: (image: StoredImage) => void,
+  ): Promise<void> {
+    waiting.push(...files)
+    store = onStored
+    return uploadWaiting()
+  }
+
+  async function uploadWaiting(): Promise<void> {
+    if (isInTurn) return
+    isInTurn = true
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const image = await upload(file)
+      if (image === null) break
+      store(image)
+    }
+    isInTurn = false
+  }
+
+  /** Retries the failed file. */
+  function retry(): Promise<StoredImage | null> {
+    return last === null ? Promise.resolve(null) : upload(last)
+  }
+
+  /** Dismisses a failure, and continues with waiting files. */
+  function dismiss(): void {
+    $state.set({ step: 'idle' })
+    void uploadWaiting()
+  }
+
+  /** Cancels the running upload and all waiting files. */
+  function cancel(): void {
+    waiting.length = 0
+    running?.abort()
+    running = null
+    $state.set({ step: 'idle' })
+  }
+
+  return { $state, upload, uploadInTurn, retry, dismiss, cancel }
+}
+
+export type ImageUpload = ReturnType<typeof createImageUpload>

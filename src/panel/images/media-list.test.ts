@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest'
+import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
+import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
+import { createMediaList, type ListedImage } from './media-list.ts'
+
+const image = (name: string, originalName: string | null = name): ListedImage => ({
+  name,
+  imageUrl: `/media/${name}`,
+  width: 10,
+  height: 20,
+  bytes: 1000,
+  originalName,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  uses: [],
+})
+const answer = (items: ListedImage[], total = items.length) => ({
+  body: { items, total, page: 1, pageSize: 2 },
+})
+
+function open(answers: StubAnswer[], { agrees = true } = {}) {
+  const { fetch, calls } = stubFetch(...answers)
+  const storage = memoryStorage()
+  storage.setItem(ADMIN_TOKEN_KEY, 'raktas')
+  const show = vi.fn()
+  const navigate = vi.fn()
+  const ask = vi.fn((_question: { title: string }) => Promise.resolve(agrees))
+  const copyText = vi.fn((_text: string) => Promise.resolve())
+  const list = createMediaList({
+    session: createSession({ fetch, storage, navigate, place: () => '' }),
+    toasts: { show },
+    questions: { ask },
+    copyText,
+  })
+  return { list, calls, show, ask, navigate, copyText }
+}
+
+describe('the list of images', () => {
+  it('is shown a page at a time, with the number of pages', async () => {
+    const { list, calls } = open([answer([image('a'), image('b')], 5)])
+    await list.load()
+    expect(list.$state.get()).toMatchObject({ step: 'loaded', total: 5, page: 1, pages: 3 })
+    await list.go(3)
+    expect(list.$state.get()).toMatchObject({ page: 3, updating: false })
+    expect(calls.map(({ address }) => address)).toEqual([
+      '/api/admin/media?search=&page=1',
+      '/api/admin/media?search=&page=3',
+    ])
+  })
+
+  it('is searched from its first page on, and keeps what stands until the answer', async () => {
+    const { list, calls } = open([answer([image('a')], 5), answer([])])
+    await list.go(2)
+    const searching = list.search(' jūra ')
+    expect(list.$state.get()).toMatchObject({ step: 'loaded', total: 5, updating: true })
+    await searching
+    expect(calls[1]?.address).toBe('/api/admin/media?search=j%C5%ABra&page=1')
+    expect(list.$state.get()).toMatchObject({ total: 0, pages: 1 })
+  })
+
+  it('takes the answer of the last search, whichever comes first', async () => {
+    const { list } = open([answer([image('a')]), answer([image('b')])])
+    await Promise.all([list.search('a'), list.search('b')])
+    expect(list.$state.get()).toMatchObject({ items: [{ name: 'b' }] })
+  })
+
+  it('goes to the last page when the one asked for is no more', async () => {
+    const { list } = open([answer([], 2), answer([image('a'), image('b')], 2)])
+    await list.go(2)
+    expect(list.$state.get()).toMatchObject({ page: 1, items: [{ name: 'a' }, { name: 'b' }] })
+  })
+
+  it('says that it could not be loaded, and can be loaded again', async () => {
+    const { list } = open(['network error', answer([])])
+    await list.load()
+    expect(list.$state.get()).toEqual({
+      step: 'error',
+      message: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
+    })
+    await list.load()
+    expect(list.$state.get().step).toBe('loaded')
+  })
+
+  it('leads to the login when the session has ended', async () => {
+    const { list, navigate } = open([{ status: 401, body: { error: 'x' } }])
+    await list.load()
+    expect(navigate).toHaveBeenCalledWith('/admin/login')
+  })
+})
+
+describe('deleting an image', () => {
+  it('asks first by its name', async () => {
+    const { list, ask, calls } = open([answer([image('a', 'jura.jpg')])], { agrees: false })
+    await list.load()
+    expect(await list.remove(image('a', 'jura.jpg'))).toBe(false)
+    expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „jura.jpg“?')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('calls it what it is when it has no name', async () => {
+    const { list, ask } = open([answer([])], { agrees: false })
+    await list.remove(image('a', null))
+    expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „Paveikslėlis be pavadinimo“?')
+  })
+
+  it.each([
+    ['deleted', { body: { success: true } }],
+    ['gone already', { status: 404, body: { error: 'Paveikslėlis nerastas' } }],
+  ] as const)('loads the page anew once it is %s', async (_what, removal) => {
+    const { list, calls, show } = open([answer([image('a'), image('b')]), removal, answer([])])
+    await list.load()
+    expect(await list.remove(image('a'))).toBe(true)
+    expect(calls.map(({ method, address }) => [method, address])[1]).toEqual([
+      'DELETE',
+      '/api/admin/media/a',
+    ])
+    expect(list.$state.get()).toMatchObject({ items: [], deleting: null })
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis ištrintas' })
+  })
+
+  it.each([
+    [
+      'the sentence that names where it is used',
+      { status: 409, body: { error: 'Paveikslėlis naudojamas: „Jūra“.' } },
+      'Paveikslėlis naudojamas: „Jūra“.',
+    ],
+    [
+      'a sentence of its own when there is no answer',
+      'network error',
+      'Nepavyko ištrinti paveikslėlio. Bandykite vėliau.',
+    ],
+  ] as const)('keeps a refused one in the list with %s', async (_what, refusal, message) => {
+    const { list } = open([answer([image('a')]), refusal])
+    await list.load()
+    expect(await list.remove(image('a'))).toBe(false)
+    expect(list.$state.get()).toMatchObject({
+      items: [{ name: 'a' }],
+      deleting: null,
+      refusal: { name: 'a', message },
+    })
+  })
+})
+
+describe('copying an address', () => {
+  it('copies what texts name the image by', async () => {
+    const { list, copyText, show } = open([])
+    await list.copy(image('a'))
+    expect(copyText).toHaveBeenCalledWith('/media/a')
+    expect(show).toHaveBeenCalledWith({ title: 'Adresas nukopijuotas', description: '/media/a' })
+  })
+
+  it('shows the address where the browser does not let it be copied', async () => {
+    const { list, copyText, show } = open([])
+    copyText.mockRejectedValue(new Error('denied'))
+    await list.copy(image('a'))
+    expect(show).toHaveBeenCalledWith({
+      title: 'Klaida',
+      description: 'Nukopijuoti nepavyko. Adresas: /media/a',
+      variant: 'destructive',
+    })
+  })
+})

@@ -1,0 +1,63 @@
+/** The image of an article: an address, an upload, a generated or a stored image. */
+export const imageBlockTexts = {
+  heading: 'Paveikslėlis',
+  address: 'Paveikslėlio adresas',
+  addressHint: 'arba įkelkite failą',
+  alt: 'Paveikslėlio aprašymas',
+  altHint: 'ką jame matyti; skaitomas nematantiems',
+  upload: 'Įkelti failą',
+  uploadHint: 'JPEG, PNG arba WebP, iki 5 MB',
+  choose: 'Rinktis iš įkeltų',
+  clear: 'Pašalinti paveikslėlį',
+  none: 'Paveikslėlio nėra: svetainėje bus rodomas kategorijos piešinys.',
+  previewFailed: 'Šiuo adresu paveikslėlio parodyti nepavyko.',
+
+  preparing: 'Paveikslėlis paruošiamas...',
+  uploading: (name: string, percent: number) => `Įkeliama „${name}“: ${percent} %`,
+  progress: 'Įkėlimo eiga',
+  cancelUpload: 'Atšaukti įkėlimą',
+  retryUpload: 'Įkelti dar kartą',
+  uploaded: 'Paveikslėlis įkeltas',
+  uploadFailed: 'Nepavyko įkelti paveikslėlio',
+
+  libraryTitle: 'Įkelti paveikslėliai',
+  librarySearch: 'Ieškoti pagal failo pavadinimą',
+  libraryLoading: 'Paveikslėliai įkeliami...',
+  libraryNone: 'Įkeltų paveikslėlių dar nėra.',
+  libraryEmpty: 'Tokių paveikslėlių nėra.',
+  libraryMore: 'Rodyti daugiau',
+  generateImage: 'Sugeneruoti paveikslėlį',
+  generatingImage: 'Generuojamas paveikslėlis...',
+  imageTakesLong: 'Tai gali užtrukti kelias minutes. Galite rašyti toliau.',
+  imageGenerated: 'Paveikslėlis sugeneruotas',
+  imageFailed: 'Nepavyko sugeneruoti paveikslėlio',
+  imageNeedsTitle: 'Įveskite straipsnio pavadinimą',
+  replaceImageTitle: 'Pakeisti dabartinį paveikslėlį?',
+  replaceImageText: 'Sugeneruotas paveikslėlis pakeis tą, kuris dabar yra formoje.',
+} as const
+
+/** The list of uploaded images in the panel. */
+export const mediaTexts = {
+  heading: 'Paveikslėliai',
+  lead: 'Visi į svetainę įkelti ir sukurti paveikslėliai.',
+  upload: 'Įkelti paveikslėlį',
+  empty: 'Paveikslėlių dar nėra. Įkelkite pirmąjį.',
+  nothingFound: 'Tokių paveikslėlių nerasta.',
+  found: (total: number) => `Paveikslėlių: ${total}`,
+  loadFailed: 'Nepavyko įkelti paveikslėlių. Bandykite vėliau.',
+
+  unnamed: 'Paveikslėlis be pavadinimo',
+  facts: (width: number, height: number, size: string) => `${width} × ${height} tšk., ${size}`,
+  uploadedOn: (day: string) => `Įkeltas ${day}`,
+  usedIn: 'Naudojamas:',
+  unused: 'Niekur nenaudojamas',
+  open: 'Atverti',
+  copy: 'Kopijuoti adresą',
+  copied: 'Adresas nukopijuotas',
+  copyFailed: (address: string) => `Nukopijuoti nepavyko. Adresas: ${address}`,
+
+  removeTitle: (name: string) => `Ištrinti „${name}“?`,
+  removeText: 'Paveikslėlis bus ištrintas visam laikui, atkurti jo nebus galima.',
+  removed: 'Paveikslėlis ištrintas',
+  removeFailed: 'Nepavyko ištrinti paveikslėlio. Bandykite vėliau.',
+} as const

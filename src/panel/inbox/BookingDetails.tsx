@@ -1,0 +1,198 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Booking } from '#src/contracts/inbox.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#src/domain/consultations.ts'
+import type { BookingEditing } from './booking-edits.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxViewTexts } from './texts.ts'
+import { SelectField } from '../frame/controls.tsx'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { LIMITS } from '#src/contracts/fields.ts'
+
+const BADGES: Record<BookingStatus, string> = {
+  pending: 'badge-clay',
+  contacted: '',
+  done: 'bg-sand text-muted',
+}
+
+export function BookingBadge({ status }: Pick<Booking, 'status'>) {
+  return <span className={`badge ${BADGES[status]}`.trim()}>{inboxTexts.status[status]}</span>
+}
+
+interface BookingProps {
+  booking: Booking
+  editing: BookingEditing
+}
+
+/** How to reach the person, what is wanted, and the administrator's own status and notes. */
+export function BookingDetails({
+  booking,
+  editing,
+  filter,
+}: BookingProps & {
+  /** The filter of the list. */
+  filter: BookingStatus | null
+}) {
+  return (
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <Wishes booking={booking} />
+      <div className="grid content-start gap-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-8">
+        <div className="flex flex-col gap-3">
+          <StatusSelect booking={booking} editing={editing} />
+          {filter === null || booking.status === filter ? null : (
+            <p className="text-sm text-clay">
+              {inboxViewTexts.leavesList(inboxTexts.status[filter])}
+            </p>
+          )}
+        </div>
+        <BookingNotes booking={booking} editing={editing} />
+      </div>
+    </div>
+  )
+}
+
+function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
+  const { email, phone, consultationType, preferredDate, message } = booking
+  return (
+    <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact label={inboxViewTexts.email}>
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+      </Fact>
+      {phone === null ? null : (
+        <Fact label={inboxViewTexts.phone}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+            {phone}
+          </a>
+        </Fact>
+      )}
+      <Fact label={inboxViewTexts.consultation}>{consultationTitle(consultationType)}</Fact>
+      {preferredDate === null ? null : (
+        <Fact label={inboxViewTexts.preferredDate}>{preferredDate}</Fact>
+      )}
+      {message === null ? null : (
+        <Fact label={inboxViewTexts.message} wide>
+          <LongText text={message} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function StatusSelect({ booking, editing }: BookingProps) {
+  const { saving, statuses } = useStore(editing.$edits)
+  return (
+    <SelectField
+      label={inboxViewTexts.statusLabel}
+      aria-label={inboxViewTexts.statusOf(booking.name)}
+      aria-busy={saving[booking.id] === 'status'}
+      value={statuses[booking.id] ?? booking.status}
+      options={BOOKING_STATUSES}
+      textOf={(each) => inboxTexts.status[each]}
+      onChoose={(chosen) => void editing.changeStatus(booking, chosen)}
+    />
+  )
+}
+
+interface FactProps {
+  label: string
+  wide?: boolean
+  children: ReactNode
+}
+
+function Fact({ label, wide = false, children }: FactProps) {
+  return (
+    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** Longer texts are collapsed. */
+const SHOWN = { characters: 500, lines: 8 }
+
+/** A visitor's text as it was typed. */
+function LongText({ text }: { text: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const long = text.length > SHOWN.characters || text.split('\n').length > SHOWN.lines
+  return (
+    <>
+      <span id={id} className={`whitespace-pre-wrap ${long && !open ? 'line-clamp-6' : 'block'}`}>
+        {text}
+      </span>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-11 font-semibold"
+        >
+          {open ? inboxViewTexts.showLess : inboxViewTexts.showWhole}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function BookingNotes({ booking, editing }: BookingProps) {
+  const { notes, messages, saving } = useStore(editing.$edits)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const typed = notes[booking.id]
+  const message = messages[booking.id] ?? null
+  const busy = saving[booking.id] === 'notes'
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editing.saveNotes(booking)
+      }}
+    >
+      <Field label={inboxViewTexts.notes} hint={inboxViewTexts.notesHint} message={message}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={3}
+            className={`${className} field-sizing-content max-h-96 min-h-24`}
+            maxLength={LIMITS.notes}
+            value={typed ?? booking.notes ?? ''}
+            onChange={(event) => editing.type(booking, event.target.value)}
+          />
+        )}
+      </Field>
+      {typed === undefined || message !== null ? null : (
+        <p className="text-sm text-clay">{inboxViewTexts.notesUnsaved}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          quiet={typed === undefined}
+          type="submit"
+          busy={busy}
+          disabled={typed === undefined || booking.id in saving}
+        >
+          {busy ? inboxViewTexts.notesSaving : inboxViewTexts.notesSave}
+        </Button>
+        {typed === undefined || busy ? null : (
+          <Button
+            quiet
+            onClick={() => {
+              void editing.giveUpNotes(booking).then((given) => {
+                // The pressed button is gone; the dialog restores focus to it first.
+                if (given) setTimeout(() => field.current?.focus())
+              })
+            }}
+          >
+            {inboxViewTexts.notesDiscard}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

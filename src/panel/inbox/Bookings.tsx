@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { createBookingEdits, withBooking } from './booking-edits.ts'
+import { createBookingLeaving } from './booking-leaving.ts'
+import { createBookingsList, type BookingsList } from './inbox-lists.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { inboxViewTexts } from './texts.ts'
+import { panel } from '../frame/panel.ts'
+import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
+import { InboxFrame } from './InboxFrame.tsx'
+
+export function Bookings() {
+  const [list] = useState(() => createBookingsList())
+  const [editing] = useState(() =>
+    createBookingEdits({
+      onSaved: (booking) => list.change((page) => withBooking(page, booking)),
+    }),
+  )
+
+  const [leaving] = useState(() => createBookingLeaving({ list, editing }))
+  const state = useStore(list.$state)
+
+  useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+  useEffect(() => leaving.watch(), [leaving])
+  useEffect(() => followHand(leaving.hold), [leaving])
+
+  return (
+    <InboxFrame
+      name="bookings"
+      list={list}
+      filters={<StatusFilter list={list} />}
+      onRemoved={editing.forgetNotes}
+    >
+      {(booking) => ({
+        badge: <BookingBadge status={booking.status} />,
+        facts: <span>{inboxViewTexts.received(formatMinute(booking.createdAt))}</span>,
+        details: (
+          <BookingDetails
+            booking={booking}
+            editing={editing}
+            filter={state.step === 'loaded' ? state.filter : null}
+          />
+        ),
+      })}
+    </InboxFrame>
+  )
+}
+
+/**
+ * Reports the item that the administrator works on, null outside of all. Follows clicks, not the focus:
+ * the target of a click must not move before the button is released.
+ * @returns a function that unsubscribes.
+ */
+function followHand(onMoved: (id: string | null) => void): () => void {
+  const ended = new AbortController()
+  for (const name of ['click', 'change', 'keyup']) {
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        // Dialogs return to the item, and keys of a disabled button go to the body.
+        if (!(target instanceof Element) || target.closest('dialog') !== null) return
+        if (name === 'keyup' && target === document.body) return
+        onMoved(target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null)
+      },
+      { signal: ended.signal },
+    )
+  }
+  return () => ended.abort()
+}
+
+function StatusFilter({ list }: { list: BookingsList }) {
+  const { filter } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const counts = state.step === 'loaded' ? state.page.counts : null
+  const all = counts === null ? null : counts.pending + counts.contacted + counts.done
+  return (
+    <div role="group" aria-label={inboxViewTexts.statusLabel} className="flex flex-wrap gap-2">
+      {[null, ...BOOKING_STATUSES].map((status) => {
+        const label = status === null ? inboxViewTexts.allStatuses : inboxTexts.status[status]
+        const count = status === null ? all : (counts?.[status] ?? null)
+        const pressed = status === filter
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={pressed}
+            onClick={() => list.choose({ filter: status })}
+            className={`min-h-11 rounded-full border px-4 py-1.5 text-sm font-semibold ${
+              pressed
+                ? 'border-forest bg-forest text-on-forest'
+                : 'border-edge bg-raised text-ink hover:border-forest'
+            }`}
+          >
+            {count === null ? label : inboxViewTexts.counted(label, count)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

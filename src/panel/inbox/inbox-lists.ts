@@ -1,0 +1,82 @@
+import type {
+  Booking,
+  deleteBooking,
+  deleteSubmission,
+  deleteSubscriber,
+  listBookings,
+  listSubmissions,
+  listSubscribers,
+  Submission,
+  Subscriber,
+} from '#src/contracts/inbox.ts'
+import type { ResponseOf } from '#src/contracts/contract.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { BookingStatus } from '#src/domain/consultations.ts'
+import { session } from '../frame/session.ts'
+import { createPagedList, type PagedChoice } from './paged-list.ts'
+import { inboxViewTexts } from './texts.ts'
+
+export type BookingsPage = ResponseOf<typeof listBookings>
+export type BookingsList = ReturnType<typeof createBookingsList>
+export type SubmissionsList = ReturnType<typeof createSubmissionsList>
+
+export const createBookingsList = () =>
+  createPagedList<Booking, BookingsPage, BookingStatus>({
+    kind: {
+      load: (choice, signal) =>
+        session.call<typeof listBookings>(routes.listBookings, {
+          query: { ...searched('status', choice), page: String(choice.page) },
+          signal,
+        }),
+      download: (choice) =>
+        session.download(routes.downloadBookings, { query: searched('status', choice) }),
+      remove: (id) => session.call<typeof deleteBooking>(routes.deleteBooking, { params: { id } }),
+      ...wordsOf('bookings'),
+    },
+  })
+
+export const createSubscribersList = () =>
+  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, never>({
+    kind: {
+      load: ({ search, page }, signal) =>
+        session.call<typeof listSubscribers>(routes.listSubscribers, {
+          query: { search, page: String(page) },
+          signal,
+        }),
+      download: ({ search }) => session.download(routes.downloadSubscribers, { query: { search } }),
+      remove: (id) =>
+        session.call<typeof deleteSubscriber>(routes.deleteSubscriber, { params: { id } }),
+      ...wordsOf('subscribers'),
+    },
+  })
+
+/** The results and answers of quizzes, filtered by the id of a quiz. */
+export const createSubmissionsList = () =>
+  createPagedList<Submission, ResponseOf<typeof listSubmissions>, string>({
+    kind: {
+      load: (choice, signal) =>
+        session.call<typeof listSubmissions>(routes.listSubmissions, {
+          query: { ...searched('quiz', choice), page: String(choice.page) },
+          signal,
+        }),
+      download: (choice) =>
+        session.download(routes.downloadSubmissions, { query: searched('quiz', choice) }),
+      remove: (id) =>
+        session.call<typeof deleteSubmission>(routes.deleteSubmission, { params: { id } }),
+      ...wordsOf('submissions'),
+    },
+  })
+
+function searched<Filter>(name: 'status' | 'quiz', { search, filter }: PagedChoice<Filter>) {
+  return filter === null ? { search } : { search, [name]: filter }
+}
+
+function wordsOf(list: keyof typeof inboxViewTexts.removed) {
+  return {
+    nameOf: ({ name, email }: { name: string | null; email: string }) =>
+      inboxViewTexts.person(name, email),
+    removeText: inboxViewTexts.removeText[list],
+    removed: inboxViewTexts.removed[list],
+    removeFailed: inboxViewTexts.removeFailed[list],
+  }
+}

@@ -1,0 +1,34 @@
+import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
+
+/** Storage key of typed notes that are not saved. */
+const KEPT_NOTES_KEY = 'bookingNotes'
+
+export type NotesById = Readonly<Record<string, string>>
+
+/** Typed notes of this browser by booking id. */
+export function readKeptNotes(
+  storage: KeyValueStorage = browserStorage('localStorage'),
+): NotesById {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEPT_NOTES_KEY) ?? '{}')
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps or drops the notes of one booking; notes from other tabs stay. */
+export function keepNotes(storage: KeyValueStorage, id: string, text: string | undefined): void {
+  const others = Object.entries(readKeptNotes(storage)).filter(([other]) => other !== id)
+  const kept = text === undefined ? others : [...others, [id, text]]
+  if (kept.length === 0) storage.removeItem(KEPT_NOTES_KEY)
+  else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
+}
+
+export function forgetKeptNotes(storage: KeyValueStorage): void {
+  storage.removeItem(KEPT_NOTES_KEY)
+}

@@ -1,0 +1,194 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import type { RequestedFile } from '#src/client/request-file.ts'
+import { saveFile, type SaveFile } from '#src/client/save-file.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { inboxViewTexts } from './texts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+
+/** Debounce in milliseconds. */
+export const SEARCH_PATIENCE = 300
+
+/** One page of a list as the server answers it. */
+export interface ListPage<Item> {
+  items: Item[]
+  total: number
+  pageSize: number
+}
+
+/** What is shown of the list. */
+export interface PagedChoice<Filter> {
+  search: string
+  filter: Filter | null
+  page: number
+}
+
+export type PagedListState<Page, Filter> =
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  /**
+   * `filter`: of the shown page.
+   * `narrowed`: a search or a filter applies to the shown page.
+   * `refreshing`: another page is loading.
+   */
+  | {
+      step: 'loaded'
+      page: Page
+      filter: Filter | null
+      narrowed: boolean
+      refreshing: boolean
+    }
+
+export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
+  load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
+  /** A CSV table of all matching items. */
+  download: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
+  remove: (id: string) => Promise<RequestResult<unknown>>
+  /** The name in the question before it is deleted. */
+  nameOf: (item: Item) => string
+  removeText: string
+  removed: string
+  removeFailed: string
+}
+
+export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | 'pageSize'>) {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** A list with search, filter and pages on the server. */
+export function createPagedList<
+  Item extends { id: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+>({
+  kind,
+  save = saveFile,
+  ...given
+}: Tools & { kind: PagedKind<Item, Page, Filter>; save?: SaveFile }) {
+  const { toasts, questions, hasEnded, explain } = toolsOf(given)
+  const $state = atom<PagedListState<Page, Filter>>({ step: 'loading' })
+  const $choice = atom<PagedChoice<Filter>>({ search: '', filter: null, page: 1 })
+  const $deleting = atom<string | null>(null)
+  const $downloading = atom(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = new AbortController()
+
+  /** Loads the choice; answers to earlier choices are ignored. */
+  async function load(): Promise<void> {
+    stop()
+    const { signal } = (asking = new AbortController())
+    const before = $state.get()
+    $state.set(before.step === 'loaded' ? { ...before, refreshing: true } : { step: 'loading' })
+    const choice = $choice.get()
+    const result = await kind.load(choice, signal)
+    if (signal.aborted) return
+    if (!result.ok) {
+      if (!hasEnded(result.failure)) {
+        const message = failureText(result.failure, panelTexts.listLoadFailed)
+        $state.set({ step: 'error', message })
+      }
+      return
+    }
+    const pages = pagesOf(result.data)
+    if (choice.page > pages) {
+      // The last page is gone.
+      $choice.set({ ...choice, page: pages })
+      await load()
+    } else {
+      const { filter } = choice
+      const narrowed = choice.search.trim() !== '' || filter !== null
+      $state.set({ step: 'loaded', page: result.data, filter, narrowed, refreshing: false })
+    }
+  }
+
+  /** Changes the choice; a search is debounced. */
+  function choose(change: Partial<PagedChoice<Filter>>): void {
+    $choice.set({ ...$choice.get(), page: 1, ...change })
+    clearTimeout(timer)
+    if (change.search === undefined) void load()
+    else timer = setTimeout(() => void load(), SEARCH_PATIENCE)
+  }
+
+  function showAll(): void {
+    $choice.set({ search: '', filter: null, page: 1 })
+    void load()
+  }
+
+  /** Updates the shown page. */
+  function change(by: (page: Page) => Page): void {
+    const state = $state.get()
+    if (state.step === 'loaded') $state.set({ ...state, page: by(state.page) })
+  }
+
+  /** Removes an item that no longer matches. */
+  function drop({ id }: Item): void {
+    const before = $state.get()
+    if (before.step !== 'loaded') return
+    change((page) => ({
+      ...page,
+      items: page.items.filter((item) => item.id !== id),
+      total: page.total - 1,
+    }))
+    // Items move up from the next page, and a pending answer may predate the change.
+    if (before.refreshing || pagesOf(before.page) > 1) void load()
+  }
+
+  /** Deletes an item after asking by its name. @returns whether it is gone. */
+  async function remove(item: Item): Promise<boolean> {
+    const yes = await questions.ask({
+      title: panelTexts.deleteTitle(kind.nameOf(item)),
+      text: kind.removeText,
+      confirm: panelTexts.remove,
+      dangerous: true,
+    })
+    if (!yes || $deleting.get() !== null) return false
+    $deleting.set(item.id)
+    const result = await kind.remove(item.id)
+    $deleting.set(null)
+    // A 404: somebody else has deleted it.
+    const gone = result.ok || hasStatus(result.failure, 404)
+    if (result.ok) toasts.show({ title: kind.removed })
+    else explain(result.failure, kind.removeFailed)
+    if (!gone) return false
+    change((page) => ({ ...page, items: page.items.filter(({ id }) => id !== item.id) }))
+    // Reloads the counts, and what moves up from the next page.
+    await load()
+    return true
+  }
+
+  /** Downloads all matching items as a table. */
+  async function download(): Promise<void> {
+    if ($downloading.get()) return
+    $downloading.set(true)
+    const result = await kind.download($choice.get())
+    $downloading.set(false)
+    if (result.ok) save(result.data)
+    else explain(result.failure, inboxViewTexts.downloadFailed)
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    asking.abort()
+  }
+
+  return {
+    $state,
+    $choice,
+    $deleting,
+    $downloading,
+    load,
+    choose,
+    showAll,
+    change,
+    drop,
+    remove,
+    download,
+    stop,
+  }
+}
+
+export type PagedList<
+  Item extends { id: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+> = ReturnType<typeof createPagedList<Item, Page, Filter>>

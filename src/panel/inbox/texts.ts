@@ -1,0 +1,78 @@
+/** Bookings, subscribers and quiz submissions in the panel. */
+export const inboxViewTexts = {
+  headings: {
+    bookings: 'Konsultacijų užklausos',
+    subscribers: 'Naujienlaiškio prenumeratoriai',
+    submissions: 'Testų atsakymai',
+  },
+  empty: {
+    bookings: 'Konsultacijų užklausų dar nėra. Gautos užklausos atsiras čia.',
+    subscribers: 'Prenumeratorių dar nėra. Užsiprenumeravusieji naujienlaiškį atsiras čia.',
+    submissions: 'Testų dar niekas neatliko. Lankytojų atsakymai atsiras čia.',
+  },
+  search: 'Ieškoti',
+  searchHints: {
+    bookings: 'vardas, kontaktai, žinutė ar pastabos',
+    subscribers: 'vardas ar el. paštas',
+    submissions: 'vardas ar el. paštas',
+  },
+  download: 'Atsisiųsti lentelę (CSV)',
+  downloading: 'Ruošiama lentelė...',
+  downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
+  removed: {
+    bookings: 'Užklausa ištrinta',
+    subscribers: 'Prenumeratorius ištrintas',
+    submissions: 'Atsakymai ištrinti',
+  },
+  removeFailed: {
+    bookings: 'Nepavyko ištrinti užklausos. Bandykite vėliau.',
+    subscribers: 'Nepavyko ištrinti prenumeratoriaus. Bandykite vėliau.',
+    submissions: 'Nepavyko ištrinti atsakymų. Bandykite vėliau.',
+  },
+  removeText: {
+    bookings: 'Užklausa ir jūsų pastabos bus ištrintos visam laikui.',
+    subscribers: 'Prenumeratoriaus duomenys bus ištrinti visam laikui.',
+    submissions: 'Šio žmogaus testo rezultatas ir atsakymai bus ištrinti visam laikui.',
+  },
+  /** The name of a person in questions and labels. */
+  person: (name: string | null, email: string) => (name === null ? email : `${name} (${email})`),
+  statusLabel: 'Būsena',
+  statusOf: (person: string) => `Būsena: ${person}`,
+  allStatuses: 'Visos',
+  counted: (label: string, count: number) => `${label} (${count})`,
+  statusChanged: (status: string) => `Būsena pakeista: ${status}`,
+  /** Shown at a booking that no longer matches the filter. */
+  leavesList: (filter: string) =>
+    `Nebeatitinka filtro „${filter}“: iš sąrašo pasitrauks, kai baigsite.`,
+  leftList: 'Užklausa perkelta',
+  leftListFor: (person: string, filter: string, status: string) =>
+    `${person}: iš „${filter}“ į „${status}“`,
+  statusFailed: 'Nepavyko pakeisti būsenos. Bandykite vėliau.',
+  received: (moment: string) => `Gauta ${moment}`,
+  email: 'El. paštas',
+  phone: 'Telefonas',
+  consultation: 'Konsultacija',
+  preferredDate: 'Pageidaujamas laikas',
+  message: 'Žinutė',
+  showWhole: 'Rodyti visą žinutę',
+  showLess: 'Rodyti trumpiau',
+  notes: 'Jūsų pastabos',
+  notesHint: 'matote tik jūs',
+  notesSave: 'Išsaugoti pastabas',
+  notesSaving: 'Išsaugoma...',
+  notesSaved: 'Pastabos išsaugotos',
+  notesUnsaved: 'Pastabos dar neišsaugotos',
+  notesDiscard: 'Atmesti',
+  notesDiscardTitle: 'Atmesti neišsaugotas pastabas?',
+  notesDiscardText: (person: string) =>
+    `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
+  notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
+  subscribed: 'Prenumeruoja',
+  unsubscribed: 'Atsisakė',
+  subscribedAt: (moment: string) => `Užsiprenumeravo ${moment}`,
+  allQuizzes: 'Visi testai',
+  completedAt: (moment: string) => `Atlikta ${moment}`,
+  score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,
+  answers: (count: number) => `Atsakymai (${count})`,
+  noCategory: 'Be kategorijos',
+} as const

@@ -1,0 +1,82 @@
+import type { ItemKind } from '#src/domain/items.ts'
+import { itemPath } from '#src/domain/seo.ts'
+import { statusOf } from './item-list.ts'
+import type { ItemRow } from './listed-kinds.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { itemListTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+
+interface ItemProps {
+  kind: ItemKind
+  item: ItemRow
+  deleting: boolean
+  onRemove: () => void
+}
+
+/** One row of a list (specification, section 2: article, page and quiz list of the panel). */
+export function Item({ kind, item, deleting, onRemove }: ItemProps) {
+  const status = statusOf(item)
+  const path = itemPath(kind, item.slug)
+  const facts = [
+    item.category,
+    item.readingTime === null ? null : itemListTexts.readingTime(item.readingTime),
+    item.questionCount === null ? null : itemListTexts.questionCount(item.questionCount),
+    kind === 'post' ? null : shownAddress(kind, item.slug),
+    itemListTexts.createdOn(formatDay(item.createdAt)),
+    typeof item.publishAt === 'string'
+      ? itemListTexts.publishOn(formatMinute(item.publishAt))
+      : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <article className="card gap-3 p-5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="font-sans text-lg">{item.title}</h3>
+          <span className={`badge ${status === 'published' ? '' : 'badge-clay'}`}>
+            {itemListTexts.statuses[status]}
+          </span>
+        </div>
+        <p className="line-clamp-2 text-sm">{item.summary}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-3">
+        {status === 'published' ? (
+          <a
+            href={path}
+            className="link py-1 text-sm max-sm:basis-full"
+            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
+          >
+            {itemListTexts.open}
+          </a>
+        ) : null}
+        <PanelLink
+          to={{ screen: 'form', kind, id: item.id }}
+          label={panelTexts.itemLabel(itemListTexts.edit, item.title)}
+          className="button"
+        >
+          {itemListTexts.edit}
+        </PanelLink>
+        <Button
+          quiet
+          dangerous
+          busy={deleting}
+          aria-label={panelTexts.itemLabel(panelTexts.remove, item.title)}
+          onClick={onRemove}
+        >
+          {deleting ? panelTexts.removing : panelTexts.remove}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** The address as the specification shows it: of a quiz without its folder. */
+function shownAddress(kind: ItemKind, slug: string): string {
+  return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
+}

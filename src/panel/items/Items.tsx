@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ItemKind } from '#src/domain/items.ts'
+import { createDeletedItems } from './deleted-items.ts'
+import {
+  chooseItems,
+  createItemList,
+  FIRST_CHOICE,
+  LIST_ORDERS,
+  STATUS_FILTERS,
+  type ItemList,
+} from './item-list.ts'
+import { listedKind, type ItemRow } from './listed-kinds.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { itemListTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import {
+  LoadError,
+  NothingFound,
+  SearchField,
+  SelectField,
+  Pagination,
+  Skeletons,
+} from '../frame/controls.tsx'
+import { panel } from '../frame/panel.ts'
+import { Deleted } from './Deleted.tsx'
+import { Item } from './Item.tsx'
+
+/** All items of a kind. */
+export function Items({ kind }: { kind: ItemKind }) {
+  const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
+  const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
+  const state = useStore(list.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => void list.load(), [list])
+
+  return (
+    <section aria-labelledby="sarasas" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="sarasas" tabIndex={-1} className="heading">
+          {itemListTexts.headings[kind]}
+        </h2>
+        <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
+          {itemListTexts.create[kind]}
+        </Button>
+      </div>
+      {state.step === 'loading' ? <Skeletons count={5} height="h-24" /> : null}
+      {state.step === 'error' ? <LoadError message={state.message} onRetry={list.load} /> : null}
+      {state.step === 'loaded' ? (
+        <Loaded
+          {...state}
+          kind={kind}
+          list={list}
+          onMoved={() => heading.current?.focus()}
+          onRemoved={deleted.refresh}
+        />
+      ) : null}
+      <Deleted deleted={deleted} />
+    </section>
+  )
+}
+
+interface LoadedProps {
+  kind: ItemKind
+  list: ItemList<ItemRow>
+  items: readonly ItemRow[]
+  deleting: string | null
+  /** Another page is shown, or the focused row is gone. */
+  onMoved: () => void
+  onRemoved: () => Promise<void>
+}
+
+function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps) {
+  const choice = useStore(list.$choice)
+  // Typing has priority over the list.
+  const deferred = useDeferredValue(choice)
+  const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
+
+  if (items.length === 0) {
+    return <p className="panel text-muted">{itemListTexts.empty[kind]}</p>
+  }
+  return (
+    <>
+      <search className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+        <SearchField
+          label={itemListTexts.search}
+          value={choice.search}
+          onType={(search) => list.choose({ search })}
+        />
+        <SelectField
+          label={itemListTexts.statusLabel}
+          value={choice.status}
+          options={STATUS_FILTERS}
+          textOf={(status) => itemListTexts.statuses[status]}
+          onChoose={(status) => list.choose({ status })}
+        />
+        <SelectField
+          label={itemListTexts.orderLabel}
+          value={choice.order}
+          options={LIST_ORDERS}
+          textOf={(order) => itemListTexts.orders[order]}
+          onChoose={(order) => list.choose({ order })}
+        />
+      </search>
+      <p role="status" className="text-sm text-muted">
+        {panelTexts.found(chosen.total)}
+      </p>
+      {chosen.total === 0 ? (
+        <NothingFound onShowAll={() => list.choose(FIRST_CHOICE)} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {chosen.items.map((item) => (
+            <li key={item.id}>
+              <Item
+                kind={kind}
+                item={item}
+                deleting={deleting === item.id}
+                onRemove={() =>
+                  void list.remove(item).then((gone) => {
+                    if (!gone) return
+                    onMoved()
+                    void onRemoved()
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={chosen.page}
+        pages={chosen.pages}
+        onChoose={(page) => {
+          list.choose({ page })
+          onMoved()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { fromVilniusTime, toVilniusTime } from '#src/domain/vilnius-time.ts'
+
+/** Statuses in the order of the form (specification, section 4). */
+export const ITEM_STATUSES = ['draft', 'published', 'scheduled'] as const
+
+/** The status fields of a form. */
+export interface StatusValues {
+  status: (typeof ITEM_STATUSES)[number]
+  /** Time in Vilnius, in the format of `datetime-local`. */
+  publishAt: string
+}
+
+/** The status fields of a stored item. */
+export function toStatusValues({
+  published,
+  publishAt,
+}: {
+  published: boolean
+  publishAt: string | null
+}): StatusValues {
+  return {
+    status: published ? 'published' : publishAt === null ? 'draft' : 'scheduled',
+    publishAt: publishAt === null ? '' : toVilniusTime(publishAt),
+  }
+}
+
+/** The request body of these fields; the schema refuses an invalid time. */
+export function toPublished({ status, publishAt }: StatusValues): {
+  published: boolean
+  publishAt: string | null
+} {
+  return {
+    published: status === 'published',
+    publishAt: status === 'scheduled' ? (fromVilniusTime(publishAt) ?? publishAt) : null,
+  }
+}

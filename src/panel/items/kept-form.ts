@@ -1,0 +1,197 @@
+import { atom } from 'nanostores'
+import type { ItemKind } from '#src/domain/items.ts'
+
+/** A draft: the unsaved values of a form. */
+export interface KeptForm<Values> {
+  values: Values
+  /** The row version that the form was loaded from; null for a new item. */
+  loadedVersion: string | null
+  keptAt: string
+}
+
+/** Storage and locks of kept forms; tests give their own. */
+export interface KeptForms {
+  keys: () => string[]
+  read: (key: string) => string | null
+  /** @throws when the storage is full or barred. */
+  write: (key: string, text: string) => void
+  remove: (key: string) => void
+  /** Names locked by open tabs. */
+  heldNames: () => Promise<ReadonlySet<string>>
+  /** Locks a name until the returned function is called or the tab is closed. */
+  hold: (name: string) => () => void
+  /** Calls back when the page may be left. @returns a function that unsubscribes. */
+  onLeaving: (listener: () => void) => () => void
+}
+
+/** Kept forms of this browser; a crash releases the locks of its tab. */
+export const browserKeptForms: KeptForms = {
+  keys: () => {
+    try {
+      return Object.keys(localStorage)
+    } catch {
+      return []
+    }
+  },
+  read: (key) => localStorage.getItem(key),
+  write: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+  heldNames: async () => {
+    const { held = [] } = await navigator.locks.query()
+    return new Set(held.flatMap(({ name }) => name ?? []))
+  },
+  hold: (name) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    void navigator.locks.request(name, () => promise)
+    return () => resolve(undefined)
+  },
+  onLeaving: (listener) => {
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('pagehide', listener, { signal })
+    addEventListener('blur', listener, { signal })
+    document.addEventListener('visibilitychange', listener, { signal })
+    return () => ended.abort()
+  },
+}
+
+const PREFIX = 'unsaved'
+
+/** Throttle in milliseconds: a crash loses no more than this. */
+export const KEEP_DELAY = 300
+
+/** `id` is null for a new item. */
+interface KeptItem {
+  kind: ItemKind
+  id: string | null
+}
+
+const prefixOf = ({ kind, id }: KeptItem) => `${PREFIX}:${kind}:${id ?? 'new'}:`
+
+/** Keeps values for the next form of the item. @returns whether the storage had room. */
+export function leaveForm(
+  item: KeptItem,
+  form: KeptForm<unknown>,
+  forms: Pick<KeptForms, 'write'> = browserKeptForms,
+): boolean {
+  try {
+    forms.write(prefixOf(item) + crypto.randomUUID(), JSON.stringify(form))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open
+ * form has its own entry, so that two tabs with the same item do not overwrite each other.
+ * @param id of the item, null for a new one.
+ */
+export function createFormKeeper<Values>({
+  kind,
+  id,
+  forms = browserKeptForms,
+  now = () => new Date(),
+}: KeptItem & {
+  forms?: KeptForms
+  now?: () => Date
+}) {
+  const prefix = prefixOf({ kind, id })
+  /** When the form was last kept; failed when the storage is full. */
+  const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
+    step: 'none',
+  })
+  let attemptId: string = crypto.randomUUID()
+  let key = prefix + attemptId
+  let letGo = forms.hold(key)
+  let changed: Omit<KeptForm<Values>, 'keptAt'> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ignoreLeaving = forms.onLeaving(write)
+
+  /** Takes over the newest draft of this item that no open tab holds. */
+  async function takeOver(): Promise<KeptForm<Values> | null> {
+    const held = await forms.heldNames()
+    const [newest] = forms
+      .keys()
+      .filter((each) => each.startsWith(prefix) && !held.has(each))
+      .flatMap((each) => {
+        const form = parse<Values>(forms.read(each))
+        return form === null ? [] : [{ key: each, form }]
+      })
+      .sort((a, b) => b.form.keptAt.localeCompare(a.form.keptAt))
+    if (newest === undefined) return null
+    // What was typed meanwhile stays kept under its own key.
+    write()
+    goOnAs(newest.key.slice(prefix.length))
+    $kept.set({ step: 'kept', at: newest.form.keptAt })
+    return newest.form
+  }
+
+  function goOnAs(id: string): void {
+    letGo()
+    attemptId = id
+    key = prefix + id
+    letGo = forms.hold(key)
+  }
+
+  /** Keeps the values after `KEEP_DELAY`, and before the page is left. */
+  function keep(values: Values, loadedVersion: string | null): void {
+    changed = { values, loadedVersion }
+    timer ??= setTimeout(write, KEEP_DELAY)
+  }
+
+  function write(): void {
+    const form = takeChanged()
+    if (form === null) return
+    const keptAt = now().toISOString()
+    try {
+      forms.write(key, JSON.stringify({ ...form, keptAt }))
+      $kept.set({ step: 'kept', at: keptAt })
+    } catch {
+      $kept.set({ step: 'failed' })
+    }
+  }
+
+  /** Takes the values that are not written yet. */
+  function takeChanged() {
+    clearTimeout(timer)
+    timer = undefined
+    const form = changed
+    changed = null
+    return form
+  }
+
+  /** Drops the draft: it is saved or discarded. */
+  function forget(): void {
+    takeChanged()
+    forms.remove(key)
+    // The next values belong to another item.
+    goOnAs(crypto.randomUUID())
+    $kept.set({ step: 'none' })
+  }
+
+  /** Writes the draft, which waits for the next opening. */
+  function close(): void {
+    write()
+    ignoreLeaving()
+    letGo()
+  }
+
+  return {
+    $kept,
+    takeOver,
+    keep,
+    forget,
+    close,
+    /** Identifies the draft, across crashes, until it is dropped. */
+    attemptId: () => attemptId,
+  }
+}
+
+function parse<Values>(text: string | null): KeptForm<Values> | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as KeptForm<Values>)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+import type { RequestResult } from '#src/client/request.ts'
+import type {
+  deletePage,
+  deletePost,
+  listAdminPages,
+  listAdminPosts,
+} from '#src/contracts/posts.ts'
+import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { session } from '../frame/session.ts'
+import type { ListedItem, ListedKind } from './item-list.ts'
+import { itemListTexts } from './texts.ts'
+
+/** A row of a list; null for what a kind does not have. */
+export interface ItemRow extends ListedItem {
+  slug: string
+  summary: string
+  category: string | null
+  readingTime: number | null
+  questionCount: number | null
+}
+
+const NOTHING_ELSE = { category: null, readingTime: null, questionCount: null }
+const SUMMARY = { query: { view: 'summary' } } as const
+
+const CALLS: Record<ItemKind, Pick<ListedKind<ItemRow>, 'load' | 'remove'>> = {
+  post: {
+    load: async () =>
+      mapped(await session.call<typeof listAdminPosts>(routes.listAdminPosts, SUMMARY), (item) => ({
+        ...NOTHING_ELSE,
+        ...item,
+        summary: item.excerpt,
+      })),
+    remove: (id) => session.call<typeof deletePost>(routes.deletePost, { params: { id } }),
+  },
+  page: {
+    load: async () =>
+      mapped(await session.call<typeof listAdminPages>(routes.listAdminPages, SUMMARY), (item) => ({
+        ...item,
+        summary: item.excerpt,
+        ...NOTHING_ELSE,
+      })),
+    remove: (id) => session.call<typeof deletePage>(routes.deletePage, { params: { id } }),
+  },
+  quiz: {
+    load: async () =>
+      mapped(await session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}), (item) => ({
+        ...NOTHING_ELSE,
+        ...item,
+        summary: item.description,
+      })),
+    remove: (id) => session.call<typeof deleteQuiz>(routes.deleteQuiz, { params: { id } }),
+  },
+}
+
+export const listedKind = (kind: ItemKind): ListedKind<ItemRow> => ({
+  ...CALLS[kind],
+  removed: itemListTexts.removed[kind],
+  removeFailed: itemListTexts.removeFailed[kind],
+  ...(kind === 'quiz' ? { removeUnexplained: itemListTexts.removeUnexplained[kind] } : {}),
+})
+
+function mapped<Item, Row>(
+  result: RequestResult<Item[]>,
+  toRow: (item: Item) => Row,
+): RequestResult<Row[]> {
+  return result.ok ? { ok: true, data: result.data.map(toRow) } : result
+}

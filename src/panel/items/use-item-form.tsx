@@ -1,0 +1,71 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { type AddressValues, useProposedSlug } from './form-fields.tsx'
+import {
+  createItemForm,
+  type FormFields,
+  type FormKind,
+  invalidFields,
+  type StoredItem,
+} from './item-form.ts'
+
+/** The store of a form together with react-hook-form. */
+export type ItemForm<Values extends FieldValues, Item extends StoredItem> = ReturnType<
+  typeof createItemForm<Values, Item, unknown>
+> & { form: UseFormReturn<Values> }
+
+/** Opens the form of an item. A form belongs to one item for as long as it is open. */
+export function useItemForm<
+  Values extends FieldValues & AddressValues,
+  Item extends StoredItem,
+  Body,
+>(kind: FormKind<Values, Item, Body>, id: string | null) {
+  const form = useForm<Values>({
+    defaultValues: kind.empty as DefaultValues<Values>,
+    resolver: (values, _context, options) => {
+      const errors = invalidFields(kind, values)
+      return Object.keys(errors).length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: toNestErrors<Values>(errors, options) }
+    },
+  })
+  const [store] = useState(() => createItemForm({ kind, id, fields: fieldsOf(form) }))
+  useProposedSlug(form, id === null)
+  useEffect(() => {
+    void store.load()
+    return store.close
+  }, [store])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => store.changed(values, isDirty === true),
+      }),
+    [form, store],
+  )
+  return { ...store, form }
+}
+
+function fieldsOf<Values extends FieldValues>(form: UseFormReturn<Values>): FormFields<Values> {
+  return {
+    read: () => form.getValues(),
+    reset: (values, keep) =>
+      form.reset(values, { keepDefaultValues: keep === 'saved', keepValues: keep === 'typed' }),
+    setError: (field, message) => form.setError(field as Path<Values>, { type: 'server', message }),
+    submit: (save, refuse) => form.handleSubmit(save, (errors) => refuse(messagesOf(errors)))(),
+  }
+}
+
+function messagesOf(errors: object): string[] {
+  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
+  return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) =>
+    key !== 'ref' && typeof inner === 'object' && inner !== null ? messagesOf(inner) : [],
+  )
+}

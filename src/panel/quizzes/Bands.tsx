@@ -1,0 +1,224 @@
+import { useState } from 'react'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { readableTextColor } from '#src/domain/color.ts'
+import { maximumScore } from '#src/domain/quiz.ts'
+import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
+import {
+  hasSampleWords,
+  newBand,
+  scoredQuestions,
+  type BandValues,
+  type QuizValues,
+} from './quiz-form.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { TextField } from '../items/TextField.tsx'
+import { focusSoon } from '../items/form-fields.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+
+/** Anything but a number counts as 0 (specification, section 5). */
+const toScore = (value: unknown) => {
+  const score = Number(value)
+  return Number.isFinite(score) ? score : 0
+}
+
+/** The bands of a quiz, and how they cover its possible totals. */
+export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
+  const { fields, append, insert, remove } = useFieldArray({
+    control: form.control,
+    name: 'categories',
+    keyName: 'key',
+  })
+  const [removed, setRemoved] = useState<{ band: BandValues; index: number } | null>(null)
+  const errors = form.formState.errors.categories
+  return (
+    <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h3 id="kategorijos" className="subheading">
+          {quizFormTexts.bands}
+        </h3>
+        {fields.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
+        <p className="text-muted">{quizFormTexts.bandsHint}</p>
+      </div>
+      <Coverage form={form} />
+      <ol className="flex flex-col gap-4">
+        {fields.map(({ key }, index) => (
+          <li key={key} className="card gap-4 p-5 sm:p-7">
+            <Band
+              form={form}
+              index={index}
+              onRemove={() => {
+                setRemoved({ band: form.getValues(`categories.${index}`), index })
+                remove(index)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {errors?.root?.message ?? errors?.message}
+      </p>
+      {removed === null ? null : (
+        <RemovedNote
+          text={quizFormTexts.bandRemoved}
+          onUndo={() => {
+            insert(removed.index, removed.band, { shouldFocus: false })
+            focusSoon(form, `categories.${removed.index}.name`)
+            setRemoved(null)
+          }}
+        />
+      )}
+      <div>
+        <Button
+          quiet
+          onClick={() => {
+            const band = newBand(fields.length, form.getValues('questions').length)
+            append(band, { shouldFocus: false })
+            focusSoon(form, `categories.${fields.length}.name`)
+          }}
+        >
+          {quizFormTexts.addBand}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The bar, and gaps, overlaps and unreachable bands in words. */
+function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
+  const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
+  const scored = scoredQuestions({ questions })
+  const maximum = maximumScore(scored)
+  if (bands.length === 0 || questions.length === 0) return null
+  const { gaps, overlaps, unreachable } = findBandFaults(bands, maximum, attainableTotals(scored))
+  const range = ({ minScore, maxScore }: { minScore: number; maxScore: number }) =>
+    quizFormTexts.range(minScore, maxScore)
+  const faults = [
+    ...gaps.map((gap) => quizFormTexts.gap(range(gap))),
+    ...overlaps.map((overlap) => quizFormTexts.overlap(range(overlap))),
+    ...unreachable.map((index) => quizFormTexts.unreachable(bands[index]?.name ?? '')),
+  ]
+  const samples = bands.filter(hasSampleWords).map(({ name }) => name)
+  return (
+    <div className="flex flex-col gap-3">
+      <BandsBar bands={bands} maximum={maximum} />
+      <div role="status" className="text-sm">
+        <p className="text-muted">{quizFormTexts.maximum(maximum.toLocaleString('lt-LT'))}</p>
+        {faults.length === 0 ? (
+          <p>{quizFormTexts.bandsFine}</p>
+        ) : (
+          <ul className="list-disc pl-5 text-clay">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+        {samples.length === 0 ? null : <p>{quizFormTexts.sampleWords(samples)}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface BandProps {
+  form: UseFormReturn<QuizValues>
+  index: number
+  onRemove: () => void
+}
+
+function Band({ form, index, onRemove }: BandProps) {
+  const name = `categories.${index}` as const
+  const score = { form, type: 'number', min: 0, setValueAs: toScore }
+  return (
+    <>
+      <h4 className="font-sans font-semibold">{quizFormTexts.bandHeading(index + 1)}</h4>
+      <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
+        <TextField form={form} name={`${name}.name`} label={quizFormTexts.bandName} required />
+        <TextField {...score} name={`${name}.minScore`} label={quizFormTexts.minScore} />
+        <TextField {...score} name={`${name}.maxScore`} label={quizFormTexts.maxScore} />
+        <TextField form={form} name={`${name}.color`} label={quizFormTexts.color} type="color" />
+      </div>
+      <TextField
+        form={form}
+        name={`${name}.description`}
+        label={quizFormTexts.bandDescription}
+        rows={2}
+        required
+      />
+      <TextField
+        form={form}
+        name={`${name}.advice`}
+        label={quizFormTexts.bandAdvice}
+        rows={4}
+        required
+      />
+      <TextField
+        form={form}
+        name={`${name}.omnisendSegment`}
+        label={quizFormTexts.segment}
+        hint={quizFormTexts.segmentHint}
+      />
+      <div>
+        <Button quiet dangerous onClick={onRemove}>
+          {quizFormTexts.removeBand}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/**
+ * The bands over the totals from 0 to the maximum, or to the highest band. Overlapping bands get rows of
+ * their own; gaps show the background.
+ */
+function BandsBar({ bands, maximum }: { bands: readonly BandValues[]; maximum: number }) {
+  const end = Math.max(maximum, ...bands.map(({ maxScore }) => maxScore), 1) + 1
+  const share = (score: number) => `${Math.min(100, Math.max(0, (score / end) * 100))}%`
+  const rows = inRows(bands)
+  return (
+    <div
+      role="img"
+      aria-label={quizFormTexts.barLabel(maximum.toLocaleString('lt-LT'))}
+      className="flex flex-col gap-1"
+    >
+      {rows.map((row, number) => (
+        <div
+          key={number}
+          className="relative h-9 overflow-hidden rounded-lg bg-[repeating-linear-gradient(135deg,var(--color-line)_0_6px,transparent_6px_12px)]"
+        >
+          {row.map((band, index) => (
+            <span
+              key={index}
+              style={{
+                left: share(band.minScore),
+                width: share(band.maxScore + 1 - band.minScore),
+                backgroundColor: band.color,
+                color: readableTextColor(band.color) ?? undefined,
+              }}
+              className="absolute inset-y-0 flex items-center justify-center overflow-hidden border-r border-paper px-1 text-sm font-semibold whitespace-nowrap"
+            >
+              {quizFormTexts.range(band.minScore, band.maxScore)}
+            </span>
+          ))}
+          {maximum + 1 < end ? (
+            <span
+              style={{ left: share(maximum + 1) }}
+              className="absolute inset-y-0 right-0 border-l-2 border-danger bg-paper/60"
+            />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Puts each band into the first row where it overlaps no other. */
+function inRows(bands: readonly BandValues[]): BandValues[][] {
+  const rows: BandValues[][] = []
+  for (const band of bands.toSorted((a, b) => a.minScore - b.minScore)) {
+    if (band.minScore > band.maxScore) continue
+    const row = rows.find((each) => (each.at(-1)?.maxScore ?? -1) < band.minScore)
+    if (row) row.push(band)
+    else rows.push([band])
+  }
+  return rows
+}

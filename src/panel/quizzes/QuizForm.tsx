@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { QuizValues } from './quiz-form.ts'
+import { quizKind } from './quiz-kind.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { TextField } from '../items/TextField.tsx'
+import { FormFrame } from '../items/FormFrame.tsx'
+import { useItemForm } from '../items/use-item-form.tsx'
+import { Bands } from './Bands.tsx'
+import { Questions } from './Questions.tsx'
+import { SlugField } from '../items/SlugField.tsx'
+import { StatusFields } from '../items/StatusFields.tsx'
+import { TrialRun } from './TrialRun.tsx'
+
+/** Creates and edits a quiz (specification, section 2, quiz form). */
+export function QuizForm({ id }: { id: string | null }) {
+  const item = useItemForm(quizKind, id)
+  const { form } = item
+  const [trying, setTrying] = useState(false)
+
+  return (
+    <FormFrame
+      item={item}
+      actions={
+        <>
+          <Button quiet onClick={() => setTrying(true)}>
+            {quizFormTexts.trial}
+          </Button>
+          {id === null ? null : (
+            <Button quiet onClick={() => void item.startCopy()}>
+              {quizFormTexts.duplicate}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Description form={form} id={id} />
+      <Questions form={form} />
+      <Bands form={form} />
+      {trying ? <TrialRun values={form.getValues()} onClose={() => setTrying(false)} /> : null}
+    </FormFrame>
+  )
+}
+
+function Description({ form, id }: { form: UseFormReturn<QuizValues>; id: string | null }) {
+  return (
+    <div className="card gap-5 p-5 sm:p-7">
+      <TextField form={form} name="title" label={quizFormTexts.title} required />
+      <SlugField form={form} kind="quiz" id={id} />
+      <TextField
+        form={form}
+        name="description"
+        label={quizFormTexts.description}
+        rows={3}
+        required
+      />
+      <TextField
+        form={form}
+        name="instructions"
+        label={quizFormTexts.instructions}
+        hint={quizFormTexts.instructionsHint}
+        rows={3}
+      />
+      <StatusFields form={form} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useRef, type ReactNode } from 'react'
+import { quizFormTexts } from './texts.ts'
+
+interface SortableListProps {
+  keys: readonly string[]
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** Rows that are reordered by their handles, with a pointer or the keyboard. */
+export function SortableList({ keys, onMove, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  /** A row that was just picked up is over its own place: not announced. */
+  const justTaken = useRef(false)
+  const place = (key: string | number | undefined) => keys.indexOf(String(key)) + 1
+
+  function finish({ active, over }: DragEndEvent): void {
+    const from = place(active.id) - 1
+    const to = place(over?.id) - 1
+    if (to >= 0 && from !== to) onMove(from, to)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={finish}
+      accessibility={{
+        screenReaderInstructions: { draggable: quizFormTexts.dragHelp },
+        announcements: {
+          onDragStart: ({ active }) => {
+            justTaken.current = true
+            return quizFormTexts.dragStarted(place(active.id))
+          },
+          onDragOver: ({ active, over }) => {
+            if (over === null || (justTaken.current && over.id === active.id)) return undefined
+            justTaken.current = false
+            return quizFormTexts.dragOver(place(over.id))
+          },
+          onDragEnd: ({ over }) =>
+            over === null ? quizFormTexts.dragCancelled : quizFormTexts.dragEnded(place(over.id)),
+          onDragCancel: () => quizFormTexts.dragCancelled,
+        },
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableRowProps {
+  id: string
+  moveLabel: string
+  className: string
+  children: (handle: ReactNode) => ReactNode
+}
+
+/** A row with its handle. */
+export function SortableRow({ id, moveLabel, className, children }: SortableRowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition } =
+    useSortable({ id, attributes: { roleDescription: '' } })
+  const handle = (
+    <button
+      {...attributes}
+      {...listeners}
+      ref={setActivatorNodeRef}
+      type="button"
+      aria-label={moveLabel}
+      className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:bg-mist hover:text-ink active:cursor-grabbing"
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+        <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />
+      </svg>
+    </button>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={className}
+    >
+      {children(handle)}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { createQuizAttempt } from '#src/stores/quiz-attempt.ts'
+import { trialOf, type QuizValues } from './quiz-form.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { quizFormTexts } from './texts.ts'
+import { QuizOutcome } from '../../islands/public/QuizOutcome.tsx'
+import { QuizQuestion } from '../../islands/public/QuizQuestion.tsx'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Dialog } from '../frame/Dialog.tsx'
+
+interface TrialRunProps {
+  values: QuizValues
+  onClose: () => void
+}
+
+/** Runs the quiz as visitors do, with the unsaved points and bands; nothing is stored. */
+export function TrialRun({ values, onClose }: TrialRunProps) {
+  const [run, setRun] = useState(0)
+  // Outside the form, since forms do not nest.
+  return createPortal(
+    <Dialog title={quizFormTexts.trialTitle} onClose={onClose} wide>
+      <p className="text-muted">{quizFormTexts.trialNote}</p>
+      {values.questions.length === 0 ? (
+        <p>{quizFormTexts.trialEmpty}</p>
+      ) : (
+        <Run key={run} values={values} />
+      )}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button quiet onClick={() => setRun(run + 1)}>
+          {quizFormTexts.trialAgain}
+        </Button>
+        <Button quiet onClick={onClose}>
+          {panelTexts.close}
+        </Button>
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+/** A trial keeps nothing. */
+const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+function Run({ values }: { values: QuizValues }) {
+  const [{ quiz, resultOf }] = useState(() => trialOf(values))
+  const [attempt] = useState(() => createQuizAttempt({ quiz, storage: NO_STORAGE }))
+  const state = useStore(attempt.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  if (state.step === 'answering') {
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Events bubble through React's tree to the quiz form.
+          event.stopPropagation()
+          attempt.next()
+        }}
+      >
+        <QuizQuestion
+          state={state}
+          heading={heading}
+          alive
+          onChoose={attempt.choose}
+          onBack={attempt.back}
+        />
+      </form>
+    )
+  }
+  // A trial skips the contact step.
+  const answers = 'answers' in state ? state.answers : {}
+  const result = resultOf(
+    Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
+  )
+  return (
+    // Its links would lead out of the panel.
+    <div
+      role="presentation"
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest('a') !== null) event.preventDefault()
+      }}
+    >
+      <QuizOutcome result={result} heading={heading} />
+    </div>
+  )
+}

@@ -1,0 +1,219 @@
+import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
+import type { Version } from '#src/contracts/versions.ts'
+import { slugify } from '#src/domain/articles.ts'
+import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
+import {
+  DEFAULT_QUESTION_TYPE,
+  DEFAULT_WEIGHTS,
+  defaultBandColor,
+  defaultBandRange,
+} from '#src/domain/quiz-editing.ts'
+import { quizFormTexts } from './texts.ts'
+import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
+
+export interface OptionValues {
+  text: string
+  /** A number as typed, with a point or a comma. */
+  weight: string
+}
+
+export interface QuestionValues {
+  id?: string
+  question: string
+  questionType: QuestionType
+  options: OptionValues[]
+  required: boolean
+}
+
+export interface BandValues {
+  id?: string
+  name: string
+  description: string
+  minScore: number
+  maxScore: number
+  advice: string
+  color: string
+  omnisendSegment: string
+}
+
+/** A stored quiz or an earlier version, whose new parts have no id. */
+type StoredQuiz = Extract<Version, { kind: 'quiz' }>['item']
+
+export interface QuizValues extends StatusValues {
+  title: string
+  slug: string
+  description: string
+  instructions: string
+  questions: QuestionValues[]
+  categories: BandValues[]
+}
+
+export const EMPTY_QUIZ: QuizValues = {
+  title: '',
+  slug: '',
+  description: '',
+  instructions: '',
+  status: 'draft',
+  publishAt: '',
+  questions: [],
+  categories: [],
+}
+
+/** A new question (specification, section 4). */
+export function newQuestion(): QuestionValues {
+  return {
+    question: '',
+    questionType: DEFAULT_QUESTION_TYPE,
+    options: quizFormTexts.defaultOptions.map((text, index) => ({
+      text,
+      weight: String(DEFAULT_WEIGHTS[index] ?? 0),
+    })),
+    required: true,
+  }
+}
+
+/** A new band (specification, section 4). @param index of the band, from 0. */
+export function newBand(index: number, questionCount: number): BandValues {
+  return {
+    name: quizFormTexts.defaultBandName(index + 1),
+    description: quizFormTexts.defaultBandDescription,
+    advice: quizFormTexts.defaultBandAdvice,
+    ...defaultBandRange(index, questionCount),
+    color: defaultBandColor(index),
+    omnisendSegment: '',
+  }
+}
+
+/** Whether a band still has the sample texts of a new one. */
+export function hasSampleWords({ description, advice }: BandValues): boolean {
+  return (
+    description === quizFormTexts.defaultBandDescription ||
+    advice === quizFormTexts.defaultBandAdvice
+  )
+}
+
+/**
+ * The options of a question after a change of its type. Yes and no keep the points of the same words, else
+ * of the first two options.
+ * @param former the replaced options; they return with another type.
+ */
+export function optionsOfType(
+  type: QuestionType,
+  options: OptionValues[],
+  former: OptionValues[] | null,
+): { options: OptionValues[]; former: OptionValues[] | null } {
+  return type === 'yes_no'
+    ? { options: yesNoOptions(options), former: options }
+    : { options: former ?? options, former: null }
+}
+
+function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
+  const words = quizFormTexts.yesNoOptions
+  const known = words.map((text) => options.find((option) => option.text.trim() === text))
+  const kept = known.every(Boolean) ? known : options
+  return words.map((text, index) => ({
+    text,
+    weight: kept[index]?.weight ?? String(index === 0 ? 1 : 0),
+  }))
+}
+
+/** The form values of a stored quiz, or of an earlier version. */
+export function toQuizValues(quiz: StoredQuiz): QuizValues {
+  return {
+    title: quiz.title,
+    slug: quiz.slug,
+    description: quiz.description,
+    instructions: quiz.instructions ?? '',
+    ...toStatusValues(quiz),
+    questions: quiz.questions.map(({ id, question, questionType, required, ...rest }) => ({
+      ...(id === undefined ? {} : { id }),
+      question,
+      questionType,
+      options: rest.options.map((text, index) => ({ text, weight: rest.weights[index] ?? '' })),
+      required,
+    })),
+    categories: quiz.categories.map(({ id, ...band }) => ({
+      ...(id === undefined ? {} : { id }),
+      ...band,
+      omnisendSegment: band.omnisendSegment ?? '',
+    })),
+  }
+}
+
+/** The request body of the form values, for the contract's schema to validate. */
+export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
+  return {
+    ...values,
+    ...toPublished({ status, publishAt }),
+    ...(slug === '' ? {} : { slug }),
+    questions: questions.map(({ options, ...question }, order) => ({
+      ...question,
+      options: options.map(({ text }) => text),
+      weights: options.map(({ weight }) => weight),
+      order,
+    })),
+  }
+}
+
+/** The form field of a path of the body, as `questions.0.options.1.text`. */
+export function quizFieldOf(path: string): string {
+  return path
+    .replace(/^(questions\.\d+)\.options\.(\d+)$/, '$1.options.$2.text')
+    .replace(/^(questions\.\d+)\.weights\.(\d+)$/, '$1.options.$2.weight')
+    .replace(/^(questions\.\d+)\.weights$/, '$1.options')
+}
+
+/** A copy of a quiz: a new draft without ids. */
+export function copyOfQuiz(values: QuizValues): QuizValues {
+  const title = quizFormTexts.duplicateTitle(values.title)
+  return {
+    ...values,
+    title,
+    slug: slugify(title),
+    status: 'draft',
+    publishAt: '',
+    questions: values.questions.map(({ id: _, ...question }) => question),
+    categories: values.categories.map(({ id: _, ...band }) => band),
+  }
+}
+
+/** A weight as a number; 0 while it is none. */
+export function weightOf({ weight }: OptionValues): number {
+  const number = Number(weight.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : 0
+}
+
+/** The questions as scoring takes them. */
+export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
+  return values.questions.map(({ options, required }, index) => ({
+    id: String(index),
+    required,
+    weights: options.map(weightOf),
+  }))
+}
+
+/** The public quiz of the form values, and its results. */
+export function trialOf(values: QuizValues): {
+  quiz: PublicQuiz
+  resultOf: (answers: readonly QuizAnswer[]) => QuizResult
+} {
+  return {
+    quiz: {
+      slug: values.slug,
+      title: values.title,
+      description: values.description,
+      instructions: values.instructions === '' ? null : values.instructions,
+      questions: values.questions.map(({ question, questionType, options, required }, index) => ({
+        id: String(index),
+        question,
+        questionType,
+        options: options.map(({ text }) => text),
+        required,
+      })),
+    },
+    resultOf: (answers) => {
+      const totalScore = scoreAnswers(scoredQuestions(values), answers)
+      return { totalScore, category: bandOfScore(values.categories, totalScore) }
+    },
+  }
+}

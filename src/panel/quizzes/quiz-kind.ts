@@ -1,0 +1,81 @@
+import {
+  type createQuiz,
+  type FullQuiz,
+  type getFullQuiz,
+  type QuizInput,
+  updateQuiz,
+} from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { session } from '../frame/session.ts'
+import type { FieldRow, FormKind } from '../items/item-form.ts'
+import { itemFormTexts } from '../items/texts.ts'
+import { quizFormTexts } from './texts.ts'
+import {
+  copyOfQuiz,
+  EMPTY_QUIZ,
+  quizFieldOf,
+  toQuizBody,
+  toQuizValues,
+  type QuizValues,
+} from './quiz-form.ts'
+
+/** Questions as text: each with its options and their points below. */
+function questionsText({ questions }: QuizValues): string {
+  return questions
+    .map(({ question, options }) =>
+      [question, ...options.map(({ text, weight }) => `– ${text} (${weight})`)].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** Bands as text: name and range, then description and advice. */
+function bandsText({ categories }: QuizValues): string {
+  return categories
+    .map(({ name, minScore, maxScore, description, advice }) =>
+      [`${name} (${quizFormTexts.range(minScore, maxScore)})`, description, advice].join('\n'),
+    )
+    .join('\n\n')
+}
+
+function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
+  const row = (label: string, read: (values: QuizValues) => string): FieldRow => ({
+    label,
+    mine: read(mine),
+    theirs: read(theirs),
+  })
+  return [
+    row(quizFormTexts.title, ({ title }) => title),
+    row(itemFormTexts.slug, ({ slug }) => slug),
+    row(quizFormTexts.description, ({ description }) => description),
+    row(quizFormTexts.instructions, ({ instructions }) => instructions),
+    row(itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]),
+    row(itemFormTexts.publishAt, ({ publishAt }) => publishAt),
+    row(quizFormTexts.questions, questionsText),
+    row(quizFormTexts.bands, bandsText),
+  ]
+}
+
+/** How quizzes are edited (specification, sections 7 and 8). */
+export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
+  kind: 'quiz',
+  empty: EMPTY_QUIZ,
+  toValues: toQuizValues,
+  versionToValues: (version) => (version.kind === 'quiz' ? toQuizValues(version.item) : EMPTY_QUIZ),
+  toBody: toQuizBody,
+  schema: updateQuiz.body,
+  fieldOf: quizFieldOf,
+  asNew: copyOfQuiz,
+  rowsOf,
+  load: (id) => session.call<typeof getFullQuiz>(routes.getFullQuiz, { params: { id } }),
+  create: ({ updatedAt: _, ...body }, attemptId) =>
+    session.call<typeof createQuiz>(routes.createQuiz, { body: { ...body, attemptId } }),
+  update: (id, body, seen) =>
+    session.call<typeof updateQuiz>(routes.updateQuiz, {
+      params: { id },
+      body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
+    }),
+  created: quizFormTexts.created,
+  updated: quizFormTexts.updated,
+  saveFailed: quizFormTexts.saveFailed,
+  saveUnexplained: quizFormTexts.saveUnexplained,
+}

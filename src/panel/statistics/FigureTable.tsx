@@ -1,0 +1,100 @@
+import { statisticsTexts } from './texts.ts'
+
+interface Figure {
+  key: string
+  label: string
+  count: number
+  /** Of its bar, as `#rrggbb`; green when left out. */
+  color?: string
+  /** How many of `count` left. */
+  lost?: number
+}
+
+interface FigureTableProps {
+  caption: string
+  headings: { label: string; count: string; lost?: string }
+  /** 100 %. */
+  whole: number
+  rows: readonly Figure[]
+  /** Whether labels are short and stand beside their bars. */
+  short?: boolean
+}
+
+/** Counts as a table; the bars are decorative. */
+export function FigureTable({ caption, headings, whole, rows, short = false }: FigureTableProps) {
+  const largest = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <table className="w-full text-left">
+      <caption className="subheading pb-3 text-left font-serif font-semibold">{caption}</caption>
+      <thead className="align-bottom text-sm text-muted">
+        <tr className="border-b border-edge">
+          <th scope="col" className="py-2.5 font-semibold">
+            {headings.label}
+          </th>
+          <th scope="col" className={NUMBER}>
+            {headings.count}
+          </th>
+          {headings.lost === undefined ? null : (
+            <th scope="col" className={NUMBER}>
+              {headings.lost}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, count, color, lost }) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="py-2.5 font-normal">
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <span className={short ? 'w-10 shrink-0 tabular-nums' : 'grow basis-80'}>
+                  <span className="wrap-anywhere">{label}</span>
+                </span>
+                <Bar share={count / largest} color={color} />
+              </div>
+            </th>
+            <td className={NUMBER}>
+              <Count count={count} whole={whole} />
+            </td>
+            {lost === undefined ? null : (
+              <td className={NUMBER}>
+                <Count count={lost} whole={count} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
+
+/** A count with its percentage, where that makes sense. */
+function Count({ count, whole }: { count: number; whole: number }) {
+  return (
+    <span className="flex flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2">
+      {count}
+      {whole > 0 && count <= whole ? (
+        <span className="text-sm font-normal text-muted sm:w-14">
+          {statisticsTexts.percent(count / whole)}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function Bar({ share, color }: { share: number; color: string | undefined }) {
+  return (
+    <span aria-hidden="true" className="flex h-3 min-w-24 grow basis-48 rounded-full bg-sand">
+      {share === 0 ? null : (
+        <span
+          className="min-w-1.5 rounded-full border border-edge bg-forest"
+          style={{
+            width: `${100 * share}%`,
+            ...(color === undefined ? {} : { backgroundColor: color }),
+          }}
+        />
+      )}
+    </span>
+  )
+}

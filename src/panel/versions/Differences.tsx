@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { type TextPiece, withoutLongSame } from '#src/domain/text-differences.ts'
+import type { FieldRow } from '../items/item-form.ts'
+import { versionTexts } from './texts.ts'
+
+/** Longer texts, in characters, are shown as one with marked changes. */
+const LONG = 120
+
+/** Timeout of the diff in milliseconds; then both texts are shown whole. */
+const PATIENCE = 1500
+
+export function differing(rows: readonly FieldRow[]): FieldRow[] {
+  return rows.filter(({ mine, theirs }) => mine.trim() !== theirs.trim())
+}
+
+interface DifferencesProps {
+  rows: readonly FieldRow[]
+  mine: string
+  theirs: string
+}
+
+/** The differences between two versions of an item, field by field. */
+export function Differences({ rows, mine, theirs }: DifferencesProps) {
+  return (
+    <dl className="flex flex-col gap-5">
+      {differing(rows).map((row) => (
+        <div key={row.label} className="border-t border-line pt-3">
+          <dt className="mb-2 font-semibold">{row.label}</dt>
+          <Difference row={row} mine={mine} theirs={theirs} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface DifferenceProps {
+  row: FieldRow
+  mine: string
+  theirs: string
+}
+
+function Difference({ row, mine, theirs }: DifferenceProps) {
+  const pieces = usePieces(row)
+  if (pieces !== null && row.mine.length + row.theirs.length > LONG) {
+    return (
+      <dd>
+        <p className="mb-1 text-sm text-muted">
+          <Piece kind="removed" text={theirs} /> <Piece kind="added" text={mine} />
+        </p>
+        <p className="max-h-80 overflow-y-auto whitespace-pre-wrap">
+          <Pieces pieces={withoutLongSame(pieces)} />
+        </p>
+      </dd>
+    )
+  }
+  const versions = [
+    { name: theirs, text: row.theirs, other: 'added' },
+    { name: mine, text: row.mine, other: 'removed' },
+  ] as const
+  return versions.map(({ name, text, other }) => (
+    <dd key={name} className="max-h-60 overflow-y-auto whitespace-pre-wrap">
+      <span className="text-sm text-muted">{name}: </span>
+      {text.trim() === '' ? (
+        versionTexts.empty
+      ) : (
+        <Pieces pieces={pieces?.filter(({ kind }) => kind !== other) ?? [{ kind: 'same', text }]} />
+      )}
+    </dd>
+  ))
+}
+
+/** The diff of two texts; null until it is ready, and after a timeout. */
+function usePieces(row: FieldRow): readonly TextPiece[] | null {
+  const [pieces, setPieces] = useState<readonly TextPiece[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const compare = async () => {
+      const { diffWordsWithSpace } = await import('diff')
+      const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: PATIENCE })
+      if (wanted) setPieces(changes?.map(pieceOf) ?? null)
+    }
+    // Without a diff both texts are shown whole.
+    compare().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [row])
+  return pieces
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map((piece, index) => <Piece key={index} {...piece} />)
+}
+
+function Piece({ kind, text }: TextPiece) {
+  switch (kind) {
+    case 'same':
+      return <span>{text}</span>
+    case 'added':
+      return <ins className="bg-mist text-forest">{text}</ins>
+    case 'removed':
+      return <del className="bg-blush text-danger">{text}</del>
+  }
+}
+
+function pieceOf({
+  added,
+  removed,
+  value,
+}: {
+  added: boolean
+  removed: boolean
+  value: string
+}): TextPiece {
+  return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
+}
