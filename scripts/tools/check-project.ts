@@ -1,4 +1,5 @@
 import { findTextFaults } from './check-texts.ts'
+import { findCoverageFaults } from './coverage.ts'
 import { run } from './run.ts'
 
 const CHECKS: readonly [name: string, command: string, parameters: string[]][] = [
@@ -24,7 +25,7 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
- * Formatting, lint, types, unused code, cycles and stray texts.
+ * Formatting, lint, types, unused code, cycles, stray texts and the coverage of the specification.
  * @param print takes each line of what they say, as soon as it is known.
  * @returns whether all are clean.
  */
@@ -43,5 +44,6 @@ export async function checkProject(print: (line: string) => void): Promise<boole
     report(name, succeeded ? '' : output)
   }
   report('texts', (await findTextFaults()).join('\n'))
+  report('coverage', (await findCoverageFaults()).join('\n'))
   return clean
 }
