@@ -1,3 +1,5 @@
+// Proves: A preview link shows an item, drafts too, for 7 days; made for the administrator
+// Proves: An upload link is signed, good for ten minutes and one file; else 403
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, signToken } from './signing.ts'
 

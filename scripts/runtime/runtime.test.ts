@@ -82,6 +82,7 @@ describe('a start that cannot be', () => {
     await lock.release()
   })
 
+  // Proves: A failed migration stops `npm start` and `npm run build` with one sentence that names it and says why
   it('says in one sentence which migration fails', async () => {
     const database = await startDatabase()
     await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)
@@ -107,6 +108,7 @@ describe('a start that cannot be', () => {
 })
 
 describe('a running site', () => {
+  // Proves: `npm start` has stand-in payment links
   it('gives the functions what they need to know and keeps its secrets to itself', async () => {
     const first = await start({ environment: { NOTIFY_EMAIL: 'a@example.com' } })
     expect(process.env).toMatchObject({

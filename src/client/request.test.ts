@@ -23,6 +23,8 @@ async function failureOf(answer: Parameters<typeof stubFetch>[0]) {
 }
 
 describe('a call', () => {
+  // Proves: Data loading: GET, response parsed as JSON
+  // Proves: Calls: credentials are sent
   test('goes to the route’s method and path with its parameters encoded', async () => {
     const stub = stubFetch({ body: { slug: 'a' } })
     await request<typeof getPost>(routes.getPost, { params: { slug: 'ą/b ?' } }, stub)
@@ -35,6 +37,7 @@ describe('a call', () => {
     expect(stub.calls[0]?.headers.has('content-type')).toBe(false)
   })
 
+  // Proves: Data loading: GET, response parsed as JSON
   test('sends its body as JSON and gives the parsed answer', async () => {
     const stub = stubFetch({ body: { message: 'Ačiū' } })
     expect(await subscribe(stub)).toEqual({ ok: true, data: { message: 'Ačiū' } })
@@ -58,6 +61,8 @@ describe('a call', () => {
     expect(result.ok).toBe(false)
   })
 
+  // Proves: No retries for queries or mutations
+  // Proves: No retry of calls
   test.each(['network error', { status: 500 }, { status: 503 }, { status: 429 }] as const)(
     'is made once, without retries, whatever comes: %j',
     async (answer) => {
@@ -69,12 +74,16 @@ describe('a call', () => {
 })
 
 describe('an admin call', () => {
+  // Proves: The session token is sent as a bearer Authorization header on admin calls
   test('carries the token as a bearer', async () => {
     const stub = stubFetch({ body: {} })
     await request<typeof getPublishing>(routes.getPublishing, { token: 'abc' }, stub)
     expect(stub.calls[0]?.headers.get('authorization')).toBe('Bearer abc')
   })
 
+  // Proves: Without a token admin calls fail client-side with `Not authenticated`
+  // Proves: Missing admin token: `Not authenticated`
+  // Proves: Admin without a token: redirect; a call fails with `Not authenticated`
   test('fails with "Not authenticated" when no token is stored, and sends nothing', async () => {
     const stub = stubFetch({ body: {} })
     const results = [
@@ -100,6 +109,7 @@ describe('an admin call', () => {
     expect(stub.calls).toEqual([])
   })
 
+  // Proves: POST `/api/admin/login`: no bearer; sessionToken, error
   test('to log in needs no token', async () => {
     const stub = stubFetch({ body: { sessionToken: 'abc' } })
     await request<typeof login>(routes.login, { body: { password: 'x' } }, stub)
@@ -109,11 +119,13 @@ describe('an admin call', () => {
 })
 
 describe('a failure', () => {
+  // Proves: Generic: `{status}: {body text}`, or the status text when the body is empty
   test('has the message "<status>: <body text>"', async () => {
     const failure = await failureOf({ status: 500, text: 'Blogai' })
     expect(failureMessage(failure)).toBe('500: Blogai')
   })
 
+  // Proves: Generic: `{status}: {body text}`, or the status text when the body is empty
   test('has the status text in its message when the body is empty', async () => {
     const failure = await failureOf({ status: 404, statusText: 'Not Found', text: '' })
     expect(failureMessage(failure)).toBe('404: Not Found')

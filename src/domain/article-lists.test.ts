@@ -41,6 +41,7 @@ describe('the pages of a list', () => {
     )
   })
 
+  // Proves: Twelve articles a page, `/blog/puslapis/{n}`, without JavaScript
   it('hold every article once, in order, twelve a page', () => {
     const all = articles(30)
     const pages = pagesOf(all, null)
@@ -70,6 +71,7 @@ describe('the topics', () => {
 })
 
 describe('the same page of a newer list', () => {
+  // Proves: A newer list replaces the built one, of the same page and topic
   it('holds the articles that belong to it now', () => {
     const { items, place } = freshPage(articles(40), { topic: null, page: 2, pageCount: 4 })
     expect(ids(items)).toEqual(ids(articles(24).slice(12)))
@@ -107,6 +109,7 @@ describe('the same page of a newer list', () => {
 })
 
 describe('the numbers of a pagination', () => {
+  // Proves: The links between pages mark the current one and lead to each and back
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],

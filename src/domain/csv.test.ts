@@ -1,3 +1,4 @@
+// Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
 import { describe, expect, it } from 'vitest'
 import { CSV_START, csvRow } from './csv.ts'
 

@@ -42,6 +42,7 @@ describe('the table of contents', () => {
     ])
   })
 
+  // Proves: Table of contents in a long article, none in a short one
   it('is there from three sections and four minutes on', () => {
     expect(contentsOf({ content: content(3), readingTime: 4 })).toHaveLength(3)
     expect(contentsOf({ content: content(2), readingTime: 9 })).toEqual([])

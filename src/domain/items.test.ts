@@ -1,3 +1,4 @@
+// Proves: A draft may be published at a later time; not at one that has passed
 import { describe, expect, it } from 'vitest'
 import { mayWait } from './items.ts'
 

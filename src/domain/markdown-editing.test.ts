@@ -1,3 +1,4 @@
+// Proves: The text is edited with toolbar, keys and undo; Enter goes on with a list
 import { describe, expect, it } from 'vitest'
 import {
   applyEdit,

@@ -45,6 +45,7 @@ describe('the publishing status', () => {
     expect(publishingStatus(live, NOW)).toBe('live')
   })
 
+  // Proves: GET `/api/admin/publishing`: waiting, building, live, failed
   test('is waiting after a save, building while a build runs, failed after one failed', () => {
     expect(publishingStatus(saved, NOW)).toBe('waiting')
     expect(publishingStatus(building, NOW + MINUTE)).toBe('building')
@@ -84,6 +85,7 @@ describe('a build', () => {
     expect(mayRequestBuild(building, NOW + 15 * MINUTE, INTERVAL)).toBe(true)
   })
 
+  // Proves: Rebuilds are merged: at most one hook call per `REBUILD_MIN_INTERVAL`
   test('is asked for at most once per interval', () => {
     const again = { ...saved, requestedAt: NOW - INTERVAL + 1, changedAt: NOW - INTERVAL }
     expect(mayRequestBuild(again, NOW, INTERVAL)).toBe(false)
@@ -102,6 +104,7 @@ describe('a build', () => {
     expect(mayRequestBuild(restless, NOW, INTERVAL)).toBe(true)
   })
 
+  // Proves: 20 saves within 10 s lead to at most 3 builds, the last state is live
   test('merges 20 saves within 10 seconds into at most 3, the last carrying the last save', () => {
     const interval = 2 * SECOND
     const buildTime = 1500

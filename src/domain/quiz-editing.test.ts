@@ -1,3 +1,4 @@
+// Proves: New bands: `Kategorija {n}`, placeholders, red, amber, green
 import { describe, expect, it } from 'vitest'
 import {
   attainableTotals,
@@ -9,6 +10,7 @@ import {
 const question = (...weights: number[]) => ({ weights, required: true })
 
 describe('a new band', () => {
+  // Proves: Default score bands over total = questions (6 if none) times 2, in thirds
   it.each([
     [6, 0, 0, 4],
     [6, 1, 5, 8],
@@ -64,6 +66,7 @@ describe('bands over the totals', () => {
     expect(findBandFaults(bands, 6, totals)).toEqual({ gaps: [], overlaps: [], unreachable: [] })
   })
 
+  // Proves: The form warns about gaps and unreachable bands
   it('may leave gaps: below, between and above', () => {
     const bands = [
       { minScore: 1, maxScore: 2 },
@@ -84,6 +87,7 @@ describe('bands over the totals', () => {
     expect(findBandFaults(bands, 6, totals).overlaps).toEqual([{ minScore: 2, maxScore: 3 }])
   })
 
+  // Proves: The form warns about gaps and unreachable bands
   it('may lie where no answers lead: above the maximum, or between the totals', () => {
     const bands = [
       { minScore: 0, maxScore: 0 },

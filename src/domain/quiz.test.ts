@@ -41,6 +41,7 @@ describe('the score', () => {
     expect(scoreAnswers([question('a', [1])], [answer('b', 0), answer('a', 7)])).toBe(0)
   })
 
+  // Proves: Score: sum of the chosen weights, fractions too
   test('adds fractions without binary noise', () => {
     const questions = [question('a', [0.1]), question('b', [0.2])]
     expect(scoreAnswers(questions, [answer('a', 0), answer('b', 0)])).toBe(0.3)
@@ -108,6 +109,7 @@ describe('the category', () => {
     expect(bandOfScore(bands, total)).toBe(band)
   })
 
+  // Proves: A score is matched to its category by the server
   test('in a gap is the highest band that starts at or below the total', () => {
     expect(bandOfScore(bands, 13)).toBe(middle)
     expect(bandOfScore(bands, 6.5)).toBe(low)
@@ -156,6 +158,7 @@ describe('bands', () => {
     expect(bandsOverlap([])).toBe(false)
   })
 
+  // Proves: `Kategorijų balų intervalai negali persidengti`
   test('overlap exactly when some total lies in two of them', () => {
     const next = numbers(11)
     const below = (limit: number) => Math.floor(next.next().value * limit)

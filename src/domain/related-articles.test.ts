@@ -19,16 +19,19 @@ function relatedTo(name: string, lines: readonly string[]): string[] {
 }
 
 describe('related articles', () => {
+  // Proves: Related articles
   it('are of the same category first', () => {
     const lines = ['a X t,u', 'b Y', 'own Y t,u', 'c X t,u', 'd Y', 'e X t,u']
     expect(relatedTo('own', lines)).toEqual(['b', 'd', 'c'])
   })
 
+  // Proves: Related articles
   it('then those with the most tags in common', () => {
     const lines = ['one Y t', 'none Y', 'own Y t,u,v', 'near Y', 'two Y u,v', 'three Y t,u,v']
     expect(relatedTo('own', lines)).toEqual(['three', 'two', 'one'])
   })
 
+  // Proves: Related articles
   it('then the nearest in time, the newer of two equally near', () => {
     const lines = ['a Y', 'b Y', 'c Y', 'own Y', 'd Y', 'e Y']
     expect(relatedTo('own', lines)).toEqual(['c', 'd', 'b'])
@@ -60,6 +63,7 @@ describe('related articles', () => {
 })
 
 describe('the neighbours of an article', () => {
+  // Proves: Previous and next article
   it('are the one published after it and the one before it', () => {
     const [first, second, third] = readOn(['a X', 'b Y', 'c Z'].map(article))
     expect([first?.newer, first?.older?.name]).toEqual([null, 'b'])

@@ -1,3 +1,4 @@
+// Proves: Uploaded images come through the image service, with srcset, width and height
 import { describe, expect, it } from 'vitest'
 import { mediaName } from './images.ts'
 import { coverImage, textImage } from './responsive-images.ts'

@@ -70,6 +70,8 @@ describe('addresses and titles', () => {
     expect(itemPath('quiz', 'a')).toBe('/testas/a')
   })
 
+  // Proves: Article: document title `{title} - Santykių akademija`
+  // Proves: Brand `Santykių akademija` is one constant and the title suffix
   test('end a title with the academy, unless it is the academy', () => {
     expect(documentTitle('Testai', site)).toBe('Testai - Akademija')
     expect(documentTitle('Akademija', site)).toBe('Akademija')
@@ -79,6 +81,7 @@ describe('addresses and titles', () => {
 describe('the head of an article', () => {
   const tags = articleHead(article, site)
 
+  // Proves: SEO title optional: the main title is used when it is empty
   test('has title, description, robots and canonical', () => {
     expect(contents(tags, 'title')).toEqual(['Kaip klausytis - Akademija'])
     expect(contents(tags, 'description')).toEqual(['Trumpai apie klausymąsi.'])
@@ -86,6 +89,8 @@ describe('the head of an article', () => {
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
   })
 
+  // Proves: Article: Twitter tags
+  // Proves: Article tags (published, modified, section, tag)
   test('has Open Graph, Twitter and article tags', () => {
     expect(contents(tags, 'og:type')).toEqual(['article'])
     expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
@@ -97,6 +102,7 @@ describe('the head of an article', () => {
     expect(contents(tags, 'article:tag')).toEqual(['klausymasis', 'pora'])
   })
 
+  // Proves: Article structured data (JSON-LD)
   test('has Article structured data', () => {
     expect(structuredData(tags)).toMatchObject({
       '@context': 'https://schema.org',
@@ -109,6 +115,7 @@ describe('the head of an article', () => {
     })
   })
 
+  // Proves: Article: canonical
   test('prefers the SEO fields', () => {
     const own = articleHead(
       {
@@ -130,6 +137,8 @@ describe('the head of an article', () => {
     })
   })
 
+  // Proves: Article: Open Graph tags, image declared as 1200x630
+  // Proves: Open Graph image 1200x630
   test('declares its own image of 1200x630 at its full address', () => {
     const [image = ''] = contents(tags, 'og:image')
     expect(image).toMatch(
@@ -151,6 +160,7 @@ describe('the head of an article', () => {
     })
   })
 
+  // Proves: A live page shows the default image until a build has drawn its own
   test('points to the default image while no build has drawn its own', () => {
     const live = articleHead(article, site, 'default')
     const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
@@ -190,6 +200,7 @@ describe('the heads of other pages', () => {
     ])
   })
 
+  // Proves: All other pages share the image of the academy
   test('show networks the default image', () => {
     const plain = plainHead({ title: 'Testai', description: 'Aprašymas', path: '/testai' }, site)
     const image = `https://www.example.lt${defaultShareImagePath('Akademija')}`
@@ -219,6 +230,7 @@ describe('the heads of other pages', () => {
     expect(structuredData(plainHead(head, site), 'WebSite')).toEqual(data[0])
   })
 
+  // Proves: Quiz: sets its own search tags
   test('of a quiz name the quiz', () => {
     const tags = quizHead({ title: 'Testas', slug: 'testas-a', description: 'Apie testą.' }, site)
     expect(contents(tags, 'title')).toEqual(['Testas - Akademija'])

@@ -1,3 +1,4 @@
+// Proves: Article, BreadcrumbList, FAQPage (`/p/duk`), Organization and WebSite data
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 import {
@@ -95,6 +96,7 @@ describe('structured data', () => {
     })
   })
 
+  // Proves: Article structured data (JSON-LD)
   test('of an article hold headline, images, dates, author and publisher', () => {
     const data = articleData({
       title: 'Pavydas',

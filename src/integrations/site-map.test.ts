@@ -50,6 +50,7 @@ const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => `blog/straipsnis-${index}.html`)
 
 describe('the sitemap', () => {
+  // Proves: The sitemap splits at 5,000 addresses
   it('holds 5,000 addresses in a file and goes on in the next, each address in one of them', async () => {
     const files = await filesOf(articles(5001))
     expect(files.map(({ length }) => length)).toEqual([5000, 1])
@@ -61,6 +62,7 @@ describe('the sitemap', () => {
     expect(await filesOf([...pages, 'shells/post.html'])).toEqual([['/blog', '/']])
   })
 
+  // Proves: Sitemap: every published page, change dates of articles, pages and topics of the list
   it('says when an article was last changed', async () => {
     const updatedAt = '2026-11-20T08:30:00.000Z'
     await filesOf(articles(2), new Map([['straipsnis-1', new Date(updatedAt)]]))

@@ -5,6 +5,8 @@ import { drawShareImage, renderShareImage } from './drawing.ts'
 const brand = 'Santykių akademija'
 
 describe('a share image', () => {
+  // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
+  // Proves: Long and unusual titles on share images
   it.each([
     ['of an article', 'Kaip klausytis, kad partneris jaustųsi išgirstas', 'Bendravimas'],
     ['of all other pages', '', ''],

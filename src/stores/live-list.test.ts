@@ -3,6 +3,7 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { createLivePosts, createLiveQuizzes } from './live-list.ts'
 
 describe('a live list', () => {
+  // Proves: Blog list and quiz list: loading, error, loaded, empty
   test.each([
     [createLivePosts, '/api/blog'],
     [createLiveQuizzes, '/api/quizzes'],
@@ -22,6 +23,7 @@ describe('a live list', () => {
     expect(live.$state.get()).toEqual({ step: 'loaded', items: [] })
   })
 
+  // Proves: Blog list and quiz list: loading, error, loaded, empty
   test.each<[StubAnswer, string]>([
     [{ status: 503, text: '', statusText: 'Unavailable' }, '503: Unavailable'],
     ['network error', 'Failed to fetch'],

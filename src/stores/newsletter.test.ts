@@ -10,6 +10,7 @@ function newsletterWith(...answers: StubAnswer[]) {
 }
 
 describe('the newsletter form', () => {
+  // Proves: Newsletter: empty email: toast `Klaida` / `Prašome įvesti el. pašto adresą`, nothing is sent
   test.each(['', '   '])('says that the email is missing and sends nothing: %j', async (email) => {
     const form = newsletterWith({})
     form.edit({ email, name: 'Ieva' })
@@ -23,6 +24,7 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage: null })
   })
 
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
   test('says beside the field that no server would take the email, and sends nothing', async () => {
     const form = newsletterWith({})
     form.edit({ email: 'vardas@gmail', name: 'Ieva' })
@@ -48,6 +50,8 @@ describe('the newsletter form', () => {
     })
   })
 
+  // Proves: Newsletter payload: email, name (may be null)
+  // Proves: Newsletter: name optional, empty is sent as null
   test('sends an empty name as null', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })
@@ -55,6 +59,8 @@ describe('the newsletter form', () => {
     expect(form.calls[0]?.body).toEqual({ email: 'ieva@example.lt', name: null })
   })
 
+  // Proves: Newsletter form: on success both fields clear
+  // Proves: Newsletter form: idle, submitting, cleared on success
   test('on success shows the server’s message and clears both fields', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū, kad prisijungėte!' } })
     form.edit({ email: 'ieva@example.lt', name: 'Ieva' })
@@ -83,6 +89,7 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', ...typed, emailMessage: null })
   })
 
+  // Proves: Newsletter form: idle, submitting, cleared on success
   test('is submitting while the request runs, and sends it once', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })

@@ -66,11 +66,13 @@ const attemptIds = (calls: { body: unknown }[]) =>
   calls.map(({ body }) => (body as { attemptId?: string } | undefined)?.attemptId)
 
 describe('the questions', () => {
+  // Proves: Quiz: loads the quiz, then shows one question at a time
   test('come one at a time, from the first', () => {
     const attempt = attemptWith()
     expect(attempt.$state.get()).toMatchObject({ step: 'answering', index: 0, answers: {} })
   })
 
+  // Proves: Quiz flow: next is disabled while a required question is unanswered
   test('cannot be left unanswered when required', () => {
     const attempt = attemptWith()
     attempt.next()
@@ -80,6 +82,7 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ index: 1 })
   })
 
+  // Proves: Quiz flow: next is disabled while a required question is unanswered
   test('may be skipped when not required', () => {
     const attempt = attemptWith()
     attempt.choose('a', 1)
@@ -88,6 +91,7 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ index: 2, answers: { a: 1 } })
   })
 
+  // Proves: Quiz flow: answers are kept per question id as the chosen option index
   test('keep the chosen option index by question id, the last choice counting', () => {
     const attempt = attemptWith()
     attempt.choose('a', 0)
@@ -106,12 +110,15 @@ describe('the questions', () => {
     expect(attempt.$state.get()).toMatchObject({ answers: {} })
   })
 
+  // Proves: Quiz flow: back is disabled on the first question
   test('have nothing before the first', () => {
     const attempt = attemptWith()
     attempt.back()
     expect(attempt.$state.get()).toMatchObject({ step: 'answering', index: 0 })
   })
 
+  // Proves: Quiz flow: loading, questions, email capture, results
+  // Proves: Quiz flow: moving past the last question opens email capture
   test('lead to the email step after the last, and back from it', () => {
     const attempt = answeredWith()
     expect(attempt.$state.get()).toMatchObject({ step: 'email', answers: { a: 2, c: 1 } })
@@ -213,6 +220,8 @@ describe('the email step', () => {
     ])
   })
 
+  // Proves: Quiz, after the last question: email (required) and name (optional)
+  // Proves: Quiz submission: name optional
   test('sends an absent name as null', async () => {
     const attempt = answeredWith({ body: result })
     await attempt.submit()
@@ -230,6 +239,7 @@ describe('the email step', () => {
 })
 
 describe('the result', () => {
+  // Proves: Quiz submit success: `Testas baigtas!` / `Jūsų rezultatai sėkmingai išsaugoti.`
   test('is shown with a toast', async () => {
     const attempt = answeredWith({ body: result })
     await attempt.submit()
@@ -248,6 +258,7 @@ describe('the result', () => {
 })
 
 describe('a failed submit', () => {
+  // Proves: Quiz submit error: `Klaida` with the server’s error or `Nepavyko pateikti testo`
   test.each<[StubAnswer, string]>([
     [{ status: 400, body: { error: 'Netinkamas atsakymas' } }, 'Netinkamas atsakymas'],
     [{ status: 500, text: '' }, 'Nepavyko pateikti testo'],
@@ -366,6 +377,7 @@ describe('a changed quiz', () => {
 })
 
 describe('a reload of the tab', () => {
+  // Proves: Answers are kept over a reload of the tab
   test('keeps answers and position', () => {
     const before = attemptWith()
     before.choose('a', 2)

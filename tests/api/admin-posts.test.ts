@@ -16,6 +16,12 @@ describe.each([
   ['article', '/api/admin/blog', '/api/blog', articleBody],
   ['page', '/api/admin/pages', '/api/pages', pageBody],
 ] as const)('an %s', (kind, adminPath, publicPath, makeBody) => {
+  // Proves: The administrator manages articles, static pages and quizzes: the calls
+  // Proves: blog_posts: type `post` or `page`, default `post`; pages are posts of type `page`
+  // Proves: Blog post: tags, imageUrl optional
+  // Proves: Blog post: type post or page, default post
+  // Proves: Administrator creates, edits, deletes articles and pages: the calls
+  // Proves: POST `/api/admin/blog`, `/api/admin/pages`
   it('is created with 201 and answered as it is stored', async () => {
     const slug = freshSlug()
     const answer = await create(makeBody({ slug }), adminPath)
@@ -29,6 +35,9 @@ describe.each([
     expect(textAt(answer.body, 'updatedAt')).toBe(textAt(answer.body, 'createdAt'))
   })
 
+  // Proves: Blog post as the public client reads it: the sixteen fields
+  // Proves: GET `/api/blog/{slug}`
+  // Proves: GET `/api/pages/{slug}`
   it('is public at once when published, and not while it is a draft', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false }), adminPath)
@@ -41,11 +50,15 @@ describe.each([
     })
   })
 
+  // Proves: blog_posts: published false by default
+  // Proves: Status draft or published; draft is the default: the data
+  // Proves: Articles: default readingTime 5
   it('defaults to a draft with 5 minutes of reading', async () => {
     const { published: _, readingTime: __, ...body } = makeBody({ slug: freshSlug() })
     expect((await create(body, adminPath)).body).toMatchObject({ published: false, readingTime: 5 })
   })
 
+  // Proves: Slug: lower-case ASCII and hyphens, proposed from the title, Lithuanian letters mapped
   it('gets a slug proposed from its title when it has none', async () => {
     const { slug: _, ...body } = makeBody({ title: `Ąžuolų ŠEIMA – žiemą ${freshSlug()}` })
     expect(textAt((await create(body, adminPath)).body, 'slug')).toMatch(
@@ -53,6 +66,7 @@ describe.each([
     )
   })
 
+  // Proves: A save whose answer was lost is saved again without a second item
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const first = await create(makeBody({ slug, attemptId }), adminPath)
@@ -66,6 +80,7 @@ describe.each([
     expect((await site.call('GET', `${publicPath}/${slug}`)).status).toBe(404)
   })
 
+  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const { body } = await create(makeBody({ slug, attemptId }), adminPath)
@@ -98,6 +113,7 @@ describe.each([
     })
   })
 
+  // Proves: blog_posts: slug unique
   it('answers 409 to a slug that is taken, and keeps the first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, title: 'Pirmas' }), adminPath)
@@ -111,6 +127,8 @@ describe.each([
     })
   })
 
+  // Proves: Administrator creates, edits, deletes articles and pages: the calls
+  // Proves: PUT `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
   it('is replaced by an update', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)
@@ -158,6 +176,8 @@ describe.each([
     })
   })
 
+  // Proves: Administrator creates, edits, deletes articles and pages: the calls
+  // Proves: DELETE `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
   it('is deleted with success', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)
@@ -171,6 +191,7 @@ describe.each([
     expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
   })
 
+  // Proves: GET `/api/admin/pages`
   it('stands in the admin list with its Markdown source, drafts too, newest first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false, content: '**Svarbu**' }), adminPath)
@@ -178,6 +199,7 @@ describe.each([
     expect(at(body, '0')).toMatchObject({ slug, published: false, content: '**Svarbu**' })
   })
 
+  // Proves: GET `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
   it('is read by its id with its Markdown source, drafts too', async () => {
     const body = makeBody({ slug: freshSlug(), published: false, content: '**Svarbu**' })
     const created = await create(body, adminPath)
@@ -196,6 +218,7 @@ describe.each([
     expect(await site.call('GET', `${adminPath}/${id}`)).toMatchObject({ status: 401 })
   })
 
+  // Proves: Lists of articles and pages without their content: `?view=summary`
   it('stands in a summary without its content', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false }), adminPath)
@@ -228,6 +251,7 @@ describe.each([
 })
 
 describe('public content', () => {
+  // Proves: Blog post as the public client reads it: the sixteen fields
   it('of an article is sixteen fields and nothing else', async () => {
     const slug = freshSlug()
     await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
@@ -252,6 +276,7 @@ describe('public content', () => {
     ])
   })
 
+  // Proves: GET `/api/blog/{slug}`
   it('is sanitised HTML', async () => {
     const slug = freshSlug()
     await create(
@@ -265,6 +290,9 @@ describe('public content', () => {
     expect(textAt(body, 'content')).toContain('<p>Tekstas</p>')
   })
 
+  // Proves: Blog list: lists published articles only, newest first
+  // Proves: GET `/api/blog`
+  // Proves: Public answers are cached on the CDN by tag
   it('lists published articles newest first, without content and without pages', async () => {
     await create(pageBody({ slug: freshSlug() }), '/api/admin/pages')
     const slug = freshSlug()
@@ -277,6 +305,7 @@ describe('public content', () => {
     expect(headers.get('Netlify-CDN-Cache-Control')).toMatch(/^public, durable, max-age=\d+/)
   })
 
+  // Proves: List pages ask once, by ETag, whether the API is newer; 304 leaves them alone
   it('answers 304 to a list that has not changed since, 200 once it has', async () => {
     const { headers } = await site.call('GET', '/api/blog')
     const etag = headers.get('ETag') ?? ''
@@ -291,6 +320,7 @@ describe('public content', () => {
 describe('the content version', () => {
   const version = () => readContentVersion(site.db)
 
+  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('rises with every change to published content and with none to drafts', async () => {
     const token = await site.logIn()
     const before = await version()
@@ -307,6 +337,7 @@ describe('the content version', () => {
     expect(await version()).toBe(before + 2)
   })
 
+  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('rises once for each of many saves at the same time', async () => {
     const token = await site.logIn()
     const { body } = await create(articleBody({ slug: freshSlug() }))

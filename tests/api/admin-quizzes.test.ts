@@ -20,6 +20,12 @@ async function full(id: string) {
 }
 
 describe('a quiz', () => {
+  // Proves: The administrator manages articles, static pages and quizzes: the calls
+  // Proves: quiz_categories: all fields, colour `#10b981` by default
+  // Proves: Administrator creates, edits, deletes quizzes: the calls
+  // Proves: GET `/api/admin/quiz/{id}/full`: questions and categories
+  // Proves: POST `/api/admin/quiz`
+  // Proves: Result bands: default colour `#10b981`
   it('is created with its questions and bands and read back whole', async () => {
     const created = await create()
     expect(created.status).toBe(201)
@@ -42,6 +48,8 @@ describe('a quiz', () => {
     ])
   })
 
+  // Proves: quizzes: all fields, slug unique, published false by default
+  // Proves: quiz_questions: required true by default
   it('is a draft of required questions when nothing else is said', async () => {
     const { published: _, ...quiz } = quizBody({ slug: freshSlug() })
     const { required: __, ...question } = questionBody()
@@ -52,6 +60,7 @@ describe('a quiz', () => {
     expect(body).toMatchObject({ published: false, questions: [{ required: true }] })
   })
 
+  // Proves: contentVersion rises in the same statement as each change to published content, never for drafts
   it('raises the content version with every change to what is published, and as a draft never', async () => {
     const version = () => readContentVersion(site.db)
     const token = await site.logIn()
@@ -78,6 +87,10 @@ describe('a quiz', () => {
     expect(await version()).toBe(before + 5)
   })
 
+  // Proves: Quiz fetch response: slug, title, description, instructions, questions (id, question, options, required)
+  // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
+  // Proves: The server alone scores; weights and bands never reach the browser
+  // Proves: Public answers are cached on the CDN by tag
   it('is public when published, with neither weights nor bands', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -100,6 +113,8 @@ describe('a quiz', () => {
     expect(headers.get('Netlify-Cache-Tag')).toBe(`quiz:${slug}`)
   })
 
+  // Proves: Status draft or published; draft is the default: the data
+  // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
   it('is not public while it is a draft', async () => {
     const slug = freshSlug()
     await create({ slug, published: false })
@@ -111,6 +126,8 @@ describe('a quiz', () => {
     expect(JSON.stringify(body)).not.toContain(`"${slug}"`)
   })
 
+  // Proves: Quiz list item: id, slug, title, description, questionCount
+  // Proves: GET `/api/quizzes`
   it('stands in the public list with its number of questions', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -125,6 +142,7 @@ describe('a quiz', () => {
     expect(headers.get('ETag')).toMatch(/^"\d+"$/)
   })
 
+  // Proves: GET `/api/admin/quizzes`
   it('stands in the admin list, drafts too', async () => {
     const slug = freshSlug()
     await create({ slug, published: false })
@@ -132,6 +150,9 @@ describe('a quiz', () => {
     expect(at(body, '0')).toMatchObject({ slug, published: false, questionCount: 2 })
   })
 
+  // Proves: Administrator creates, edits, deletes quizzes: the calls
+  // Proves: PUT `/api/admin/quiz/{id}`
+  // Proves: Changed quiz: saving keeps the ids of questions that stay
   it('keeps the ids of questions and bands that an update sends back', async () => {
     const { body } = await create()
     const id = textAt(body, 'id')
@@ -180,6 +201,7 @@ describe('a quiz', () => {
     expect((await full(textAt(other.body, 'id'))).body).toEqual(other.body)
   })
 
+  // Proves: A save whose answer was lost is saved again without a second item
   it('is stored once however often the same attempt is sent, as it was sent last', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const first = await create({ slug, attemptId })
@@ -191,6 +213,7 @@ describe('a quiz', () => {
     expect(at(again.body, 'questions')).toHaveLength(2)
   })
 
+  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]
     const { body } = await create({ slug, attemptId })
@@ -210,6 +233,7 @@ describe('a quiz', () => {
     expect((await full(id)).body).toEqual(stored)
   })
 
+  // Proves: quizzes: all fields, slug unique, published false by default
   it('answers 409 to a taken slug and to a version that was changed meanwhile', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -228,6 +252,9 @@ describe('a quiz', () => {
     expect((await full(textAt(body, 'id'))).body).toMatchObject({ title: 'A' })
   })
 
+  // Proves: quiz_questions and quiz_categories: removed with their quiz
+  // Proves: Administrator creates, edits, deletes quizzes: the calls
+  // Proves: DELETE `/api/admin/quiz/{id}`
   it('takes its questions and bands along when deleted, and leaves its submissions', async () => {
     const slug = freshSlug()
     const { body } = await create({ slug })
@@ -402,6 +429,19 @@ describe('the quiz rules', () => {
     ['an empty title', { title: '' }, 'title', 'Pavadinimas privalomas'],
   ]
 
+  // Proves: Question: text: `Klausimas privalomas`
+  // Proves: Question: type multiple_choice, scale or yes_no
+  // Proves: Question: `Reikia bent vieno atsakymo varianto`
+  // Proves: Question: `Reikia bent vieno svorio`
+  // Proves: Question: order a whole number >= 0
+  // Proves: `Svorių skaičius turi atitikti atsakymų skaičių`
+  // Proves: `Visi svoriai turi būti teigiami skaičiai`
+  // Proves: Category: `Kategorijos pavadinimas privalomas`
+  // Proves: Category: `Kategorijos aprašymas privalomas`
+  // Proves: Category: `Patarimai privalomi`
+  // Proves: Category: whole minScore and maxScore >= 0
+  // Proves: `Minimalus balas turi būti mažesnis arba lygus maksimaliam balui`
+  // Proves: `Kategorijų balų intervalai negali persidengti`
   it.each(refusals)('refuse %s', async (_what, changes, field, message) => {
     const answer = await create(changes)
     expect(answer).toMatchObject({
@@ -410,6 +450,7 @@ describe('the quiz rules', () => {
     })
   })
 
+  // Proves: Violations: sentence `Pataisykite šiuos laukus: …`
   it('tell several violations together', async () => {
     const answer = await create({ title: '', questions: [questionBody({ question: '' })] })
     expect(answer).toMatchObject({

@@ -71,6 +71,7 @@ async function outcomesOf(items: readonly object[]): Promise<Record<string, numb
 }
 
 describe('the archive of a site', () => {
+  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   it('changes nothing where it comes from, and makes everything anew where it is gone', async () => {
     const content = { ...(await contentOf()), images: [] }
     const files = toArchiveFiles(content, AT)
@@ -96,6 +97,7 @@ describe('importing an item', () => {
     expect(await site.call('POST', '/api/admin/import', { body })).toMatchObject({ status: 401 })
   })
 
+  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   it.each([
     ['post', 'blog', post],
     ['page', 'pages', page],
@@ -130,6 +132,7 @@ describe('importing an item', () => {
     expect(await importItem(kind, changed)).toMatchObject({ body: { outcome: 'unchanged' } })
   })
 
+  // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   it('makes, leaves alone and changes a quiz with the ids of its questions and bands', async () => {
     const item = quiz()
     const read = async () =>
@@ -154,6 +157,7 @@ describe('importing an item', () => {
     expect(await read()).toMatchObject({ ...item, updatedAt: expect.any(String) as string })
   })
 
+  // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it('publishes nothing by a draft', async () => {
     const version = await contentVersion()
     const draft = post({ published: false })
@@ -164,6 +168,7 @@ describe('importing an item', () => {
     expect(await site.call('GET', `/api/blog/${draft.slug}`)).toMatchObject({ status: 404 })
   })
 
+  // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it.each([
     ['post', post, (id: string) => `/api/admin/blog/${id}`],
     ['page', page, (id: string) => `/api/admin/pages/${id}`],
@@ -206,6 +211,7 @@ describe('importing an item', () => {
     expect((await site.call('GET', `/blog/${item.slug}`)).status).toBe(301)
   })
 
+  // Proves: An address or id of another item is refused
   it('refuses an address that another item has', async () => {
     const item = post()
     await importItem('post', item)
@@ -220,6 +226,7 @@ describe('importing an item', () => {
     }
   })
 
+  // Proves: An address or id of another item is refused
   it('refuses ids that belong to something else', async () => {
     const [article, one] = [post(), quiz()]
     await importItem('post', article)

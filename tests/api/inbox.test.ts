@@ -56,6 +56,7 @@ async function storeSubscribers(...rows: { email: string; name?: string; subscri
 }
 
 describe('every call of the inbox', () => {
+  // Proves: The inbox and its statistics need a session
   it.each([
     ['GET', '/api/admin/bookings'],
     ['GET', '/api/admin/bookings.csv'],
@@ -123,6 +124,7 @@ describe('a search', () => {
     )
   })
 
+  // Proves: Search knows neither case nor the marks of Lithuanian letters, and no wildcards
   it.each([
     ['zilvinas', 'Žilvinas Šileikis'],
     ['ŽILVINAS', 'Žilvinas Šileikis'],
@@ -141,6 +143,7 @@ describe('a search', () => {
     expect(await names(search)).toEqual([name])
   })
 
+  // Proves: Search knows neither case nor the marks of Lithuanian letters, and no wildcards
   it('takes no sign for a wildcard, and needs every word', async () => {
     expect(await names('Z%s')).toEqual([])
     expect(await names('O_a')).toEqual([])
@@ -150,6 +153,7 @@ describe('a search', () => {
 })
 
 describe('the bookings', () => {
+  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
   it('are listed newest first, with everything that was asked', async () => {
     await site.db.write.deleteFrom('consultationBookings').execute()
     await site.call('POST', '/api/consultation/book', {
@@ -187,6 +191,7 @@ describe('the bookings', () => {
     expect(await listed('/api/admin/bookings', 'name')).toEqual(['Trečia', 'Antra', 'Pirma'])
   })
 
+  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
   it('come in pages of 50 that neither repeat nor miss one, also where times are the same', async () => {
     const rows = Array.from({ length: INBOX_PAGE_SIZE * 2 + 3 }, (_, index) => ({
       name: `Nr. ${index}`,
@@ -205,6 +210,7 @@ describe('the bookings', () => {
     })
   })
 
+  // Proves: Bookings: listed newest first in pages of 50, filtered by status, counted by status
   it('are filtered by status, and counted by status whatever the filter is', async () => {
     await storeBookings(
       { name: 'Ona A' },
@@ -226,6 +232,7 @@ describe('the bookings', () => {
     })
   })
 
+  // Proves: Bookings: status pending, contacted, done, and notes
   it('take a status and notes, which later calls show', async () => {
     const [id = ''] = await storeBookings({ name: 'Ona' })
     const notes = 'Skambinau.\nAtsilieps po pietų.'
@@ -238,6 +245,7 @@ describe('the bookings', () => {
     ).toMatchObject({ body: { status: 'done', notes: null } })
   })
 
+  // Proves: Bookings: status pending, contacted, done, and notes
   it.each([
     ['an unknown status', { status: 'lost', notes: null }, 'status', 'Netinkama būsena'],
     ['no status', { notes: null }, 'status', 'Netinkama būsena'],
@@ -258,6 +266,7 @@ describe('the bookings', () => {
     expect(await listed('/api/admin/bookings', 'status')).toEqual(['pending'])
   })
 
+  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are deleted one by one', async () => {
     const [first = ''] = await storeBookings({ name: 'Ona' }, { name: 'Jonas' })
     expect(await admin('DELETE', `/api/admin/bookings/${first}`)).toMatchObject({
@@ -270,6 +279,7 @@ describe('the bookings', () => {
 })
 
 describe('the subscribers', () => {
+  // Proves: Subscribers: listed and searched
   it('are listed newest first and searched by email and name', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: 'Šarūnė' },
@@ -302,6 +312,7 @@ describe('the subscribers', () => {
     ])
   })
 
+  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are erased when they are deleted: no row is left', async () => {
     const [id = ''] = await storeSubscribers({ email: 'a@example.lt' }, { email: 'b@example.lt' })
     expect(await admin('DELETE', `/api/admin/subscribers/${id}`)).toMatchObject({ status: 200 })
@@ -333,6 +344,7 @@ async function download(path: string) {
 }
 
 describe('the table of the bookings', () => {
+  // Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
   it('is a file for Excel: UTF-8 with its mark, named by content and day', async () => {
     await storeBookings({
       name: '=HYPERLINK("https://evil.example";"spausk")',
@@ -376,6 +388,7 @@ describe('the table of the bookings', () => {
     ])
   })
 
+  // Proves: Tables hold every page of what is searched, whatever its size: they are streamed
   it('has every page of what is searched and filtered, in the order of the list', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       name: `${index % 3 === 0 ? 'Šarūnė' : 'Jonas'} ${index}`,

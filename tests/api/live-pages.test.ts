@@ -40,6 +40,11 @@ describe.each([
     id = textAt(created.body, 'id')
   })
 
+  // Proves: `/blog/{slug}` article
+  // Proves: Article: Open Graph tags, image declared as 1200x630
+  // Proves: Quiz: sets its own search tags
+  // Proves: A live page shows the default image until a build has drawn its own
+  // Proves: New content is reachable at once: the prebuilt shell with the item’s head, status 200
   it('answers 200 with its title, description and canonical in the head', async () => {
     const { status, body, headers } = await site.call('GET', `${folder}/${slug}`)
     expect(status).toBe(200)
@@ -56,6 +61,7 @@ describe.each([
     expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
   })
 
+  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
   it('answers with the text of the item, which needs no script to be read', async () => {
     const { body } = await site.call('GET', `${folder}/${slug}`)
     expect(body).toContain(`>Antraštė „${kind}“ &amp; &lt;b&gt;</h1>`)
@@ -73,6 +79,7 @@ describe.each([
     expect(await site.call('HEAD', `${folder}/${slug}`)).toMatchObject({ status: 200, body: '' })
   })
 
+  // Proves: Changing a published slug leaves a permanent redirect
   it('redirects permanently from an address it had before, through every change', async () => {
     for (const next of [`${slug}-2`, `${slug}-3`]) {
       await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody({ slug: next }) })
@@ -87,6 +94,8 @@ describe.each([
     expect(body).toContain('<title>Kitas - Santykių akademija</title>')
   })
 
+  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
+  // Proves: An item that is not published: 404 with the not-found view
   it('answers 404 with the not-found view once it is a draft or deleted', async () => {
     await site.call('PUT', `${adminPath}/${id}`, {
       token,
@@ -103,6 +112,7 @@ describe.each([
 })
 
 describe('a live page', () => {
+  // Proves: Article: slug is missing: the not-found view
   it.each([
     '/blog/nezinomas',
     '/p/nezinomas',
@@ -113,6 +123,9 @@ describe('a live page', () => {
     expect(await site.call('GET', address)).toMatchObject({ status: 404 })
   })
 
+  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
+  // Proves: Quiz load error: `Testas nerastas`
+  // Proves: Database down: 503 with the not-found view
   it('answers 503 with the not-found view when the database is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')

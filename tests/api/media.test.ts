@@ -43,6 +43,7 @@ async function create(kind: 'blog' | 'pages', changes: Record<string, unknown>):
 }
 
 describe('an image', () => {
+  // Proves: An image is kept for ever; a preview can touch none of the published site's
   it('is served for ever, as what it is', async () => {
     const image = await store()
     const response = await fetchImage(image.imageUrl)
@@ -122,6 +123,7 @@ describe('a preview', () => {
     vi.stubGlobal('Netlify', { context: { deploy } as Context, env })
   }
 
+  // Proves: An image is kept for ever; a preview can touch none of the published site's
   it('shows the images of the published site, and can neither replace nor delete them', async () => {
     enter('production')
     const published = await store()
@@ -150,6 +152,7 @@ describe('the media list', () => {
     expect(await site.call('DELETE', '/api/admin/media/x')).toMatchObject({ status: 401 })
   })
 
+  // Proves: The media list names where an image is shown; such a one cannot be deleted
   it('tells of each image where it is shown, drafts too, newest first', async () => {
     const [first, second, third] = [
       await store('a.jpg'),
@@ -255,6 +258,7 @@ describe('deleting an image', () => {
     expect(await remove(name)).toMatchObject({ status: 404, body: { error: imageTexts.notFound } })
   })
 
+  // Proves: The media list names where an image is shown; such a one cannot be deleted
   it('is refused while something shows it, naming what, and changes nothing', async () => {
     const image = await store()
     await create('blog', { title: 'Apie pasitikėjimą', imageUrl: image.imageUrl })

@@ -77,6 +77,8 @@ beforeEach(async () => {
 })
 
 describe('saving published content', () => {
+  // Proves: The data is committed first, then tags are purged and a build is asked for
+  // Proves: GET `/api/admin/publishing`: waiting, building, live, failed
   it('calls the build hook once, after the data is committed', async () => {
     expect(await status()).toMatchObject({ status: 'live' })
     await saveAndBuild()
@@ -97,6 +99,7 @@ describe('saving published content', () => {
     expect(await status()).toMatchObject({ status: 'live' })
   })
 
+  // Proves: Rebuilds are merged: at most one hook call per `REBUILD_MIN_INTERVAL`
   it('merges later saves into exactly one more call once the build is done', async () => {
     await saveAndBuild()
     for (let later = 0; later < 5; later++) await save()
@@ -123,6 +126,8 @@ describe('saving published content', () => {
     expect(hook.requests).toHaveLength(2)
   })
 
+  // Proves: A failing hook never fails the save, is recorded and retried
+  // Proves: A scheduled function calls the hook for what is pending and retries what failed
   it('never fails when the hook does, and is retried until it goes live', async () => {
     hook.answerWith(500, 500, 500, 200)
     expect(await save()).toMatchObject({ status: 201 })
@@ -147,6 +152,7 @@ describe('saving published content', () => {
     expect(await status()).toMatchObject({ status: 'live', failure: null })
   })
 
+  // Proves: A failing hook never fails the save, is recorded and retried
   it('never fails when the hook cannot be reached', async () => {
     vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook')
     expect(await save()).toMatchObject({ status: 201 })
@@ -178,6 +184,8 @@ describe('a deploy that the hook did not start', () => {
 })
 
 describe('a build that fails', () => {
+  // Proves: Deploy events record the outcome
+  // Proves: POST `/api/admin/publishing/retry`
   it('is shown, retried by itself, and at once by the retry call', async () => {
     await saveAndBuild()
     await deployFailed(site.db)
@@ -251,6 +259,7 @@ describe('purging the CDN', () => {
     })
   })
 
+  // Proves: A purge covers the lists, the address and the former address
   it('covers the lists and the address of what was saved', async () => {
     const { body } = await save()
     expect(purged).toMatchObject([{ site_id: 'svetaine' }])
@@ -260,6 +269,7 @@ describe('purging the CDN', () => {
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
   })
 
+  // Proves: A purge covers the lists, the address and the former address
   it('covers the former address too when it was changed', async () => {
     const { body } = await save()
     await site.call('PUT', `/api/admin/blog/${String(at(body, 'id'))}`, {
@@ -271,6 +281,7 @@ describe('purging the CDN', () => {
     )
   })
 
+  // Proves: A failing purge never fails the save, is recorded and retried
   it('is tried again later when it fails, and the save succeeds all the same', async () => {
     answer = 429
     expect(await save()).toMatchObject({ status: 201 })

@@ -56,6 +56,7 @@ describe('reaching a question', () => {
     })
   })
 
+  // Proves: Starts and reached questions are counted once in an attempt, by day, without cookie or id
   it('keeps one row a day, whoever reaches it, and nothing of who that is', async () => {
     const quiz = await makeQuiz()
     await Promise.all(Array.from({ length: 8 }, () => reach(quiz, quiz.first)))
@@ -103,6 +104,7 @@ describe('reaching a question', () => {
     }
   })
 
+  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('keeps its starts when the quiz begins with another question later', async () => {
     const quiz = await makeQuiz()
     await reach(quiz, quiz.first)
@@ -151,6 +153,7 @@ describe('the statistics of a quiz', () => {
     })
   })
 
+  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('count submissions by band and by score, with the average', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -173,6 +176,7 @@ describe('the statistics of a quiz', () => {
     })
   })
 
+  // Proves: Statistics of a quiz: starts, completions, reached questions, bands, scores, average
   it('show a band under its present name, and one that is gone as visitors saw it', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -204,6 +208,7 @@ describe('the statistics of a quiz', () => {
 describe('the submissions', () => {
   const of = ({ id }: Quiz, more = '') => `/api/admin/submissions?quiz=${id}${more}`
 
+  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
   it('are listed newest first with their answers in words', async () => {
     const quiz = await makeQuiz({ title: 'Artumo testas' })
     await submit(quiz, 2, 1, { name: 'Žydrūnė' })
@@ -237,6 +242,7 @@ describe('the submissions', () => {
     })
   })
 
+  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
   it('of all quizzes come together; those of another quiz stay out of a filter', async () => {
     const [one, other] = [await makeQuiz(), await makeQuiz()]
     await submit(one, 0, 0)
@@ -252,6 +258,8 @@ describe('the submissions', () => {
     ])
   })
 
+  // Proves: Submissions: answers spelled out, filtered by quiz, after their quiz is deleted too
+  // Proves: Answers outlive their quiz and are shown without it
   it('outlive their quiz, without its title', async () => {
     const quiz = await makeQuiz()
     const email = `${quiz.slug}@example.lt`
@@ -262,6 +270,7 @@ describe('the submissions', () => {
     })
   })
 
+  // Proves: Bookings, subscribers and submissions are erased when they are deleted
   it('are erased when they are deleted', async () => {
     const quiz = await makeQuiz()
     await submit(quiz, 0, 0)
@@ -279,6 +288,7 @@ describe('the submissions', () => {
     expect(rows).toEqual([])
   })
 
+  // Proves: Tables as CSV for Excel: UTF-8 with its mark, semicolons, decimal commas, no formulas
   it('come as a table with the answers in one cell', async () => {
     const quiz = await makeQuiz({
       title: '=Testas',

@@ -6,6 +6,7 @@ import { at, useTestSite } from './test-site.ts'
 const site = useTestSite()
 
 describe('a public call', () => {
+  // Proves: Visitor: browses, reads, takes quizzes, books, subscribes without a session
   it('reads in one round trip to the database and submits in two', async () => {
     const token = await site.logIn()
     await site.call('POST', '/api/admin/blog', { token, body: articleBody({ slug: 'straipsnis' }) })
@@ -58,6 +59,7 @@ describe('a public call', () => {
 })
 
 describe('a list of the inbox', () => {
+  // Proves: A list is read in one round trip
   it('is read in one round trip beside the check of the session', async () => {
     const token = await site.logIn()
     for (const list of ['bookings', 'subscribers', 'submissions']) {

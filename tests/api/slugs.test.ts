@@ -24,6 +24,7 @@ async function ask(kind: string, slug: string, id?: string) {
 }
 
 describe('an address', () => {
+  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each([
     ['post', 'straipsnis', false],
     ['page', 'straipsnis', false],
@@ -36,6 +37,7 @@ describe('an address', () => {
     expect(await ask(kind, slug)).toMatchObject({ status: 200, body: { free, slug } })
   })
 
+  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each([
     ['post', 'straipsnis'],
     ['page', 'puslapis'],
@@ -45,6 +47,7 @@ describe('an address', () => {
     expect(await ask(kind, slug, crypto.randomUUID())).toMatchObject({ body: { free: false } })
   })
 
+  // Proves: Whether an address is free, of articles and pages together: GET `/api/admin/slug`
   it.each(['', 'Didelis', 'su tarpu', 'ąžuolas', 'a--b', '-a', `a${'b'.repeat(LIMITS.slug)}`])(
     'that is malformed is not free: %j',
     async (slug) => {

@@ -12,6 +12,9 @@ describe('subscribing to the newsletter', () => {
       .where('email', '=', email)
       .execute()
 
+  // Proves: newsletter_subscriptions: email unique, subscribed true by default
+  // Proves: POST `/api/newsletter/subscribe`: email, name or null; gives message
+  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
   it('stores the address trimmed and lower-cased, with a message for the toast', async () => {
     expect(await subscribe({ email: ' Ona@Example.LT ', name: null })).toMatchObject({
       status: 200,
@@ -20,6 +23,8 @@ describe('subscribing to the newsletter', () => {
     expect(await stored('ona@example.lt')).toMatchObject([{ name: null, subscribed: true }])
   })
 
+  // Proves: newsletter_subscriptions: email unique, subscribed true by default
+  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
   it('answers the same for an address that is subscribed already, and takes a given name', async () => {
     const first = await subscribe({ email: 'jonas@example.lt', name: 'Jonas' })
     const again = await subscribe({ email: 'JONAS@example.lt', name: null })
@@ -70,6 +75,10 @@ describe('booking a consultation', () => {
   const count = async () =>
     (await site.db.read.selectFrom('consultationBookings').select('id').execute()).length
 
+  // Proves: consultation_bookings: all fields, preferredDate free text, status `pending` by default
+  // Proves: Booking status: `pending` by default
+  // Proves: POST `/api/consultation/book`: message on success, error on failure
+  // Proves: Bookings: contact within 24 h
   it('is stored as pending and promises contact within 24 hours', async () => {
     expect(await book(valid)).toMatchObject({
       status: 200,
@@ -79,6 +88,7 @@ describe('booking a consultation', () => {
     expect(bookings).toMatchObject([{ ...valid, status: 'pending' }])
   })
 
+  // Proves: Booking: phone, message, preferredDate optional
   it('needs neither phone, date nor message', async () => {
     const { name, email, consultationType } = valid
     expect(await book({ name, email, consultationType })).toMatchObject({ status: 200 })
@@ -87,6 +97,10 @@ describe('booking a consultation', () => {
     })
   })
 
+  // Proves: Booking: name required, at least 2 characters: `Vardas turi būti bent 2 simbolių`
+  // Proves: Booking: email valid: `Netinkamas el. pašto adresas`
+  // Proves: Booking: consultationType required
+  // Proves: POST `/api/consultation/book`: message on success, error on failure
   it.each([
     ['name', 'R', 'Vardas turi būti bent 2 simbolių'],
     ['name', undefined, 'Vardas turi būti bent 2 simbolių'],

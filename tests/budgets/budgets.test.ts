@@ -61,20 +61,24 @@ describe('every public page', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/shells/post']))
   })
 
+  // Proves: HTML and styles of every public page: at most 14,336 bytes (gzip)
   it('has HTML and styles that fit into one congestion window of 14,336 bytes (gzip)', () => {
     expect(tooHeavy(pages, ({ html }) => html, PAGE_BUDGETS.html)).toEqual([])
   })
 
+  // Proves: No request holds up the first paint; scripts start after it
   it('asks for nothing before it can be painted', () => {
     expect(faultsOf(pages, ({ blocking }) => [...blocking])).toEqual([])
   })
 
+  // Proves: Pages without an island: at most 3,100 bytes of script, no React
   it('without an island loads at most 3,100 bytes of script (brotli), and no React', () => {
     const plain = pages.filter((page) => page.islands.length === 0 && !isQuiz(page))
     expect(tooHeavy(plain, ({ script }) => script, PAGE_BUDGETS.script)).toEqual([])
     expect(faultsOf(plain, ({ loadsReact }) => (loadsReact ? ['loads React'] : []))).toEqual([])
   })
 
+  // Proves: Islands start when they are visible or the browser is idle
   it('starts its islands when they are visible or the browser is idle', () => {
     const early = (page: BuiltPage) =>
       page.islands
@@ -83,6 +87,8 @@ describe('every public page', () => {
     expect(faultsOf(pages, early)).toEqual([])
   })
 
+  // Proves: A serif for headings and a sans for text: own variable fonts, two files, at most 60 KB, `font-display: swap`
+  // Proves: Fonts: at most 60 KB
   it('uses at most two font files of 60,000 bytes together', async () => {
     const fonts = [...new Set(pages.flatMap((page) => page.fonts))]
     expect(fonts.length, fonts.join(', ')).toBeLessThanOrEqual(PAGE_BUDGETS.fontFiles)
@@ -90,6 +96,7 @@ describe('every public page', () => {
     expect(bytes, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(PAGE_BUDGETS.fonts)
   })
 
+  // Proves: Images lazy with width and height, the largest of a screen early
   it('gives each image its size and words, and loads it late, but for one at most', () => {
     expect(pages.some(({ document }) => document.querySelector('img'))).toBe(true)
     const faults = faultsOf(pages, ({ document }) => {
@@ -110,6 +117,7 @@ describe('every public page', () => {
     expect(faults).toEqual([])
   })
 
+  // Proves: Locale lt-LT: documents say `lang="lt"`
   it('is in Lithuanian and has exactly one first heading', () => {
     const faults = faultsOf(pages, ({ path, document }) => {
       const headings = document.querySelectorAll('h1').length
@@ -123,6 +131,7 @@ describe('every public page', () => {
     expect(faults).toEqual([])
   })
 
+  // Proves: Every page has a title and a description of its own and a canonical address without `.html`
   it('has a title and a description that no other page has, and its address', () => {
     const seen = new Map<string, string>()
     const faults = faultsOf(listed, ({ path, document }) => {
@@ -151,11 +160,13 @@ function addressIn(canonical: string): string {
 }
 
 describe('a quiz page', () => {
+  // Proves: A quiz page: at most 67 KB of script
   it('loads at most 67 KB of script in all (brotli)', () => {
     const weigh = ({ scriptWithIslands }: BuiltPage) => scriptWithIslands
     expect(tooHeavy(pages.filter(isQuiz), weigh, PAGE_BUDGETS.quizScript)).toEqual([])
   })
 
+  // Proves: The first question of a quiz is readable before the script runs
   it('shows its first question before a script runs', () => {
     const published = quizzes.filter((quiz) => quiz.published)
     for (const { slug, questions } of published) {

@@ -28,6 +28,7 @@ function failedCall(page: Page) {
 }
 
 describe('with the API stopped', () => {
+  // Proves: With the API stopped every prebuilt page works
   it('every page of the site opens and is readable, and nothing but the lists asks for more', async () => {
     const paths = await sitemapPaths()
     expect(paths.length).toBeGreaterThan(20)
@@ -41,6 +42,7 @@ describe('with the API stopped', () => {
     }
   })
 
+  // Proves: With the API stopped every prebuilt page works
   it.each([
     ['/blog', '/api/blog'],
     ['/blog/tema/konfliktai', '/api/blog'],
@@ -60,6 +62,8 @@ describe('with the API stopped', () => {
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   })
 
+  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`, never the server’s message
+  // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('the newsletter form says so and keeps what was typed', async () => {
     const page = await openWithoutApi('/newsletter', [/^\/api\/newsletter\/subscribe$/])
     const email = page.getByLabel(newsletterTexts.emailLabel)
@@ -72,6 +76,8 @@ describe('with the API stopped', () => {
     expect(await name.inputValue()).toBe('Ona')
   })
 
+  // Proves: Quiz submit error: `Klaida` with the server’s error or `Nepavyko pateikti testo`
+  // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('a quiz is taken to its end, says that sending failed and keeps every answer', async () => {
     const page = await openWithoutApi(`/testas/${quiz.slug}`, [
       /^\/api\/quiz\/.+\/(submit|progress)$/,
@@ -94,6 +100,7 @@ describe('with the API stopped', () => {
     }
   })
 
+  // Proves: With the API stopped every prebuilt page works
   it('the search finds articles all the same', async () => {
     const page = await openWithoutApi('/blog', [/^\/api\/blog$/])
     await page.getByRole('searchbox', { name: searchTexts.label }).fill('sąjungininkų')

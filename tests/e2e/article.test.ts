@@ -14,6 +14,7 @@ const withoutScript = { javaScript: false } as const
 const { slug: LONG, headings: HEADINGS } = SECTIONED
 
 describe('a long article', () => {
+  // Proves: Table of contents in a long article, none in a short one
   it.each(['phone', 'desktop'] as const)(
     'has a table of contents whose links lead to its sections without JavaScript, on a %s',
     async (screen) => {
@@ -37,6 +38,7 @@ describe('a long article', () => {
     },
   )
 
+  // Proves: axe finds nothing on any screen and state, in either scheme
   it('meets WCAG 2.2 AA with it', async () => {
     const page = await browser.open(`/blog/${LONG}`, { screen: 'phone' })
     expect(await findViolations(page)).toEqual([])
@@ -46,6 +48,7 @@ describe('a long article', () => {
 })
 
 describe('a short article', () => {
+  // Proves: Table of contents in a long article, none in a short one
   it('has no table of contents', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     expect(await page.locator('.prose h2').count()).toBeGreaterThanOrEqual(3)
@@ -54,6 +57,7 @@ describe('a short article', () => {
 })
 
 describe('after an article, with JavaScript off', () => {
+  // Proves: Related articles
   it('stand three related ones, of its category first, with category and reading time', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     const related = page.getByRole('region', { name: blogTexts.related }).getByRole('listitem')
@@ -69,6 +73,7 @@ describe('after an article, with JavaScript off', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(sibling?.title)
   })
 
+  // Proves: Previous and next article
   it('stand the ones published after and before it', async () => {
     const inTime = seeds
       .filter(({ published }) => published)
@@ -85,6 +90,7 @@ describe('after an article, with JavaScript off', () => {
     expect(await neighbours.innerText()).toContain(blogTexts.newerArticle)
   })
 
+  // Proves: The consultation offer comes before what to read on
   it('comes the consultation offer first', async () => {
     const page = await browser.open(`/blog/${melas.slug}`, withoutScript)
     const order = await page

@@ -6,6 +6,21 @@ import { useBrowser } from './browser.ts'
 const browser = useBrowser()
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
+// Proves: Packages: heading `Konsultacijų paketai`
+// Proves: Packages: five cards
+// Proves: Packages, unavailable: greyed out
+// Proves: Packages, unavailable: badge `Užimta`
+// Proves: Packages, unavailable: `Visi laikai užimti artimiausius 90 dienų`
+// Proves: Packages: both email packages carry `Populiaru`
+// Proves: email-weekly: `Savaitės el. pašto konsultacijos`, 7 days, 39 €, available, 4 h, link
+// Proves: email-monthly: subscription, 79 €/month, unlimited questions, 2 h, link, `Populiaru`
+// Proves: individual: 60 min, 80 €, not available
+// Proves: couple therapy: 90 min, 120 €, not available
+// Proves: intensive: 3 sessions, 320 €, not available
+// Proves: Weekly 39 EUR one-off, 7 days, 4-hour response
+// Proves: Monthly 79 EUR per month, subscription, unlimited questions, 2-hour response
+// Proves: 80 €, 120 €, 320 € for the unavailable packages
+// Proves: All slots full for the next 90 days
 it('five packages are offered, of which three are taken and two are popular', async () => {
   const page = await browser.open('/consultations')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Konsultacijų paketai')
@@ -31,6 +46,10 @@ it('five packages are offered, of which three are taken and two are popular', as
   expect(texts[1]).toContain('Neribotas klausimų skaičius')
 })
 
+// Proves: Visitors buy paid e-mail consultations through an external card checkout
+// Proves: Packages: an available one with a link opens the card payment in a new tab
+// Proves: Consultation plans: no call, an external link in a new tab
+// Proves: Payment links from `PAYMENT_LINK_WEEKLY`, `PAYMENT_LINK_MONTHLY`
 it('an available package opens the card payment in a new tab, which cannot reach back', async () => {
   const page = await browser.open('/consultations')
   const context = page.context()
@@ -52,6 +71,7 @@ it('an available package opens the card payment in a new tab, which cannot reach
   expect(new URL(page.url()).pathname).toBe('/consultations')
 })
 
+// Proves: Packages: nothing selected, or a linked package selected: call to action, week at 39 €, month at 79 €
 it('a call to action offers the week and the month, also after a package was chosen', async () => {
   const page = await browser.open('/consultations')
   const offered = page.getByRole('main').locator('section').filter({

@@ -33,6 +33,11 @@ function recordCalls(page: Page): unknown[] {
 }
 
 describe('the newsletter form', () => {
+  // Proves: Newsletter form, email: required, of type email
+  // Proves: Newsletter form, name: optional, placeholder says `neprivalomas`
+  // Proves: Newsletter: empty email: toast `Klaida` / `Prašome įvesti el. pašto adresą`, nothing is sent
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
+  // Proves: Newsletter email missing: `Klaida` / `Prašome įvesti el. pašto adresą`, destructive
   it('asks for an address and sends nothing when there is none', async () => {
     const page = await browser.open('/newsletter')
     const calls = recordCalls(page)
@@ -56,6 +61,8 @@ describe('the newsletter form', () => {
     expect(calls).toEqual([])
   })
 
+  // Proves: Newsletter: any failure, of the network too, shows the generic toast
+  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`, never the server’s message
   it('says the same of every failure and keeps what was typed', async () => {
     const page = await browser.open('/newsletter', { failing: [SUBSCRIBE] })
     await email(page).fill('ona@pastas.lt')
@@ -69,6 +76,13 @@ describe('the newsletter form', () => {
     expect(await storedSubscriptions('ona@pastas.lt')).toEqual([])
   })
 
+  // Proves: Visitors subscribe to the newsletter
+  // Proves: Home: newsletter strip
+  // Proves: Newsletter form: while the request runs the button is disabled and reads `Registruojame...`, with a spinner
+  // Proves: Newsletter form: on success both fields clear
+  // Proves: Newsletter: name optional, empty is sent as null
+  // Proves: Newsletter success: `Sėkmingai užsiregistravote!` with the server’s message
+  // Proves: Disabled, busy, loading, empty and error states
   it('is disabled while it runs, then thanks with the server’s message and is cleared', async () => {
     const page = await browser.open('/')
     const calls = recordCalls(page)
@@ -108,6 +122,8 @@ describe('the newsletter form', () => {
     expect((await sent).postDataJSON()).toEqual({ email: 'ankstyva@pastas.lt', name: 'Ankstyva' })
   })
 
+  // Proves: Newsletter form: without JavaScript it says what it needs, and cannot put an address into a URL
+  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('can only be sent when its script runs, so that no address ends up in a URL', async () => {
     const page = await browser.open('/newsletter', { javaScript: false })
     expect(await submit(page).isDisabled()).toBe(true)
@@ -123,6 +139,8 @@ describe('notifications', () => {
     return page
   }
 
+  // Proves: Toasts: at most 1 visible
+  // Proves: Toasts: display duration 5000 ms
   it('show one at a time, for 5 seconds', async () => {
     const page = await openAndPause()
     const toasts = toastRegion(page).locator('[data-toast]')
@@ -137,6 +155,9 @@ describe('notifications', () => {
     await toasts.waitFor({ state: 'detached' })
   })
 
+  // Proves: Toasts: F8 focuses the notification area
+  // Proves: Toasts: region label `Notification`
+  // Proves: Notifications stay under pointer and focus
   it('get the focus by F8, stay while they have it, and go by Escape', async () => {
     const page = await openAndPause()
     const toasts = toastRegion(page).locator('[data-toast]')

@@ -1,3 +1,4 @@
+// Proves: The administrator manages articles, static pages and quizzes: the screens
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
@@ -46,6 +47,15 @@ async function fillArticle(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of an article', () => {
+  // Proves: Article form: title with AI generate button, slug, short description, content
+  // Proves: Article form: meta description, focus keyword, SEO title, alt text, keywords, category, reading time, status, save, cancel
+  // Proves: Panel: the save button of each form is disabled with a spinner while saving
+  // Proves: Status select `Juodraštis` / `Publikuota`
+  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: Keywords comma-separated, trimmed, empties dropped
+  // Proves: Reading time parsed as an integer
+  // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
+  // Proves: `Straipsnis sukurtas` / `Straipsnis atnaujintas`; `Straipsnis ištrintas`
   it('creates a draft with all its fields, and updates it', async () => {
     const { page, token } = await openForm()
     const name = `Žąsų ${unique()}`
@@ -127,6 +137,7 @@ describe('the form of an article', () => {
     await expectAccessible(page, 'the form of an article with messages on a phone')
   })
 
+  // Proves: `Nepavyko išsaugoti straipsnio`, `Nepavyko ištrinti straipsnio`
   it.each([
     ['the server’s sentence', { error: 'Saugykla pilna.' }, 'Saugykla pilna.'],
     ['the fallback', {}, 'Nepavyko išsaugoti straipsnio'],
@@ -140,6 +151,7 @@ describe('the form of an article', () => {
     expect(await save(page).isEnabled()).toBe(true)
   })
 
+  // Proves: Address and reading time are proposed until they are touched; the address is checked for being free
   it('lets its address and reading time follow only until they are touched', async () => {
     const { page } = await openForm()
     await title(page).fill('Pirmas')
@@ -170,6 +182,7 @@ describe('the form of an article', () => {
     expect(await items.postCalled(token, name)).toMatchObject({ readingTime: 10 })
   })
 
+  // Proves: Address and reading time are proposed until they are touched; the address is checked for being free
   it('says that an address is taken', async () => {
     const { page, token } = await openForm()
     const post = await items.storePost(token)
@@ -177,6 +190,7 @@ describe('the form of an article', () => {
     await page.getByText('Šis adresas jau užimtas. Pakeiskite jį.').waitFor()
   })
 
+  // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
   it('keeps a category that is not on offer', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { category: 'Sena tema' })
@@ -189,6 +203,7 @@ describe('the form of an article', () => {
     expect((await storedPost(token, post.id)).category).toBe('Sena tema')
   })
 
+  // Proves: Status select `Juodraštis` / `Publikuota`
   it('publishes a draft at a time of Vilnius, not at one that is past', async () => {
     const { page, token } = await openForm()
     const name = unique()
@@ -210,6 +225,7 @@ describe('the form of an article', () => {
 })
 
 describe('the editor', () => {
+  // Proves: The text is edited with toolbar, keys and undo; Enter goes on with a list
   it('formats what is selected, by button and by key, and takes it back', async () => {
     const { page } = await openForm()
     await text(page).fill('svarbus žodis')
@@ -235,6 +251,7 @@ describe('the editor', () => {
     expect(await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).count()).toBe(1)
   })
 
+  // Proves: The preview is the layout of the site at the width of its frame, in its own fonts, rendered beside the thread that types; it runs no scripts, and its links lead nowhere but to its sections
   it('shows the layout of the site beside the text, and instead of it on a phone', async () => {
     const { page } = await openForm({ screen: 'phone' })
     await fillArticle(page, 'Peržiūrimas')
@@ -292,6 +309,8 @@ describe('what is typed', () => {
     await page.keyboard.type('pabaiga')
   }
 
+  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
+  // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
   it('comes back after a reload, with the very last letter', async () => {
     const { page } = await openForm({ prepare: (it) => it.clock.install() })
     await write(page)
@@ -308,6 +327,7 @@ describe('what is typed', () => {
     expect(await slug(page).inputValue(), 'is not proposed again').toBe('')
   })
 
+  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('stays when another tab has saved the same article meanwhile', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -362,6 +382,11 @@ describe('artificial intelligence', () => {
     readingTime: 6,
   }
 
+  // Proves: Article form: title with AI generate button, slug, short description, content
+  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Generated content starts image generation after about 1000 ms
+  // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
+  // Proves: Automatic image generation after about 1000 ms
   it('writes a draft after asking, and its image follows when a category is set', async () => {
     const { page } = await openForm()
     await answer(page, CONTENT, 200, DRAFT)
@@ -382,6 +407,9 @@ describe('artificial intelligence', () => {
     expect(await field(page, 'Paveikslėlio adresas').inputValue()).toBe('/favicon.svg')
   })
 
+  // Proves: AI content needs a title: `Įveskite straipsnio temą pavadinimo lauke`
+  // Proves: AI image needs a title: `Įveskite straipsnio pavadinimą`
+  // Proves: SEO suggestions need title, excerpt, content, category: `Trūksta duomenų`, and which are missing
   it('says what it needs', async () => {
     const { page } = await openForm()
     for (const [name, message] of [
@@ -397,6 +425,7 @@ describe('artificial intelligence', () => {
     }
   })
 
+  // Proves: `Nepavyko sugeneruoti turinio`, `Nepavyko sugeneruoti paveikslėlio`, `Nepavyko įkelti paveikslėlio`
   it('loses nothing when it fails', async () => {
     const { page } = await openForm({ failing: [CONTENT, IMAGE, SEO] })
     await fillArticle(page, 'Tema')
@@ -414,6 +443,10 @@ describe('artificial intelligence', () => {
     expect(await title(page).inputValue()).toBe('Tema')
   })
 
+  // Proves: Article form: SEO block with suggestions, preview, Apply, Apply all, close
+  // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
+  // Proves: Applying a suggestion over an existing value asks for confirmation
+  // Proves: `SEO pasiūlymai sugeneruoti`; `SEO laukas pritaikytas`; `Visi SEO laukai pritaikyti`
   it('suggests the fields for search engines, applied one by one or all', async () => {
     const { page } = await openForm()
     await answer(page, SEO, 200, {
@@ -449,6 +482,9 @@ describe('artificial intelligence', () => {
 })
 
 describe('the form of a page', () => {
+  // Proves: Page form: title, slug, excerpt, content (Markdown), status; note on static content
+  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`
   it('creates and updates a page, whose other fields stay', async () => {
     const token = await logIn()
     const stored = await items.storePage(token, { tags: ['viena'] })

@@ -51,6 +51,7 @@ const about = (word: string) =>
   )
 
 describe('the earlier versions of an article', () => {
+  // Proves: Earlier versions are looked at, taken into the form, restored at once
   it('are looked at, taken into the form and restored at once', async () => {
     const token = await logIn()
     const first = about('tyla')
@@ -108,6 +109,8 @@ describe('the earlier versions of an article', () => {
 })
 
 describe('the preview link of a draft', () => {
+  // Proves: A preview link is made and copied
+  // Proves: Dialogs open at their heading, questions at their first button
   it('is made, copied, opens the draft and is good for seven days', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { content: 'Dar **nepaskelbta** pastraipa.' })
@@ -144,6 +147,7 @@ describe('two tabs with the same article', () => {
   const CONFLICT = 'Įrašas tuo metu buvo pakeistas'
   const SAVE = { failing: [/\/api\/admin\/blog\/[\w-]+$/] }
 
+  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('show what differs, and the one that is late may take what is stored', async () => {
     const token = await logIn()
     const post = await items.storePost(token, { content: about('tyla') })
@@ -174,6 +178,7 @@ describe('two tabs with the same article', () => {
     expect(await storedPost(token, post.id)).toMatchObject({ ...theirs, excerpt: 'Abiejų.' })
   })
 
+  // Proves: Two tabs with the same item: what differs by field, marked in long and short texts, keep mine, take theirs
   it('meet also when the text of one has come back twice', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -190,6 +195,7 @@ describe('two tabs with the same article', () => {
     expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
   })
 
+  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it.each([
     { choice: 'Palikti manąją', excerptThen: 'Manasis.' },
     { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
@@ -241,6 +247,7 @@ describe('two tabs with the same article', () => {
 describe('what is typed while a save is under way', () => {
   const SAVING = /\/api\/admin\/blog(\/[\w-]+)?$/
 
+  // Proves: What is typed while a save is under way stays in the form, which goes on with the saved item
   it('stays in the form, of a new article and of one that is edited', async () => {
     const { page, token } = await openPanelAt(browser, '#straipsniai/naujas')
     const name = unique()
@@ -329,6 +336,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 describe('a form that is opened', () => {
+  // Proves: Opening an article, page, quiz, kept text or version changes nothing in it
+  // Proves: Each form is headed by what it makes or edits, its parts one level below
+  // Proves: What has the focus in a form lies under no bar and inside the window, for Tab and Shift+Tab, on a phone and a desktop (WCAG 2.2, 2.4.11; whole, not only in part)
   it.each([
     { kind: 'post', place: 'straipsniai', heads: ['Naujas straipsnis', 'Straipsnio redagavimas'] },
     { kind: 'page', place: 'puslapiai', heads: ['Naujas puslapis', 'Puslapio redagavimas'] },
@@ -375,6 +385,9 @@ describe('a form that is opened', () => {
 })
 
 describe('a form with unsaved changes', () => {
+  // Proves: Article form: meta description, focus keyword, SEO title, alt text, keywords, category, reading time, status, save, cancel
+  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: A form with unsaved changes asks before it is left, and the title of the tab says so
   it('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
     const post = await items.storePost(await logIn())
     const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
@@ -406,6 +419,7 @@ describe('a form with unsaved changes', () => {
     expect(await page.title()).not.toContain('Neišsaugota')
   })
 
+  // Proves: What was not saved of an item that is deleted meanwhile is offered as a new one
   it('is offered as a new one when the article is deleted meanwhile', async () => {
     const token = await logIn()
     const post = await items.storePost(token)
@@ -427,6 +441,7 @@ describe('a form with unsaved changes', () => {
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
   })
 
+  // Proves: A form with unsaved changes asks before it is left, and the title of the tab says so
   it('lets the browser ask before the page is left', async () => {
     const { page } = await openPanelAt(browser, '#puslapiai/naujas')
     await title(page).pressSequentially('Nebaigta')
@@ -440,6 +455,9 @@ describe('a form with unsaved changes', () => {
 })
 
 describe('a failed save', () => {
+  // Proves: `Nepavyko išsaugoti puslapio`, `Nepavyko ištrinti puslapio`
+  // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
+  // Proves: Text fallbacks `Request failed` (quiz save), `Delete failed` (quiz delete)
   it.each([
     { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: 500 },
     { kind: 'page', place: '#puslapiai/naujas', calls: /\/api\/admin\/pages$/, status: null },
@@ -469,6 +487,9 @@ describe('a failed save', () => {
 })
 
 describe('a failed deletion', () => {
+  // Proves: `Nepavyko išsaugoti puslapio`, `Nepavyko ištrinti puslapio`
+  // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
+  // Proves: Text fallbacks `Request failed` (quiz save), `Delete failed` (quiz delete)
   it.each([
     ['post', 500, 'Nepavyko ištrinti straipsnio'],
     ['page', 500, 'Nepavyko ištrinti puslapio'],
@@ -498,6 +519,9 @@ describe('a failed deletion', () => {
 })
 
 describe('the description for search engines', () => {
+  // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
+  // Proves: SEO title: a counter of the 70 characters; a pasted text that its field cuts is told of, in every field of the panel (beyond the specification)
+  // Proves: Description 120 to 160, input cap 160
   it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -541,6 +565,13 @@ describe('the description for search engines', () => {
 })
 
 describe('the form of a quiz', () => {
+  // Proves: Three categories (low, medium, high) are recommended
+  // Proves: Category score inputs: numeric, min 0, non-numeric becomes 0
+  // Proves: Question types shown as `Pasirinkimas iš sąrašo`, `Skalė`, `Taip/Ne`
+  // Proves: The list of quizzes is fetched again after a save or delete
+  // Proves: `Testas sukurtas` / `Testas atnaujintas` with `Testas sėkmingai išsaugotas.`
+  // Proves: A question made one of yes and no has its own options and points back with another type, while its form is open
+  // Proves: yes_no offers `Taip`/`Ne`
   it('is updated, and the list has what was saved', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -623,6 +654,7 @@ describe('the form of a quiz', () => {
 describe('the login that fails', () => {
   const LOGIN = /\/api\/admin\/login$/
 
+  // Proves: Text fallback `Login failed`
   it.each([
     ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
     ['no sentence', { status: 500, json: {} }, 'Login failed'],
@@ -640,6 +672,7 @@ describe('the login that fails', () => {
 })
 
 describe('the publishing state after a failed build', () => {
+  // Proves: The panel has a retry button after a failure
   it('has a button that asks for another build', async () => {
     const now = new Date().toISOString()
     const state = (status: string) => ({

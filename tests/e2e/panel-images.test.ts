@@ -136,6 +136,7 @@ const shownImage = (page: Page, selector: string) =>
     })
 
 describe('a photograph of 5 MB', () => {
+  // Proves: Image over 4 MB: re-encoded by the browser
   it('is encoded anew by the browser, stored without the place, and shown in several sizes', async () => {
     const photograph = await largestPhotograph({ width: 1200, height: 900 })
     expect(photograph.byteLength).toBe(MAX_IMAGE_BYTES)
@@ -187,6 +188,9 @@ describe('a photograph of 5 MB', () => {
 })
 
 describe('the image of an article', () => {
+  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
+  // Proves: Image over 4 MB: re-encoded by the browser
   it('is uploaded, shown, cleared and chosen again', async () => {
     const page = await openForm()
     const file = await png()
@@ -223,6 +227,8 @@ describe('the image of an article', () => {
     expect(await address(page).inputValue()).toBe(imageUrl)
   })
 
+  // Proves: Image upload: `Leistini tik JPEG, PNG ir WebP failai`
+  // Proves: Image upload: `Failo dydis negali viršyti 5MB`
   it('is refused with a sentence when it is no such image, and nothing is left behind', async () => {
     const page = await openForm()
     const asked: string[] = []
@@ -277,6 +283,7 @@ describe('the image of an article', () => {
     expect((await stored(file.name)).total).toBe(1)
   })
 
+  // Proves: `Nepavyko sugeneruoti turinio`, `Nepavyko sugeneruoti paveikslėlio`, `Nepavyko įkelti paveikslėlio`
   it('can be tried again when no link is to be had or the file does not arrive', async () => {
     const page = await openForm({ failing: [LINK, FILE], screen: 'phone' })
     const file = await png()
@@ -299,6 +306,7 @@ describe('the image of an article', () => {
 describe('an image in the text', () => {
   const IMAGE = String.raw`!\[paveikslėlio aprašymas\]\(/media/[\w-]+\.(?:webp|png)\)`
 
+  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it('is uploaded when it is pasted, and stands behind its paragraph', async () => {
     const page = await openForm()
     await text(page).fill('Pirma.\n\nAntra.')
@@ -320,6 +328,8 @@ describe('an image in the text', () => {
     )
   })
 
+  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
+  // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it('is uploaded when it is dropped there, also while another one is on its way', async () => {
     const page = await openForm()
     const goOn = await holdBack(page, FILE)
@@ -351,6 +361,7 @@ describe('an image in the text', () => {
 })
 
 describe('an image of artificial intelligence', () => {
+  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
   it('is made, stored and put into the form', async () => {
     const page = await openForm()
     await fillArticle(page, unique())
@@ -362,6 +373,7 @@ describe('an image of artificial intelligence', () => {
     await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
   })
 
+  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
   it('that cannot be made leaves the form as it is', async () => {
     const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
     const title = `${unique()} [stand-in: refuse]`
@@ -377,6 +389,8 @@ describe('an image of artificial intelligence', () => {
 })
 
 describe('the list of images', () => {
+  // Proves: Stored images are listed, searched and paged, each with where it is used
+  // Proves: The address of an image is copied
   it('finds an image by its name, and copies its address', async () => {
     const { name, imageUrl } = await storeImage()
     const page = await openMedia()
@@ -398,6 +412,7 @@ describe('the list of images', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 
+  // Proves: Deleting an image asks first; one in use stays, with the sentence that names where
   it('asks before it deletes an image, and deletes none that is shown', async () => {
     const { name, imageUrl } = await storeImage()
     const title = unique()
@@ -431,6 +446,7 @@ describe('the list of images', () => {
     expect((await fetch(new URL(imageUrl, currentSite().url))).status).toBe(404)
   })
 
+  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('shows a new image first, in whatever was searched before', async () => {
     const page = await openMedia({ screen: 'phone' })
     await page.getByRole('searchbox').fill('tokio tikrai nėra')
@@ -442,6 +458,7 @@ describe('the list of images', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 
+  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('says that there are none yet, and when they cannot be listed', async () => {
     const page = await openMedia({
       failing: [MEDIA],
@@ -458,6 +475,7 @@ describe('the list of images', () => {
     await page.getByText('Paveikslėlių dar nėra. Įkelkite pirmąjį.').waitFor()
   })
 
+  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('goes through its pages', async () => {
     const asked: string[] = []
     const page = await openMedia({

@@ -1,3 +1,4 @@
+// Proves: axe finds nothing in the inbox and the statistics, in any state above, in either scheme
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -92,6 +93,7 @@ async function overflow(page: Page): Promise<number> {
 }
 
 describe('the header of the panel', () => {
+  // Proves: The header links to bookings, answers, statistics and subscribers, and marks the open one
   it.each(['phone', 'desktop'] as const)('leads to the inbox, on a %s', async (screen) => {
     const { page } = await openPanelAt(browser, '#testai', { screen })
     const places = page.getByRole('navigation', { name: 'Gauta ir įrankiai' })
@@ -112,6 +114,7 @@ describe('the header of the panel', () => {
 })
 
 describe('the bookings', () => {
+  // Proves: A booking shows all that was asked; a long message is opened by a button
   it('show all that was asked, long words and long messages too', async () => {
     const message = `Pradžia\n\n${'Labai ilga žinutė. '.repeat(60)}${'ilgas'.repeat(40)} pabaiga`
     const { page, card } = await openBooking(
@@ -142,6 +145,7 @@ describe('the bookings', () => {
     await expectAccessible(page, 'the bookings on a phone')
   })
 
+  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('are found as one types, filtered by status, and none found can be undone', async () => {
     const sought = word()
     await book({ email: `a.${sought}@pastas.lt`, name: 'Žydrė' })
@@ -165,6 +169,7 @@ describe('the bookings', () => {
     expect(await button(page, 'Rodyti visus').count()).toBe(0)
   })
 
+  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('take a status, which is stored and counted, also when keys come fast', async () => {
     const { page, card, stored, sought } = await openBooking()
     await status(card).focus()
@@ -183,6 +188,7 @@ describe('the bookings', () => {
     expect((await stored())?.status).toBe('contacted')
   })
 
+  // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('leave a filtered list with another status, not before their note is written', async () => {
     const sought = word()
     await book({ email: `a.${sought}@pastas.lt`, name: 'Rūta' })
@@ -236,6 +242,7 @@ describe('the bookings', () => {
     ])
   })
 
+  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('keep their status when it cannot be saved, and say so', async () => {
     const { page, card, stored } = await openBooking({ failing: [BOOKING] })
     await page.route(BOOKING, (route) => route.fulfill({ status: 500, json: {} }))
@@ -245,6 +252,7 @@ describe('the bookings', () => {
     expect((await stored())?.status).toBe('pending')
   })
 
+  // Proves: Deleting asks first and names the person; notes that are typed go with their booking
   it('are deleted after a question that names the person', async () => {
     const { page, card, stored, sought } = await openBooking()
     const person = `Ona Petrauskaitė (${sought}@pastas.lt)`
@@ -266,6 +274,7 @@ describe('the bookings', () => {
     expect(await keptNotes(page), 'notes go with their booking').toBeNull()
   })
 
+  // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   it('are saved as a table for Excel, as they are searched', async () => {
     const message = '=HYPERLINK("http://example.lt";"Spausk")\nir antra eilutė; su kabliataškiu'
     const { page, sought } = await openBooking({}, { message, phone: null, name: '+Ona' })
@@ -285,6 +294,7 @@ describe('the bookings', () => {
 })
 
 describe('notes of a booking', () => {
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('are saved, and are there the next time', async () => {
     const { page, card, stored, sought } = await openBooking()
     expect(await saveNotes(card).isDisabled()).toBe(true)
@@ -302,6 +312,7 @@ describe('notes of a booking', () => {
     expect(await notes(card).inputValue()).toBe('Susitarta antradienį')
   })
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it.each(['answers 500', 'cannot be reached'] as const)(
     'stay when the server %s, come back after a reload, and can be saved then',
     async (fault) => {
@@ -332,6 +343,7 @@ describe('notes of a booking', () => {
     },
   )
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('hold the way out of the view, and can be given up', async () => {
     const { page, card } = await openBooking()
     await notes(card).fill('Tekstas')
@@ -351,6 +363,7 @@ describe('notes of a booking', () => {
     await page.getByRole('heading', { name: 'Naujienlaiškio prenumeratoriai' }).waitFor()
   })
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('outlive a session that has ended while they were saved', async () => {
     const { page, card, sought, stored } = await openBooking({ failing: [/^\/api\/admin\//] })
     await notes(card).fill('Nieko neprarasti')
@@ -372,6 +385,7 @@ describe('notes of a booking', () => {
     expect((await stored())?.notes).toBe('Nieko neprarasti')
   })
 
+  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it('are asked for by a logout, which leaves none of them in the browser', async () => {
     const { page, card } = await openBooking()
     await notes(card).fill('Privatu')
@@ -391,6 +405,7 @@ describe('notes of a booking', () => {
     expect(await keptNotes(page)).toBeNull()
   })
 
+  // Proves: A logout asks for unsaved notes and leaves none of them in the browser
   it('that wait from an earlier visit are asked for by a logout anywhere in the panel', async () => {
     const { page } = await openPanelAt(browser, '#prenumeratoriai', {
       prepare: async (it) => {
@@ -403,6 +418,7 @@ describe('notes of a booking', () => {
 })
 
 describe('the subscribers', () => {
+  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
   it('are listed page by page, found by name, deleted, and saved whole as a table', async () => {
     const sought = word()
     const emails = Array.from({ length: 51 }, (_, number) => `${number}.${sought}@pastas.lt`)
@@ -445,6 +461,8 @@ describe('the subscribers', () => {
 })
 
 describe('the quiz submissions', () => {
+  // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
+  // Proves: Quiz answers are spelled out, with score and category
   it('spell their answers out, are filtered by quiz, saved as a table and deleted', async () => {
     const sought = word()
     const email = `${sought}@pastas.lt`
@@ -492,6 +510,7 @@ describe('the quiz submissions', () => {
   })
 })
 
+// Proves: Answers outlive their quiz and are shown without it
 it('the answers to a quiz that was deleted are shown without it', async () => {
   const sought = word()
   await answerQuiz(SHORT_QUIZZES[1], [2], { email: `${sought}@pastas.lt`, name: 'Jonas' })
@@ -520,6 +539,7 @@ describe.each([
   ['#prenumeratoriai', /\/api\/admin\/subscribers$/, 'Prenumeratorių dar nėra.'],
   ['#atsakymai', /\/api\/admin\/submissions$/, 'Testų dar niekas neatliko.'],
 ] as const)('the list at %s', (place, path, nothing) => {
+  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('says that it is loading, that it failed, and recovers', async () => {
     const { page } = await openPanelAt(browser, place, {
       screen: 'phone',
@@ -542,6 +562,7 @@ describe.each([
       .waitFor()
   })
 
+  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('says when there is nothing', async () => {
     const { page } = await openPanelAt(browser, place, {
       prepare: async (it) => {
@@ -555,6 +576,7 @@ describe.each([
     await expectAccessible(page, `${place} with nothing in it`)
   })
 
+  // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
   it('leads to the login when the session has ended', async () => {
     const { page } = await openPanelAt(browser, '#archyvas', { failing: [/^\/api\/admin\//] })
     await openWithEndedSession(page, place)
@@ -564,6 +586,7 @@ describe.each([
   })
 })
 
+// Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
 it('a table that cannot be made is told of, and can be asked for again', async () => {
   const { page } = await openBooking({ failing: [/bookings\.csv$/] })
   await page.route(/bookings\.csv/, (route) => route.fulfill({ status: 500, json: {} }), {

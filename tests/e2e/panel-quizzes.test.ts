@@ -1,3 +1,4 @@
+// Proves: The administrator manages articles, static pages and quizzes: the screens
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
@@ -29,6 +30,11 @@ async function focusedField(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of a quiz', () => {
+  // Proves: Quiz form: title, slug, description, instructions, status, questions, result bands, save, cancel
+  // Proves: New questions: multiple_choice, `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required
+  // Proves: New bands: `Kategorija {n}`, placeholders, red, amber, green
+  // Proves: `Testas sukurtas` / `Testas atnaujintas` with `Testas sėkmingai išsaugotas.`
+  // Proves: Default option weights 0/1/2
   it('creates one by the keyboard alone, with the defaults of questions and categories', async () => {
     const { page, token } = await openPanelAt(browser, '#testai/naujas')
     const title = unique()
@@ -79,6 +85,7 @@ describe('the form of a quiz', () => {
     })
   })
 
+  // Proves: Three categories (low, medium, high) are recommended
   it('begins anew at its top when the last one is saved', async () => {
     const { page, token } = await openPanelAt(browser, '#testai/naujas', { screen: 'phone' })
     const title = unique()
@@ -100,6 +107,7 @@ describe('the form of a quiz', () => {
     items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
   })
 
+  // Proves: Violations: toast `Formos klaidos`
   it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
     const { page } = await openPanelAt(browser, '#testai/naujas')
     await button(page, 'Pridėti klausimą').click()
@@ -148,6 +156,9 @@ describe('the form of a quiz', () => {
 })
 
 describe('the list of quizzes', () => {
+  // Proves: Quiz list: title, status, description, `/{slug}`, date, edit, delete; `Dar nėra sukurtų testų`
+  // Proves: The list of quizzes is fetched again after a save or delete
+  // Proves: `Testas ištrintas` with `Testas sėkmingai ištrintas iš sistemos.`
   it('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -179,6 +190,9 @@ describe('the list of quizzes', () => {
     await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).waitFor()
   })
 
+  // Proves: `/admin` panel
+  // Proves: Panel: six tabs: create/edit article, manage articles, create page, manage pages, create/edit quiz, manage quizzes
+  // Proves: Panel: tab labels switch to `edit` wording while an item is edited
   it('opens the form by the edit button, whose tab then says so, and "back" returns', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -200,6 +214,8 @@ describe('the list of quizzes', () => {
 })
 
 describe('the other views of the panel', () => {
+  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
+  // Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
   it('open one after the other, without a fault of accessibility', async () => {
     const { page } = await openPanelAt(browser, '#uzklausos')
     for (const [place, heading] of [

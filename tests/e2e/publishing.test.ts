@@ -73,6 +73,7 @@ describe('an article published while the site is up', () => {
     })
   }
 
+  // Proves: New content is reachable at once: the prebuilt shell with the item’s head, status 200
   it('is there at once, with its title, description and address in the head', async () => {
     listBefore = (await get('/blog')).html
     ;({ id } = await createArticle(token, changes))
@@ -90,6 +91,8 @@ describe('an article published while the site is up', () => {
     livePage = html
   })
 
+  // Proves: Article: featured image with alt text
+  // Proves: External image URLs as they are
   it('is shown whole, without JavaScript too', async () => {
     for (const javaScript of [true, false]) {
       const page = await openAs(`/blog/${slug}`, livePage, javaScript)
@@ -101,6 +104,7 @@ describe('an article published while the site is up', () => {
     }
   })
 
+  // Proves: A newer list is loaded and shown
   it('joins the list of a visitor whose page was built before', async () => {
     expect(listBefore).not.toContain(title)
     const page = await openAs('/blog', listBefore)
@@ -110,6 +114,7 @@ describe('an article published while the site is up', () => {
     expect(titles.length).toBeGreaterThan(8)
   })
 
+  // Proves: A build writes `/build.json`: contentVersion, builtAt
   it('is a static file and in the static list after the rebuild', async () => {
     const { contentVersion } = await publishingState(token)
     await eventually(async () => (await builtSite()).contentVersion, BUILD_PATIENCE).toBe(
@@ -124,6 +129,7 @@ describe('an article published while the site is up', () => {
     await untilLive(token)
   })
 
+  // Proves: List pages ask once, by ETag, whether the API is newer; 304 leaves them alone
   it('leaves the list alone where that is as new as the API', async () => {
     const page = await browser.open('/testai')
     const answered = page.waitForResponse('**/api/quizzes')
@@ -131,6 +137,9 @@ describe('an article published while the site is up', () => {
     expect((await answered).status()).toBe(304)
   })
 
+  // Proves: Article, fails to load: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
+  // Proves: Article failure: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
+  // Proves: After unpublishing: 404 from the API at once, from the site with the next build
   it('is gone from the API as soon as it is a draft again, and from the site with the next build', async () => {
     await updateArticle(id, { ...changes, published: false })
     expect((await get(`/api/blog/${slug}`)).status).toBe(404)
@@ -144,6 +153,7 @@ describe('an article published while the site is up', () => {
 })
 
 describe('a long article that was just published', () => {
+  // Proves: Table of contents in a long article, none in a short one
   it('has a table of contents in the page that loads it, but nothing to read on', async () => {
     const { slug, title, headings } = SECTIONED
     await createArticle(token, { slug, title, content: sectionedText() })
@@ -157,6 +167,9 @@ describe('a long article that was just published', () => {
 })
 
 describe('20 saves', () => {
+  // Proves: The search finds what has been published since its page was opened
+  // Proves: 20 saves within 10 s lead to at most 3 builds, the last state is live
+  // Proves: Deploy events record the outcome
   it('lead to at most 3 builds, and the last state is what is live', async () => {
     const slug = 'dvidesimt-kartu'
     const requests = new Set<string | null>()

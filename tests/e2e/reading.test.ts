@@ -40,6 +40,11 @@ async function scriptsRun(page: Page): Promise<void> {
 }
 
 describe('an article, with JavaScript off', () => {
+  // Proves: Visitors read blog articles and static pages
+  // Proves: `/blog/{slug}` article
+  // Proves: Article: content split into paragraphs on blank lines
+  // Proves: With JavaScript off every page is readable, links work, forms say what they need
+  // Proves: A build bakes every published article, page and quiz and the lists
   it('holds its full text', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const paragraphs = plainParagraphs(article.content)
@@ -51,6 +56,14 @@ describe('an article, with JavaScript off', () => {
     )
   })
 
+  // Proves: Article: back link (`Grįžti į tinklaraštį`)
+  // Proves: Article: category, reading time
+  // Proves: Article: long-form date (`2026 m. birželio 16 d.`)
+  // Proves: Article: title, excerpt
+  // Proves: Article: byline of the expert team (`Santykių akademijos ekspertų komanda`)
+  // Proves: Article: tags below
+  // Proves: Article: a consultation offer with two paid plans below
+  // Proves: The article's offer shows email-weekly and email-monthly with the same prices
   it('shows category, time, long date, excerpt, byline, tags, an offer and a way back', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const shown = page.getByRole('article').first()
@@ -81,6 +94,16 @@ describe('an article, with JavaScript off', () => {
     expect(new URL(page.url()).pathname).toBe('/blog')
   })
 
+  // Proves: Article: document title `{title} - Santykių akademija`
+  // Proves: Article: meta description
+  // Proves: Article: keywords
+  // Proves: Article: robots
+  // Proves: Article: canonical
+  // Proves: Article: Twitter tags
+  // Proves: Article tags (published, modified, section, tag)
+  // Proves: Article structured data (JSON-LD)
+  // Proves: Locale lt-LT of dates and head tags
+  // Proves: Brand `Santykių akademija` is one constant and the title suffix
   it('carries its head tags and Article structured data', async () => {
     const page = await browser.open(`/blog/${article.slug}`, withoutScript)
     const address = `${inject('site').url}/blog/${article.slug}`
@@ -123,6 +146,8 @@ describe('an article, with JavaScript off', () => {
 })
 
 describe('the lists, with JavaScript off', () => {
+  // Proves: Blog list: lists published articles only, newest first
+  // Proves: A build bakes every published article, page and quiz and the lists
   it('link every published article, newest first, and no draft', async () => {
     const page = await browser.open('/blog', withoutScript)
     const links = await page
@@ -138,6 +163,13 @@ describe('the lists, with JavaScript off', () => {
     }
   })
 
+  // Proves: Blog list, card: category badge
+  // Proves: Blog list, card: reading time in minutes (`3 min. skaitymo`)
+  // Proves: Blog list, card: created date in Lithuanian format
+  // Proves: Blog list, card: title, clamped to 2 lines
+  // Proves: Blog list, card: excerpt, clamped to 3 lines
+  // Proves: Blog list, card: up to 3 tags
+  // Proves: Tags on a blog card: at most 3
   it('show of an article its category, reading time, date, excerpt and at most three tags', async () => {
     const page = await browser.open('/blog', withoutScript)
     const card = page.getByRole('article').filter({ hasText: article.title })
@@ -153,6 +185,10 @@ describe('the lists, with JavaScript off', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(article.title)
   })
 
+  // Proves: Quiz list, card: `Populiaru` badge
+  // Proves: Quiz list, card: title, description
+  // Proves: Quiz list, card: start button (`Pradėti testą`) to `/testas/{slug}`
+  // Proves: Quiz list: ends with a why-take-the-tests section (`Kodėl verta atlikti testus?`) of three points
   it('show of a quiz its question count, title and description, and lead to it', async () => {
     const page = await browser.open('/testai', withoutScript)
     const counts = new Map([
@@ -178,6 +214,11 @@ describe('the lists, with JavaScript off', () => {
 })
 
 describe('a static page', () => {
+  // Proves: Visitors read blog articles and static pages
+  // Proves: Static page: title, excerpt
+  // Proves: Static page: last-updated date (yyyy-MM-dd)
+  // Proves: Static page: reading time in minutes
+  // Proves: Static page: HTML body
   it('shows title, excerpt, last update, reading time and body without JavaScript', async () => {
     const page = await browser.open(`/p/${faq.slug}`, withoutScript)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(faq.title)
@@ -188,6 +229,7 @@ describe('a static page', () => {
     for (const paragraph of plainParagraphs(faq.content)) expect(text).toContain(paragraph.trim())
   })
 
+  // Proves: `/p/{slug}` static page: `/p/duk`, `/p/privatumo-politika`, `/p/naudojimo-salygos`
   it.each(['/p/duk', '/p/privatumo-politika', '/p/naudojimo-salygos', '/p/slapuku-politika'])(
     '%s is there, linked from the footer of every page',
     async (path) => {
@@ -198,6 +240,14 @@ describe('a static page', () => {
 })
 
 describe('addresses', () => {
+  // Proves: `/` home
+  // Proves: `/blog` article list
+  // Proves: `/testai` quiz list
+  // Proves: `/testas/{slug}` quiz taking
+  // Proves: `/consultations` packages
+  // Proves: `/about`
+  // Proves: `/newsletter`, `/experts`, `/success-stories`, `/contact`, `/support` are linked pages
+  // Proves: Linked pages are real; `/privacy`, `/terms`, `/cookies` answer 301 to `/p/…`
   it.each([
     '/',
     '/blog',
@@ -221,6 +271,11 @@ describe('addresses', () => {
     )
   })
 
+  // Proves: `/courses` redirects to `/testai`
+  // Proves: `/privacy`, `/terms`, `/cookies`
+  // Proves: `/pages/{slug}` is the second reading of the static page path
+  // Proves: Static pages at `/p/{slug}`; `/pages/{slug}` answers 301
+  // Proves: Linked pages are real; `/privacy`, `/terms`, `/cookies` answer 301 to `/p/…`
   it.each([
     ['/courses', '/testai'],
     ['/pages/duk', '/p/duk'],
@@ -233,6 +288,9 @@ describe('addresses', () => {
     expect(new URL(location ?? '', inject('site').url).pathname).toBe(target)
   })
 
+  // Proves: Any other path: 404 screen with an English message (`Page not found`)
+  // Proves: Unknown route: 404 screen, English message
+  // Proves: 404 screen: English heading, one Lithuanian sentence, a link home
   it('that do not exist answer 404 with an English heading and a way home', async () => {
     const failing = [/^\/tokio-puslapio-nera$/]
     const page = await browser.open('/tokio-puslapio-nera', { failing })
@@ -244,6 +302,11 @@ describe('addresses', () => {
     await page.waitForURL('/')
   })
 
+  // Proves: Article, fails to load: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
+  // Proves: Quiz, not found: `Testas nerastas` with a back-home button
+  // Proves: Static page, not found: `Puslapis nerastas`
+  // Proves: Page not found: `Puslapis nerastas`
+  // Proves: An item that is not published: 404 with the not-found view
   it('of unknown articles, pages and quizzes answer 404 and say what was not found', async () => {
     const page = await browser.open('/', { failing: [/\/nezinomas$/] })
     for (const [path, title, sentence] of [
@@ -264,6 +327,9 @@ describe('addresses', () => {
 })
 
 describe('the home page', () => {
+  // Proves: Home: hero with a test button (`Atlikti santykių testą`) to `/testas/bendras-santykiu-testas`
+  // Proves: Home: hero with a blog button (`Skaityti tinklaraštį`)
+  // Proves: Home: services section of three cards: blog, tests, consultations
   it('leads to the relationship test, the blog, the tests and the consultations', async () => {
     const page = await browser.open('/', withoutScript)
     const main = page.getByRole('main')
@@ -274,6 +340,11 @@ describe('the home page', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
   })
 
+  // Proves: Home: success-stories section
+  // Proves: Three fixed testimonials: name, city, relationship type, five stars, text
+  // Proves: Claimed figures: `1000+` couples, `89%`, `10+` years, `50+` articles, `5` years, within `3` months
+  // Proves: Claims: 1000+ couples, 89%, 10+ years, 50+ articles, 5 years, 3 months
+  // Proves: Testimonials and claims are fixed, in one file
   it('tells three stories with five stars and the claimed figures', async () => {
     const page = await browser.open('/', withoutScript)
     const stories = page.locator('section[aria-labelledby="istorijos"] figure')
@@ -293,6 +364,8 @@ describe('the header', () => {
   const navigation = (page: Page) =>
     page.getByRole('navigation', { name: siteTexts.mainNavigation })
 
+  // Proves: Header: links `Pagrindinis`, `Tinklaraštis`, `Testai`, `Konsultacijos`, `Apie mus`
+  // Proves: Header: the active link is highlighted
   it('highlights the active link', async () => {
     const page = await browser.open('/', withoutScript)
     const line = (element: Element) => getComputedStyle(element).textDecorationLine
@@ -314,6 +387,9 @@ describe('the header', () => {
     }
   })
 
+  // Proves: Scroll is at the top on every route change
+  // Proves: Header: is sticky
+  // Proves: Route change: documents, scroll at the top
   it('stays in sight while scrolling, and a new page starts at its top', async () => {
     const page = await browser.open(`/blog/${article.slug}`)
     const footer = page.getByRole('contentinfo')
@@ -325,12 +401,15 @@ describe('the header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  // Proves: Header: button `Registruotis konsultacijai` leads to `/consultations`
   it('leads to the consultations by its own button', async () => {
     const page = await browser.open('/about')
     await navigation(page).getByRole('link', { name: siteTexts.book }).click()
     await page.waitForURL('/consultations')
   })
 
+  // Proves: Header: links `Pagrindinis`, `Tinklaraštis`, `Testai`, `Konsultacijos`, `Apie mus`
+  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open
   it('keeps the focus of the keyboard inside its open menu', async () => {
     const page = await browser.open('/', { screen: 'phone' })
     await scriptsRun(page)
@@ -354,6 +433,10 @@ describe('the header', () => {
     expect(await focusedName(page)).toBe(siteTexts.book)
   })
 
+  // Proves: Mobile menu toggle opens and closes
+  // Proves: Mobile menu closes when a link is chosen
+  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open
+  // Proves: Mobile menu: open or closed
   it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
     await scriptsRun(page)
@@ -388,6 +471,7 @@ describe('the header', () => {
     expect(await page.locator('#meniu').isVisible()).toBe(false)
   })
 
+  // Proves: Header: without JavaScript a phone shows all links
   it('shows all its links on a phone without JavaScript', async () => {
     const page = await browser.open('/', { screen: 'phone', ...withoutScript })
     expect(await navigation(page).getByRole('link').count()).toBe(6)
@@ -396,6 +480,9 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
+  // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`
+  // Proves: Footer: contact email, city line
+  // Proves: Footer: copyright for 2025 (`© 2025 Santykių akademija`)
   it('has three columns of links, an email address, a city and the copyright of 2025', async () => {
     const page = await browser.open('/', withoutScript)
     const footer = page.getByRole('contentinfo')
@@ -408,6 +495,7 @@ describe('the footer', () => {
     for (const part of [brand.email, brand.city, '2025']) expect(text).toContain(part)
   })
 
+  // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`
   it('has no link that leads nowhere', async () => {
     const page = await browser.open('/', withoutScript)
     const paths = await page
@@ -425,6 +513,7 @@ describe('the scheme', () => {
   const LIGHT = 'rgb(250, 246, 239)'
   const DARK = 'rgb(20, 26, 23)'
 
+  // Proves: Light and dark scheme, by the system or by choice
   it('is the one of the system until the visitor chooses, and then stays through pages', async () => {
     const page = await browser.open('/')
     expect(await ground(page)).toBe(LIGHT)
@@ -446,6 +535,8 @@ describe('the scheme', () => {
     expect(await ground(page)).toBe(DARK)
   })
 
+  // Proves: Light and dark scheme, by the system or by choice
+  // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('needs no script to follow the system', async () => {
     const page = await browser.open('/', withoutScript)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -32,6 +32,7 @@ async function expectFound(page: Page, count: number): Promise<void> {
 }
 
 describe('the search over all articles', () => {
+  // Proves: Search over all articles without a server
   it.each(['phone', 'desktop'] as const)(
     'finds one by a word of its body, on a %s',
     async (screen) => {
@@ -51,6 +52,7 @@ describe('the search over all articles', () => {
     },
   )
 
+  // Proves: Search by other forms, tags, letters without their marks
   it.each([
     ['letters without their marks', 'sajungininku', pertrauka],
     ['another form of a word', 'pavydui', pavydas],
@@ -62,6 +64,7 @@ describe('the search over all articles', () => {
     await results(page).getByRole('link', { name: title, exact: true }).waitFor()
   })
 
+  // Proves: Search by other forms, tags, letters without their marks
   it('finds „ryšys“ by "rysys"', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, 'rysys')
@@ -70,6 +73,7 @@ describe('the search over all articles', () => {
     expect(marks.some((mark) => /ryš/i.test(mark))).toBe(true)
   })
 
+  // Proves: Search while typing; the address carries it through reload, back and links
   it('goes on while typing, and the address carries it through reload and back', async () => {
     const page = await browser.open('/blog')
     await field(page).pressSequentially(BODY_WORD)
@@ -90,6 +94,7 @@ describe('the search over all articles', () => {
     expect(await results(page).count()).toBe(0)
   })
 
+  // Proves: Search while typing; the address carries it through reload, back and links
   it('answers a link with a query, on a topic too', async () => {
     const page = await browser.open(`/blog/tema/konfliktai?q=${encodeURIComponent(BODY_WORD)}`)
     await expectFound(page, 1)
@@ -99,6 +104,7 @@ describe('the search over all articles', () => {
     expect(new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
+  // Proves: Search by keyboard alone; ten results, then more
   it('works with the keyboard alone', async () => {
     const page = await browser.open('/blog')
     await field(page).focus()
@@ -113,6 +119,7 @@ describe('the search over all articles', () => {
     await page.getByRole('heading', { level: 1, name: pertrauka.title }).waitFor()
   })
 
+  // Proves: Search by keyboard alone; ten results, then more
   it('shows ten results, then more on request, and goes on from there', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, COMMON_WORD)
@@ -126,6 +133,7 @@ describe('the search over all articles', () => {
     expect(await page.getByRole('button', { name: searchTexts.more }).count()).toBe(0)
   })
 
+  // Proves: Search shows text of articles as text
   it('shows the text of articles as text', async () => {
     const page = await browser.open('/blog')
     await searchFor(page, COMMON_WORD)
@@ -137,6 +145,8 @@ describe('the search over all articles', () => {
     expect(await results(page).locator('b, i').count()).toBe(0)
   })
 
+  // Proves: Search: nothing found, failure, recovery
+  // Proves: axe finds nothing on any screen and state, in either scheme
   it('says when there is nothing', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
     await searchFor(page, 'xqzwv')
@@ -148,6 +158,7 @@ describe('the search over all articles', () => {
     expect(await status(page).innerText()).toBe('')
   })
 
+  // Proves: Search: nothing found, failure, recovery
   it.each([
     ['its index cannot be read', /\/pagefind-entry\.json/],
     ['what reads them cannot be loaded', /\/pagefind\.js$/],
@@ -167,6 +178,7 @@ describe('the search over all articles', () => {
     await expectAccessible(page, 'the failed search')
   })
 
+  // Proves: Search: nothing found, failure, recovery
   it('says so when the connection is lost after a search, and works again once it is back', async () => {
     const everything = /\/pagefind\//
     const page = await browser.open('/blog', { failing: [everything] })
@@ -180,6 +192,7 @@ describe('the search over all articles', () => {
     await results(page).getByRole('link', { name: pertrauka.title, exact: true }).waitFor()
   })
 
+  // Proves: Search: nothing found, failure, recovery
   it('works again once its index can be read', async () => {
     const failing = /\/pagefind-entry\.json/
     const page = await browser.open('/blog', {
@@ -195,6 +208,7 @@ describe('the search over all articles', () => {
     await expectFound(page, 1)
   })
 
+  // Proves: Search loads nothing before it is used, and is not offered without JavaScript
   it('loads nothing before somebody turns to it', async () => {
     const loaded: string[] = []
     const page = await browser.open('/blog', {
@@ -211,6 +225,7 @@ describe('the search over all articles', () => {
     expect(searching().length).toBeGreaterThan(0)
   })
 
+  // Proves: Search loads nothing before it is used, and is not offered without JavaScript
   it('is not offered without JavaScript, topics are', async () => {
     const page = await browser.open('/blog', { javaScript: false })
     expect(await page.locator('input[type=search]').isVisible()).toBe(false)

@@ -1,3 +1,4 @@
+// Proves: A failing hook never fails the save, is recorded and retried
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {

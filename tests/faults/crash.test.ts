@@ -88,6 +88,7 @@ describe('killing the runtime in the middle of submissions', () => {
     expect(answered.filter((id) => !ids.includes(id))).toEqual([])
   })
 
+  // Proves: Locally: a failing build leaves the old one up
   it('keeps the site up when the next build fails, and says so in one sentence', async () => {
     const site = await start({ PAYMENT_LINK_WEEKLY: 'ne adresas' })
     expect(site.output()).toContain('The site is shown as it was last built, and is being rebuilt.')

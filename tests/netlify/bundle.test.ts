@@ -116,6 +116,7 @@ describe("Netlify's bundler", () => {
     )
   })
 
+  // Proves: Every call has one function at its path, any other method gets 405
   it('serves each call of the contracts by one function', () => {
     for (const { path: called } of Object.values(routes)) {
       expect(functionsAt(called), called).toHaveLength(1)
@@ -147,6 +148,7 @@ describe("Netlify's bundler", () => {
     },
   )
 
+  // Proves: The function is only asked where no static file exists
   it('serves item pages from a function only where no static file exists', () => {
     const live = bundled.find(({ name }) => name === 'live-page')
     expect(live?.routes).toMatchObject([
@@ -161,6 +163,8 @@ describe("Netlify's bundler", () => {
     expect(preview?.routes).toMatchObject([{ pattern: '/perziura/:token' }])
   })
 
+  // Proves: A scheduled function calls the hook for what is pending and retries what failed
+  // Proves: Deploy events record the outcome
   it('runs what is pending every minute and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
     expect(
@@ -168,6 +172,7 @@ describe("Netlify's bundler", () => {
     ).toEqual(['deploy_failed', 'deploy_succeeded'])
   })
 
+  // Proves: Generated image: background job, 45 s, then 202 with a job id
   it('runs in the background only what makes images', () => {
     const background = bundled.filter(({ invocationMode }) => invocationMode === 'background')
     expect(background.map(({ name }) => name)).toEqual(['generate-image-background'])

@@ -16,16 +16,19 @@ describe('the build on the platform', () => {
     })
   })
 
+  // Proves: A production build without its database fails
   it('is impossible without a database in production and on a developer’s machine', () => {
     expect(planBuild({ CONTEXT: 'production' }).kind).toBe('impossible')
     expect(planBuild({}).kind).toBe('impossible')
   })
 
+  // Proves: A preview without a database builds; its lists are live: skeletons, then list, error or empty text
   it('goes without a database in previews that have none', () => {
     expect(planBuild({ CONTEXT: 'deploy-preview' }).kind).toBe('without database')
     expect(planBuild({ CONTEXT: 'branch-deploy' }).kind).toBe('without database')
   })
 
+  // Proves: A production build without its database fails
   it('lets only a deploy preview go on when its database cannot be reached', () => {
     const databaseUrl = { DATABASE_URL: 'postgres://own' }
     expect(planBuild({ ...databaseUrl, CONTEXT: 'deploy-preview' })).toMatchObject({
@@ -36,6 +39,7 @@ describe('the build on the platform', () => {
     })
   })
 
+  // Proves: A failed migration stops `npm start` and `npm run build` with one sentence that names it and says why
   it('says in one sentence which migration fails, and builds nothing', async () => {
     const database = await startDatabase()
     await sql`create table blog_posts (id int)`.execute(openDatabase(database.url).write)

@@ -49,6 +49,7 @@ describe('the packages', () => {
     expect(link?.rel).toBe('noopener noreferrer')
   })
 
+  // Proves: Packages, unavailable: `Visi laikai užimti artimiausius 90 dienų`
   test('that are unavailable are grey, say so, and cannot be chosen', async () => {
     await showPackages(linked)
     for (const id of ['individual', 'couple-therapy', 'intensive']) {
@@ -68,6 +69,7 @@ describe('the packages', () => {
 })
 
 describe('the call to action', () => {
+  // Proves: Packages: nothing selected, or a linked package selected: call to action, week at 39 €, month at 79 €
   test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
     await showPackages(linked)
     expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
@@ -87,6 +89,9 @@ describe('a package without a payment link', () => {
     expect(complaints).toEqual([])
   })
 
+  // Proves: Packages: one without a link is selectable and reveals a booking form
+  // Proves: Booking form: side panels with process steps, reasons and a testimonial
+  // Proves: An available package without a link can be selected: info toast and booking form
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })
     await click('Pasirinkti')

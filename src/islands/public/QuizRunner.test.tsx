@@ -75,6 +75,7 @@ afterEach(() => {
 })
 
 describe('the quiz runner', () => {
+  // Proves: The first question of a quiz is readable before the script runs
   test('has its first question in the server’s HTML and comes alive without a mismatch', async () => {
     const { html, complaints } = await runQuiz()
     expect(html).toContain('Klausimas apie artumą?')
@@ -93,6 +94,8 @@ describe('the quiz runner', () => {
     expect(disabled('Toliau')).toBe(false)
   })
 
+  // Proves: Quiz: buttons `Atgal` and `Toliau`
+  // Proves: Quiz: instructions, when present, only on the first question
   test('goes through the questions one at a time', async () => {
     await runQuiz()
     expect(disabled('Atgal')).toBe(true)
@@ -109,6 +112,7 @@ describe('the quiz runner', () => {
     expect(document.querySelector<HTMLInputElement>('input:checked')?.value).toBe('2')
   })
 
+  // Proves: The focus moves to each new question, which is announced with its number as the legend of its options
   test('asks the question as the legend of its options and moves the focus to it', async () => {
     await runQuiz()
     expect(document.activeElement).toBe(document.body)
@@ -118,6 +122,9 @@ describe('the quiz runner', () => {
     expect(document.activeElement?.textContent).toBe('Klausimas apie pyktį?')
   })
 
+  // Proves: Quiz, result: total score (`balai`)
+  // Proves: Quiz, result: category badge in the category colour
+  // Proves: What follows the questions is fetched with the first answer
   test('asks for an email after the last question, then shows the result', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
@@ -136,6 +143,7 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
   })
 
+  // Proves: When it cannot be fetched the runner says so and offers to try again
   test('says at the end that what follows cannot be fetched, and not before', async () => {
     vi.doMock('./QuizEnding.tsx', () => {
       throw new Error('unreachable')
@@ -148,6 +156,7 @@ describe('the quiz runner', () => {
     vi.doUnmock('./QuizEnding.tsx')
   })
 
+  // Proves: When it cannot be fetched the runner says so and offers to try again
   test('goes on when what could not be fetched on the way is there in the end', async () => {
     const fetched = vi.fn<() => never>(() => {
       throw new Error('unreachable')
@@ -172,6 +181,7 @@ describe('the quiz runner', () => {
     expect(text()).not.toContain('Patarimai')
   })
 
+  // Proves: Form messages stand next to their fields and are announced
   test('tells what is wrong with the email at its field', async () => {
     const { calls } = await runQuiz()
     await answerAll()

@@ -12,6 +12,7 @@ describe('an archive', () => {
     'testai/tuscias.json': new Uint8Array(),
   }
 
+  // Proves: The archive is a ZIP file, packed and unpacked in the browser
   test('is unpacked to the very files that were packed', async () => {
     const packed = await packArchive(files, AT)
     expect([...packed.slice(0, 4)]).toEqual([0x50, 0x4b, 3, 4])
@@ -23,6 +24,7 @@ describe('an archive', () => {
     expect(await packArchive(files, AT)).toEqual(await packArchive(files, AT))
   })
 
+  // Proves: The archive is a ZIP file, packed and unpacked in the browser
   test('that would be too large is not unpacked', async () => {
     const packed = await packArchive(files, AT)
     expect(await unpackArchive(packed, 100_000)).toEqual({

@@ -164,6 +164,8 @@ const empty: ArchiveContent = { posts: [], pages: [], quizzes: [], images: [] }
 const manifest = toArchiveFiles(empty, AT)
 
 describe('an archive', () => {
+  // Proves: One archive of articles, pages and quizzes comes back exactly as it was written
+  // Proves: The archive holds the images
   test('comes back exactly as it was written, whatever it holds', () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const content = randomContent(seed)
@@ -322,6 +324,7 @@ describe('a file of an archive', () => {
     })
   })
 
+  // Proves: What is wrong with a file is told of that file; the others are read
   test.each([
     ['straipsniai/a.txt', markdown(...good), 'Tokio failo archyve neturi būti.'],
     ['kita/a.md', markdown(...good), 'Tokio failo archyve neturi būti.'],
@@ -385,6 +388,7 @@ describe('a file of an archive', () => {
     })
   })
 
+  // Proves: What is wrong with a file is told of that file; the others are read
   test('tells every field that is wrong, and lets the other files be read', () => {
     expect(
       messages({

@@ -88,6 +88,7 @@ const isPost = ({ body }: Sent, title: string) =>
   JSON.stringify(body).includes(`"title":"${title}"`)
 
 describe('choosing an archive', () => {
+  // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
   it('shows what would come and what cannot, and stores nothing', async () => {
     const { store, imported } = open()
     await store.choose(await archive())
@@ -132,6 +133,7 @@ describe('choosing an archive', () => {
 })
 
 describe('importing', () => {
+  // Proves: Images are imported, once, and texts name them as they are named here
   it('brings images first, and texts with the addresses that images have here', async () => {
     const { store, imported, send } = open()
     await store.choose(await archive())
@@ -152,6 +154,7 @@ describe('importing', () => {
     })
   })
 
+  // Proves: Images are imported, once, and texts name them as they are named here
   it('brings no image twice, and names it as it is known here', async () => {
     const { store, imported, send } = open(({ path }) =>
       path === '/api/admin/media'
@@ -189,6 +192,7 @@ describe('importing', () => {
     expect(imported()[0]?.body).toMatchObject({ item: { imageUrl: `/media/${IMAGE}` } })
   })
 
+  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('tells of each item what became of it, and goes on after a failure', async () => {
     const { store } = open((call) => {
       if (call.path !== '/api/admin/import') return undefined
@@ -231,6 +235,7 @@ describe('importing', () => {
     })
   })
 
+  // Proves: An import tells of each item what became of it, and may be stopped and done again
   it('stops before the next item, and may be done again', async () => {
     const opened = open((call) => {
       if (call.path === '/api/admin/import' && opened.imported().length === 1) opened.store.stop()

@@ -31,6 +31,7 @@ function parts(answers: StubAnswer[], agrees = true) {
 const error = (description: string) => ({ title: 'Klaida', description, variant: 'destructive' })
 
 describe('generated content', () => {
+  // Proves: POST `/api/admin/generate-content`: topic, length `medium`
   it('is asked for by the title in medium length', async () => {
     const given = parts([{ body: DRAFT }])
     const assistant = createContentAssistant(given)
@@ -86,6 +87,7 @@ describe('generated content', () => {
 describe('a generated image', () => {
   const article = { title: 'Kaip kalbėtis', category: '' }
 
+  // Proves: POST `/api/admin/generate-blog-image`: title, category `santykiai`, style `professional`, size `1792x1024`
   it('is asked for as the specification says', async () => {
     const given = parts([{ body: { imageUrl: IMAGE } }])
     expect(await createImageAssistant(given).generate(article, false)).toBe(IMAGE)
@@ -186,6 +188,7 @@ describe('SEO suggestions', () => {
     return { ...given, assistant, suggestions: state.suggestions }
   }
 
+  // Proves: SEO suggestions need title, excerpt, content, category: `Trūksta duomenų`, and which are missing
   it.each([
     [{ title: ' ' }, 'pavadinimo'],
     [{ excerpt: '' }, 'trumpo aprašymo'],
@@ -232,6 +235,7 @@ describe('SEO suggestions', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
+  // Proves: `Nepavyko sugeneruoti SEO pasiūlymų`
   it('leave the form alone when they fail', async () => {
     const given = parts([{ status: 500 }])
     const assistant = createSeoAssistant(given)

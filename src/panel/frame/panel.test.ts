@@ -1,3 +1,4 @@
+// Proves: Panel: six tabs: create/edit article, manage articles, create page, manage pages, create/edit quiz, manage quizzes
 import { describe, expect, it, vi } from 'vitest'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'

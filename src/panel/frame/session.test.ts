@@ -34,6 +34,7 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
 describe('a login that is opened with a token', () => {
   const publishing = { status: 'live', contentVersion: 1, liveVersion: 1 }
 
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
   test('leads on to the panel while the session holds', async () => {
     const session = sessionWith('abc', { body: publishing })
     await session.resume()
@@ -41,6 +42,7 @@ describe('a login that is opened with a token', () => {
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
 
+  // Proves: Calls: an option lets a 401 yield an empty result
   test('stays once it has ended: a 401 is an empty result there, no error', async () => {
     const session = sessionWith('abc', { status: 401, body: { error: 'x' } })
     await session.resume()
@@ -74,6 +76,8 @@ describe('the login', () => {
     expect(session.calls).toEqual([])
   })
 
+  // Proves: Login success: token in browser storage, redirect to `/admin`
+  // Proves: Login: `Sėkmingai prisijungėte` with a redirect message
   test('stores the token, says so and opens the panel', async () => {
     const session = sessionWith(null, { body: { sessionToken: 'abc' } })
     await session.login(' slaptas ')
@@ -90,6 +94,7 @@ describe('the login', () => {
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
 
+  // Proves: Login failure: `Prisijungimo klaida`, fallback `Neteisingas slaptažodis`
   test.each<[StubAnswer, string]>([
     [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
     [{ status: 401, body: {} }, 'Login failed'],
@@ -118,6 +123,7 @@ describe('the login', () => {
 })
 
 describe('the logout', () => {
+  // Proves: Logout: clears the token and goes to the login at once, whatever the server says, also when it does not answer
   test.each<StubAnswer>([{ body: { success: true } }, { status: 500 }, 'network error'])(
     'clears the token and opens the login whatever the server says: %j',
     (answer) => {
@@ -131,6 +137,7 @@ describe('the logout', () => {
     },
   )
 
+  // Proves: Logout: clears the token and goes to the login at once, whatever the server says, also when it does not answer
   test('is not taken for an ended session by what the panel asks meanwhile', async () => {
     const session = sessionWith('abc', { body: { success: true } })
     session.logout()
@@ -144,6 +151,7 @@ describe('the logout', () => {
 })
 
 describe('the panel', () => {
+  // Proves: Panel: redirect to `/admin/login` when no token is stored
   test('is left for the login when no token is stored', () => {
     const session = sessionWith(null)
     // Several calls may learn at once that there is no session.
@@ -212,6 +220,7 @@ describe('an admin call', () => {
     expect(session.token()).toBe('new')
   })
 
+  // Proves: What the list shows is saved as a table in a file: UTF-8 with its mark, Lithuanian headings, no formulas
   test('for a file carries the token, and drops it after a 401 alike', async () => {
     const session = sessionWith('abc', { text: 'a;b' }, { status: 401 })
     const result = await session.download(routes.downloadBookings, { query: { search: 'Ona' } })

@@ -52,6 +52,8 @@ describe('uploading an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis įkeltas' })
   })
 
+  // Proves: Image upload: `Leistini tik JPEG, PNG ir WebP failai`
+  // Proves: Image upload: `Failo dydis negali viršyti 5MB`
   it.each([
     ['image/svg+xml', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
     ['', 10, 'Leistini tik JPEG, PNG ir WebP failai'],
@@ -98,6 +100,7 @@ describe('uploading an image', () => {
     },
   )
 
+  // Proves: A file is told by its bytes before it is sent: what is no image is refused, a PNG that is called a JPEG goes as what it is
   it('refuses what is no image whatever its name says, before anything is sent', async () => {
     const { upload, calls } = open(sendsAll)
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
@@ -111,6 +114,7 @@ describe('uploading an image', () => {
     expect(calls).toEqual([])
   })
 
+  // Proves: A file is told by its bytes before it is sent: what is no image is refused, a PNG that is called a JPEG goes as what it is
   it('sends a JPEG that is called a PNG as what it is', async () => {
     const { upload, shrink } = open(sendsAll, LINK, { body: IMAGE })
     await upload.upload(photo({ type: 'image/png' }))
@@ -123,6 +127,7 @@ describe('uploading an image', () => {
     expect(upload.$state.get()).toMatchObject({ message: 'Ne tas.', again: false })
   })
 
+  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
   it('takes files one after the other, and those that wait once a failure is mended', async () => {
     const { upload, calls } = open(
       sendsAll,
@@ -139,6 +144,7 @@ describe('uploading an image', () => {
     expect(calls).toHaveLength(7)
   })
 
+  // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
   it('goes on with what waits when a failure is put aside, and not when all is called off', async () => {
     const refused = photo({ type: 'image/svg+xml' })
     const { upload } = open(sendsAll, LINK, { body: IMAGE })

@@ -36,6 +36,7 @@ function open(answers: StubAnswer[], { agrees = true } = {}) {
 }
 
 describe('the list of images', () => {
+  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('is shown a page at a time, with the number of pages', async () => {
     const { list, calls } = open([answer([image('a'), image('b')], 5)])
     await list.load()
@@ -48,6 +49,7 @@ describe('the list of images', () => {
     ])
   })
 
+  // Proves: Stored images are listed, searched and paged, each with where it is used
   it('is searched from its first page on, and keeps what stands until the answer', async () => {
     const { list, calls } = open([answer([image('a')], 5), answer([])])
     await list.go(2)
@@ -89,6 +91,7 @@ describe('the list of images', () => {
 })
 
 describe('deleting an image', () => {
+  // Proves: Deleting an image asks first; one in use stays, with the sentence that names where
   it('asks first by its name', async () => {
     const { list, ask, calls } = open([answer([image('a', 'jura.jpg')])], { agrees: false })
     await list.load()
@@ -118,6 +121,7 @@ describe('deleting an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis ištrintas' })
   })
 
+  // Proves: Deleting an image asks first; one in use stays, with the sentence that names where
   it.each([
     [
       'the sentence that names where it is used',
@@ -142,6 +146,7 @@ describe('deleting an image', () => {
 })
 
 describe('copying an address', () => {
+  // Proves: The address of an image is copied
   it('copies what texts name the image by', async () => {
     const { list, copyText, show } = open([])
     await list.copy(image('a'))
@@ -149,6 +154,7 @@ describe('copying an address', () => {
     expect(show).toHaveBeenCalledWith({ title: 'Adresas nukopijuotas', description: '/media/a' })
   })
 
+  // Proves: The address of an image is copied
   it('shows the address where the browser does not let it be copied', async () => {
     const { list, copyText, show } = open([])
     copyText.mockRejectedValue(new Error('denied'))

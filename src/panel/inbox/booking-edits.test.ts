@@ -54,6 +54,7 @@ describe('notes of a booking', () => {
     expect(reopened().notes).toEqual({})
   })
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it.each<[StubAnswer, string]>([
     ['network error', 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.'],
     [{ status: 400, body: { error: 'Netinka', fields: { notes: 'Per ilgas' } } }, 'Per ilgas'],
@@ -97,6 +98,7 @@ describe('notes of a booking', () => {
     expect(calls).toEqual([])
   })
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('stay out of the way of what another tab has kept', () => {
     const { type, open, reopened } = openEdits()
     const tab = open()
@@ -119,6 +121,7 @@ describe('notes of a booking', () => {
     expect($unsaved.get()).toBe(false)
   })
 
+  // Proves: Notes of a booking: saved; what is typed survives a failure, a reload and an ended session, and can be given up
   it('that came back from an earlier visit hold nobody up until they are changed', () => {
     const { type, open } = openEdits()
     type(booking, 'Iš anksčiau')
@@ -151,6 +154,7 @@ describe('notes of a booking', () => {
 })
 
 describe('the status of a booking', () => {
+  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('is saved without the notes that are being typed', async () => {
     const { $edits, type, changeStatus, calls, show } = openEdits({
       body: { ...booking, status: 'contacted' },
@@ -162,6 +166,7 @@ describe('the status of a booking', () => {
     expect($edits.get().notes).toEqual({ [booking.id]: 'Dar rašau' })
   })
 
+  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('is the one chosen last, when they are chosen faster than they are saved', async () => {
     const { $edits, changeStatus, calls, show } = openEdits(
       { body: { ...booking, status: 'contacted' } },
@@ -179,6 +184,7 @@ describe('the status of a booking', () => {
     expect($edits.get()).toMatchObject({ statuses: {}, saving: {} })
   })
 
+  // Proves: Status of a booking: stored and counted at once, of quick choices the last; stays as it was when that fails
   it('chosen while notes are being saved is saved after them, with them', async () => {
     const saved = { ...booking, notes: 'Susitarta' }
     const { type, saveNotes, changeStatus, calls } = openEdits(

@@ -1,3 +1,4 @@
+// Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { createItemEditor } from './item-editor.ts'
@@ -72,6 +73,7 @@ describe('the editor of an item', () => {
     expect(editor.$state.get()).toMatchObject({ item: theirs, conflict: null })
   })
 
+  // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('shows what became of an item whose creation was stored and not answered', async () => {
     const theirs = { ...STORED, title: 'Kito' }
     const { editor, calls, show } = open(null, failed(409, 'Pakeista'), ok(theirs), ok(STORED))

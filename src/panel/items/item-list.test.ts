@@ -1,3 +1,6 @@
+// Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
+// Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
+// Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, statusOf } from './item-list.ts'

@@ -1,3 +1,4 @@
+// Proves: New questions: multiple_choice, `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
 import {
@@ -55,6 +56,7 @@ describe('the quiz form', () => {
     expect(quizFieldOf('categories')).toBe('categories')
   })
 
+  // Proves: yes_no offers `Taip`/`Ne`
   it('offers yes and no where that is the type', () => {
     const { options } = optionsOfType('yes_no', newQuestion().options, null)
     expect(options).toEqual([
@@ -66,6 +68,7 @@ describe('the quiz form', () => {
     expect(optionsOfType('scale', options, null)).toEqual({ options, former: null })
   })
 
+  // Proves: A question made one of yes and no has its own options and points back with another type, while its form is open
   it('gives a question its own options back when its type is changed back', () => {
     const { options, former } = optionsOfType('yes_no', OTHERS, null)
     expect(former).toEqual(OTHERS)

@@ -15,6 +15,7 @@ const figures: QuizStatistics = {
 }
 
 describe('the figures of a quiz', () => {
+  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
   it('tell where visitors leave, after the last question too', () => {
     expect(questionSteps(figures).map(({ lost }) => lost)).toEqual([3, 2, 1])
     expect(questionSteps({ ...figures, completions: 9 }).map(({ lost }) => lost)).toEqual([3, 2, 0])
@@ -26,6 +27,7 @@ describe('the figures of a quiz', () => {
     expect(completionRate({ starts: 2, completions: 3 })).toBeNull()
   })
 
+  // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
   it('show the scores between that nobody has, unless there are fractions or too many', () => {
     const score = (value: number, count = 1) => ({ score: value, count })
     expect(filledScores([score(9), score(12, 3)])).toEqual([
@@ -39,6 +41,7 @@ describe('the figures of a quiz', () => {
     }
   })
 
+  // Proves: Statistics say that they are loading or failed, and can be tried again; a session that has ended leads to the login and back
   it('are those of the quiz that was chosen last', async () => {
     const answers: ((result: RequestResult<unknown>) => void)[] = []
     const call = () => new Promise((resolve) => answers.push(resolve))
