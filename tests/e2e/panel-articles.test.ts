@@ -356,6 +356,7 @@ describe('what is typed', () => {
     await dialog.getByText('Turinys', { exact: true }).waitFor()
     expect(await dialog.getByText('Kategorija', { exact: true }).count()).toBe(0)
     // What differs is marked in a short text too.
+    await dialog.locator('dd del').first().waitFor()
     expect(await dialog.locator('dd del').allInnerTexts()).toEqual(['Kito', 'kitoje'])
     expect(await dialog.locator('dd ins').allInnerTexts()).toEqual(['Mano', 'šioje'])
     const primary = dialog.locator('.button')

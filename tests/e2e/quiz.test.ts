@@ -503,8 +503,19 @@ describe('a quiz of the administrator', () => {
     const slug = 'kintantis-testas'
     const email = 'pakeista@pastas.lt'
     const { id } = await createTestQuiz(token, { slug })
-    const page = await browser.open(`/testas/${slug}`, { failing: [SUBMIT] })
+    const counted: string[] = []
+    const page = await browser.open(`/testas/${slug}`, {
+      failing: [SUBMIT],
+      prepare: (it) => {
+        it.on('response', (response) => {
+          if (response.url().endsWith('/progress')) counted.push(response.url())
+        })
+        return Promise.resolve()
+      },
+    })
     await answerAll(page, [2, 2])
+    // Both questions are counted before they are gone.
+    await eventually(() => counted.length).toBe(2)
     await call<typeof updateQuiz>(routes.updateQuiz, {
       token,
       params: { id },
