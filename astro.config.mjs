@@ -17,6 +17,8 @@ export default defineConfig({
   integrations: [react(), siteMap(), searchIndex()],
   vite: {
     plugins: [tailwindcss()],
+    // For `LateScript.astro`, which takes the addresses of scripts from `?worker&url`.
+    worker: { format: 'es' },
     environments: {
       client: {
         build: {

@@ -1,10 +1,9 @@
 /**
- * Fetches the own fonts after the first paint (`Head.astro` leaves them out of it), and puts them to use
+ * Fetches the own fonts, which `Head.astro` leaves out of the first paint, and puts them to use
  * together, when all have come: each change of fonts lays the whole page out again. A font that does
  * not come leaves the installed one that stands in for it.
  */
 export async function fetchOwnFonts(): Promise<void> {
-  await firstPaint()
   const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')
   const fonts = Array.from(late?.sheet?.cssRules ?? [], (rule) => {
     const read = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
@@ -13,11 +12,4 @@ export async function fetchOwnFonts(): Promise<void> {
   })
   await Promise.allSettled(fonts.map((font) => font.load()))
   for (const font of fonts) document.fonts.add(font)
-}
-
-/** A task that a frame starts runs when the frame is on the screen. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }
