@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 const lockFile = '.lock'
 
 /** Long enough for one of two simultaneous starts to step back, so that the other one wins. */
-const PATIENCE_MS = 500
+const LOCK_TIMEOUT_MS = 500
 
 /** What is held may not be garbage-collected, even when the caller keeps nothing of it. */
 const heldLocks = new Set<DatabaseSync>()
@@ -59,7 +59,7 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
 function openLockFile(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(join(path, lockFile), { timeout: PATIENCE_MS })
+    database = new DatabaseSync(join(path, lockFile), { timeout: LOCK_TIMEOUT_MS })
     // Nothing is ever written: with the journal in memory the lock is the only file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return database

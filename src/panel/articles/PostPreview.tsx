@@ -6,7 +6,7 @@ import { ArticleView } from '#src/views/ArticleView.tsx'
 import { PageView } from '#src/views/PageView.tsx'
 import { editorTexts } from './texts.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
-import { listed, type PostValues } from './post-values.ts'
+import { listed, type PostFormValues } from './post-values.ts'
 import { useSettledValues, type PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
@@ -45,7 +45,7 @@ function useRendered(source: string): { html: string; failed: boolean } {
   return { html, failed }
 }
 
-function visible(values: PostValues) {
+function visible(values: PostFormValues) {
   const now = new Date().toISOString()
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
   return {

@@ -5,7 +5,7 @@ import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import type { PostForm } from './post-form.tsx'
-import type { PostValues } from './post-values.ts'
+import type { PostFormValues } from './post-values.ts'
 
 interface SeoSuggestionsProps {
   suggestions: readonly SeoSuggestion[]
@@ -86,7 +86,7 @@ export function SearchResult({
   values: { title, slug, excerpt, seoTitle, metaDescription },
 }: {
   heading: string
-  values: Pick<PostValues, 'title' | 'slug' | 'excerpt' | 'seoTitle' | 'metaDescription'>
+  values: Pick<PostFormValues, 'title' | 'slug' | 'excerpt' | 'seoTitle' | 'metaDescription'>
 }) {
   const shownTitle = seoTitle.trim() || title.trim() || seoBlockTexts.resultUntitled
   return (

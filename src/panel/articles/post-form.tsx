@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
-import type { PostValues } from './post-values.ts'
+import type { PostFormValues } from './post-values.ts'
 import { createReadingTime } from './reading-time.ts'
 
-export type PostForm = UseFormReturn<PostValues>
+export type PostForm = UseFormReturn<PostFormValues>
 
 /** Characters that delay the debounce by one millisecond. */
 const CHARACTERS_A_MILLISECOND = 60
@@ -13,7 +13,7 @@ const CHARACTERS_A_MILLISECOND = 60
  * The debounced values of the form: the longer the text, the longer the debounce.
  * @param delay in milliseconds, for a short text.
  */
-export function useSettledValues(form: PostForm, delay: number): PostValues {
+export function useSettledValues(form: PostForm, delay: number): PostFormValues {
   const [values, setValues] = useState(() => form.getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,12 +14,12 @@ import { imageBlockTexts } from '../images/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import type { FieldRow, FormKind, ItemValues } from '../items/item-form.ts'
-import { EMPTY_POST, toPostBody, toPostValues, type PostValues } from './post-values.ts'
+import { EMPTY_POST, toPostBody, toPostFormValues, type PostFormValues } from './post-values.ts'
 
-type Kind<Body> = FormKind<PostValues, AdminPost, Body>
+type Kind<Body> = FormKind<PostFormValues, AdminPost, Body>
 
 /** The fields in the order of the form; `canonicalUrl` is on no form. */
-const LABELS: readonly (readonly [Exclude<keyof PostValues, 'canonicalUrl'>, string])[] = [
+const LABELS: readonly (readonly [Exclude<keyof PostFormValues, 'canonicalUrl'>, string])[] = [
   ['title', articleFormTexts.title],
   ['slug', itemFormTexts.slug],
   ['excerpt', articleFormTexts.excerpt],
@@ -37,7 +37,7 @@ const LABELS: readonly (readonly [Exclude<keyof PostValues, 'canonicalUrl'>, str
   ['publishAt', itemFormTexts.publishAt],
 ]
 
-function rowsOf(mine: PostValues, theirs: PostValues): FieldRow[] {
+function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
   return LABELS.map(([name, label]) =>
     name === 'status'
       ? {
@@ -51,13 +51,14 @@ function rowsOf(mine: PostValues, theirs: PostValues): FieldRow[] {
 
 const VALUES = {
   empty: EMPTY_POST,
-  toValues: toPostValues,
-  versionToValues: (version) => (version.kind === 'quiz' ? EMPTY_POST : toPostValues(version.item)),
+  toValues: toPostFormValues,
+  versionToValues: (version) =>
+    version.kind === 'quiz' ? EMPTY_POST : toPostFormValues(version.item),
   toBody: toPostBody,
   fieldOf: (path) => path,
   asNew: (values) => values,
   rowsOf,
-} satisfies Partial<ItemValues<PostValues, AdminPost>>
+} satisfies Partial<ItemValues<PostFormValues, AdminPost>>
 
 const version = (seen: string | null) => (seen === null ? {} : { updatedAt: seen })
 

@@ -3,7 +3,7 @@ import { DEFAULT_READING_TIME } from '#src/domain/articles.ts'
 import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
 
 /** The fields of the form of an article or page. */
-export interface PostValues extends StatusValues {
+export interface PostFormValues extends StatusValues {
   title: string
   slug: string
   excerpt: string
@@ -21,7 +21,7 @@ export interface PostValues extends StatusValues {
   canonicalUrl: string
 }
 
-export const EMPTY_POST: PostValues = {
+export const EMPTY_POST: PostFormValues = {
   title: '',
   slug: '',
   excerpt: '',
@@ -41,7 +41,9 @@ export const EMPTY_POST: PostValues = {
 }
 
 /** The form values of a stored article or page, or of an earlier version. */
-export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>): PostValues {
+export function toPostFormValues(
+  post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>,
+): PostFormValues {
   return {
     title: post.title,
     slug: post.slug,
@@ -62,7 +64,7 @@ export function toPostValues(post: Omit<AdminPost, 'id' | 'createdAt' | 'updated
 }
 
 /** The request body of the form values. */
-export function toPostBody({ status, publishAt, slug, ...values }: PostValues): unknown {
+export function toPostBody({ status, publishAt, slug, ...values }: PostFormValues): unknown {
   return {
     ...values,
     // The server proposes a missing slug.

@@ -132,7 +132,7 @@ export function createSession({
     input: InputOf<C>,
   ): Promise<RequestResult<ResponseOf<C>>> {
     const sent = token()
-    return heeded(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
+    return forgetRefusedToken(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
   }
 
   /** An admin call whose 401 is no error but an empty result (specification, section 7). */
@@ -158,10 +158,13 @@ export function createSession({
     input: Pick<CallInput, 'params' | 'query' | 'signal'>,
   ): Promise<RequestResult<RequestedFile>> {
     const sent = token()
-    return heeded(sent, await requestFile(route, { ...input, token: sent }, { fetch }))
+    return forgetRefusedToken(sent, await requestFile(route, { ...input, token: sent }, { fetch }))
   }
 
-  function heeded<Result extends RequestResult<unknown>>(sent: string | null, result: Result) {
+  function forgetRefusedToken<Result extends RequestResult<unknown>>(
+    sent: string | null,
+    result: Result,
+  ) {
     // Another tab may have logged in meanwhile.
     if (!result.ok && hasStatus(result.failure, 401) && token() === sent) {
       storage.removeItem(ADMIN_TOKEN_KEY)

@@ -17,7 +17,7 @@ import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { MediaCard } from './MediaCard.tsx'
 
 /** Debounce of the search in milliseconds. */
-const PATIENCE = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 /** All stored images: search, upload, copy the address, delete. */
 export function Media() {
@@ -31,7 +31,7 @@ export function Media() {
   const uploading = step === 'preparing' || step === 'sending'
 
   useEffect(() => {
-    const timer = setTimeout(() => void list.search(search), search === '' ? 0 : PATIENCE)
+    const timer = setTimeout(() => void list.search(search), search === '' ? 0 : SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [list, search])
 

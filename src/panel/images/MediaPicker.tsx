@@ -8,7 +8,7 @@ import { Dialog } from '../frame/Dialog.tsx'
 import { SearchField } from '../frame/controls.tsx'
 
 /** Debounce of the search in milliseconds. */
-const PATIENCE = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
@@ -25,7 +25,10 @@ export function MediaPicker({
   const state = useStore(choice.$state)
 
   useEffect(() => {
-    const timer = setTimeout(() => void choice.search(search), search === '' ? 0 : PATIENCE)
+    const timer = setTimeout(
+      () => void choice.search(search),
+      search === '' ? 0 : SEARCH_DEBOUNCE_MS,
+    )
     return () => clearTimeout(timer)
   }, [choice, search])
 

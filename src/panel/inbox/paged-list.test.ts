@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import { createPagedList, SEARCH_PATIENCE, type ListPage, type PagedChoice } from './paged-list.ts'
+import {
+  createPagedList,
+  SEARCH_DEBOUNCE_MS,
+  type ListPage,
+  type PagedChoice,
+} from './paged-list.ts'
 
 interface Person {
   id: string
@@ -86,9 +91,9 @@ describe('a list that the server pages', () => {
     const { list, choices } = openList({ answers: [pageOf(9, 'Ona')] })
     list.choose({ page: 3 })
     list.choose({ search: 'r' })
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1)
     list.choose({ search: 'rū' })
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1)
     expect(choices).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(choices.slice(1)).toEqual([{ search: 'rū', filter: null, page: 1 }])
@@ -99,7 +104,7 @@ describe('a list that the server pages', () => {
     const { list, choices } = openList()
     list.choose({ search: 'rū' })
     list.choose({ filter: 'new' })
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(choices).toEqual([{ search: 'rū', filter: 'new', page: 1 }])
     list.showAll()
     expect(choices[1]).toEqual({ search: '', filter: null, page: 1 })
@@ -111,10 +116,10 @@ describe('a list that the server pages', () => {
     await list.load()
     list.choose({ search: 'x' })
     expect(list.$state.get()).toMatchObject({ narrowed: false })
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     list.choose({ search: '' })
     expect(list.$state.get()).toMatchObject({ narrowed: true })
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(list.$state.get()).toMatchObject({ narrowed: false })
   })
 
@@ -163,7 +168,7 @@ describe('a list that the server pages', () => {
     const { list, choices } = openList()
     list.choose({ search: 'rū' })
     list.stop()
-    await vi.advanceTimersByTimeAsync(SEARCH_PATIENCE)
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(choices).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { inboxViewTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
 /** Debounce in milliseconds. */
-export const SEARCH_PATIENCE = 300
+export const SEARCH_DEBOUNCE_MS = 300
 
 /** One page of a list as the server answers it. */
 export interface ListPage<Item> {
@@ -106,7 +106,7 @@ export function createPagedList<
     $choice.set({ ...$choice.get(), page: 1, ...change })
     clearTimeout(timer)
     if (change.search === undefined) void load()
-    else timer = setTimeout(() => void load(), SEARCH_PATIENCE)
+    else timer = setTimeout(() => void load(), SEARCH_DEBOUNCE_MS)
   }
 
   function showAll(): void {

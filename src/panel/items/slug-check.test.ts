@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
-import { createSlugCheck, SLUG_PATIENCE } from './slug-check.ts'
+import { createSlugCheck, SLUG_DEBOUNCE_MS } from './slug-check.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -19,10 +19,10 @@ function open(...answers: StubAnswer[]) {
 it('asks once the address has been left alone', async () => {
   const { check, calls } = open({ body: { free: true, slug: 'adresas' } })
   check.check('adre')
-  await vi.advanceTimersByTimeAsync(SLUG_PATIENCE - 1)
+  await vi.advanceTimersByTimeAsync(SLUG_DEBOUNCE_MS - 1)
   check.check('adresas')
   expect(check.$state.get()).toBe('checking')
-  await vi.advanceTimersByTimeAsync(SLUG_PATIENCE)
+  await vi.advanceTimersByTimeAsync(SLUG_DEBOUNCE_MS)
   expect(check.$state.get()).toBe('free')
   expect(calls.map(({ address }) => address)).toEqual([
     '/api/admin/slug?kind=post&slug=adresas&id=a',
@@ -36,7 +36,7 @@ it.each([
 ] as const)('is %s after %j', async (state, answer) => {
   const { check } = open(answer)
   check.check('adresas')
-  await vi.advanceTimersByTimeAsync(SLUG_PATIENCE)
+  await vi.advanceTimersByTimeAsync(SLUG_DEBOUNCE_MS)
   expect(check.$state.get()).toBe(state)
 })
 
@@ -45,6 +45,6 @@ it('asks nothing for an empty address, nor once it is stopped', async () => {
   check.check('')
   check.check('adresas')
   check.stop()
-  await vi.advanceTimersByTimeAsync(SLUG_PATIENCE)
+  await vi.advanceTimersByTimeAsync(SLUG_DEBOUNCE_MS)
   expect(calls).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 
 /** Debounce in milliseconds. */
-export const SLUG_PATIENCE = 400
+export const SLUG_DEBOUNCE_MS = 400
 
 export type SlugState = 'none' | 'checking' | 'free' | 'taken' | 'unknown'
 
@@ -34,7 +34,7 @@ export function createSlugCheck({
     const current = new AbortController()
     asking = current
     $state.set('checking')
-    timer = setTimeout(() => void ask(slug, current.signal), SLUG_PATIENCE)
+    timer = setTimeout(() => void ask(slug, current.signal), SLUG_DEBOUNCE_MS)
   }
 
   async function ask(slug: string, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import { versionTexts } from './texts.ts'
 const LONG = 120
 
 /** Timeout of the diff in milliseconds; then both texts are shown whole. */
-const PATIENCE = 1500
+const DIFF_TIMEOUT_MS = 1500
 
 export function differing(rows: readonly FieldRow[]): FieldRow[] {
   return rows.filter(({ mine, theirs }) => mine.trim() !== theirs.trim())
@@ -76,7 +76,7 @@ function usePieces(row: FieldRow): readonly TextPiece[] | null {
     let wanted = true
     const compare = async () => {
       const { diffWordsWithSpace } = await import('diff')
-      const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: PATIENCE })
+      const changes = diffWordsWithSpace(row.theirs, row.mine, { timeout: DIFF_TIMEOUT_MS })
       if (wanted) setPieces(changes?.map(pieceOf) ?? null)
     }
     // Without a diff both texts are shown whole.
