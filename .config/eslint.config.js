@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a room may not import: `target` is the importing room, `from` everything barred from it. */
+/** An import restriction: files in the folder `target` may not import from `from`. */
 const zone = (target, from, except, message) => ({
   target,
   from,
@@ -216,7 +216,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     rules: {
-      // Of these Astro would have to be told with each page (src/integrations/finished-pages.ts).
+      // Content loaders render Markdown, and the platform's image service resizes images.
       'no-restricted-imports': [
         'error',
         { paths: [{ name: 'astro:assets' }, { name: 'astro:content', importNames: ['render'] }] },
@@ -224,7 +224,7 @@ export default tseslint.config(
     },
   },
   {
-    // Components render: what is asked of the server and the browser's storage stands in stores.
+    // Components render; only stores call the server and the browser's storage.
     files: ['src/panel/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
@@ -251,7 +251,7 @@ export default tseslint.config(
     },
   },
   {
-    // Stores decide: nothing of React.
+    // Stores hold state and decisions, without React.
     files: ['src/panel/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -269,7 +269,7 @@ export default tseslint.config(
     },
   },
   {
-    // The platform and the tools take default exports from these files.
+    // The platform and the tools require default exports from these files.
     files: [
       'netlify/functions/*.ts',
       '**/*.config.{js,mjs,ts}',

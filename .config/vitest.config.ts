@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Empty databases in memory start from this file instead of being made anew dozens of times.
+// Empty databases in memory start from this template instead of being created dozens of times.
 const lock = readFileSync(new URL('../package-lock.json', import.meta.url))
 const pinned = createHash('sha256').update(lock).digest('hex').slice(0, 16)
 process.env.DATABASE_TEMPLATE ??= fileURLToPath(
@@ -12,7 +12,7 @@ process.env.DATABASE_TEMPLATE ??= fileURLToPath(
 
 const settings = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true }
 
-/** A worker loads modules and starts a browser once for all its files, not for each. */
+/** Each worker loads modules and starts a browser once for all its files. */
 const together = {
   isolate: false,
   setupFiles: ['tests/process-environment.ts'],
@@ -22,7 +22,7 @@ const together = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Two processor cores carry a database, a site and a browser besides the tests.
+    // Two cores run a database, a site and a browser besides the tests.
     maxWorkers: 2,
     projects: [
       {

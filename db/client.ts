@@ -9,11 +9,11 @@ import type { Tables } from './schema/tables.ts'
  * transactions: what belongs together is one statement or one `batch`.
  */
 export interface Database {
-  /** Selects only; tried a second time when the database could not answer. */
+  /** Selects only; retried once on a connection fault. */
   read: ReadonlyKysely<Tables>
-  /** Inserts, updates and deletes; never repeated unasked. */
+  /** Inserts, updates and deletes; never retried. */
   write: Kysely<Tables>
-  /** Runs compiled queries in one transaction and one round trip; rows of each, in order. */
+  /** Runs compiled queries as one transaction in one round trip; returns the rows of each, in order. */
   batch<const Queries extends readonly Compilable[]>(queries: Queries): Promise<RowsOf<Queries>>
 }
 
@@ -25,22 +25,21 @@ type RowsOf<Queries extends readonly Compilable[]> = {
   [Index in keyof Queries]: Queries[Index] extends Compilable<infer Row> ? Row[] : never
 }
 
-/** A query that takes longer than this has failed. */
+/** Timeout of a query. */
 const QUERY_TIMEOUT_MS = 15_000
 
-/** Whether the query never got an answer of the database: nobody knows whether it has run. */
+/** Whether the query got no response, so that it may or may not have run. */
 export function isConnectionFault(error: unknown): boolean {
   return error instanceof NeonDbError && error.code === undefined
 }
 
 /**
- * SQLSTATEs by which Postgres says "not now" of a statement that nothing is wrong with: it is shut
- * down, has crashed or starts up (57P), its disk is full, it has too many connections (53), or a
- * connection of its own has broken (08).
+ * SQLSTATEs of temporary failures: the database shuts down, has crashed or is starting (57P), has run out
+ * of disk or connections (53), or lost a connection of its own (08).
  */
 const UNAVAILABLE = /^(?:57P0[123]|53[0-4]00|08...)$/
 
-/** Whether the database could not answer, as against an error in what it was asked. */
+/** Whether the database was unavailable, as opposed to rejecting the query. */
 export function isUnavailable(error: unknown): boolean {
   return (
     isConnectionFault(error) || (error instanceof NeonDbError && UNAVAILABLE.test(error.code ?? ''))
@@ -48,8 +47,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * What a log may know of an error of the database: its message and detail quote the values of rows,
- * which may be what people have written.
+ * What may be logged of a database error. Its message and detail quote row values, which may be personal
+ * data.
  * @returns a line without values, or null for any other error.
  */
 export function describeSqlError(error: unknown): string | null {
@@ -59,7 +58,7 @@ export function describeSqlError(error: unknown): string | null {
   return `SQL error ${code} (${place.join(', ')})`
 }
 
-/** Name of the unique constraint that a write has violated, or null for any other error. */
+/** Name of the violated unique constraint, or null for any other error. */
 export function violatedUniqueConstraint(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23505') return error.constraint ?? ''
   return null
@@ -67,7 +66,7 @@ export function violatedUniqueConstraint(error: unknown): string | null {
 
 const neonEndpoint = neonConfig.fetchEndpoint
 
-/** A loopback host is the local runtime's own endpoint; any other is Neon's. */
+/** A loopback host is the local runtime's endpoint; any other is Neon's. */
 const endpointOf: typeof neonEndpoint = (host, port, options) => {
   if (host === '127.0.0.1' || host === 'localhost') return `http://${host}:${port}/sql`
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
@@ -78,7 +77,7 @@ async function fetchWithTimeout(input: string, init: RequestInit): Promise<Respo
 }
 
 /**
- * Opens the database behind a connection string.
+ * Opens the database of a connection string.
  * @throws when the string is not a Postgres URL.
  */
 export function openDatabase(url: string): Database {

@@ -16,21 +16,20 @@ import {
 } from './client.ts'
 import { migrations, type Migration } from './migrations/index.ts'
 
-/** Serialises migrations that two builds start at the same time. */
+/** Advisory lock that serialises the migrations of concurrent builds. */
 const MIGRATION_LOCK = 7_402_231
 
-/** A migration failed; the message says in one sentence which one and why. */
+/** A failed migration; the message says in one sentence which one and why. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
 /**
- * Brings the database to the newest migration. Each migration is one transaction: the HTTP driver
- * has no interactive ones, so its statements are recorded first and sent as one batch.
- * @param steps other migrations than the product's own, for tests.
+ * Migrates the database to the newest version. Each migration is one transaction: the HTTP driver has no
+ * interactive ones, so its statements are recorded first and sent as one batch.
+ * @param steps replaces the product's migrations in tests.
  * @returns the names of the migrations that ran.
- * @throws MigrationError when one fails, which has then changed nothing; the driver's error when the
- *   connection does.
+ * @throws MigrationError when one fails (it is rolled back); the driver's error when the connection does.
  */
 export async function migrateToLatest(
   databaseUrl: string,
@@ -51,14 +50,14 @@ async function saying<T>(failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    // Nobody knows then how far it came.
+    // It is unknown then how far the migration got.
     if (isConnectionFault(error)) throw error
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new MigrationError(`${failure}: ${reason}.`, { cause: error })
   }
 }
 
-/** The names of the migrations that the database has. */
+/** Names of the applied migrations. */
 async function readApplied(db: Database): Promise<Set<string>> {
   await sql`
     create table if not exists schema_migrations (
@@ -69,7 +68,7 @@ async function readApplied(db: Database): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name))
 }
 
-/** @returns false when another process has applied the migration meanwhile. */
+/** @returns false when another process applied the migration in the meantime. */
 async function applyMigration(db: Database, name: string, migration: Migration): Promise<boolean> {
   const statements = await recordStatements(migration)
   try {
@@ -95,7 +94,7 @@ async function recordStatements(migration: Migration): Promise<CompiledQuery[]> 
   return statements
 }
 
-/** A Kysely that compiles for Postgres and keeps what it is asked to run instead of running it. */
+/** A Kysely that compiles for Postgres and records queries instead of running them. */
 function recorder(statements: CompiledQuery[]): Kysely<unknown> {
   const connection: DatabaseConnection = {
     executeQuery: (query) => {

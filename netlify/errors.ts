@@ -1,6 +1,6 @@
 /**
- * A failure with an answer of its own: a status and a Lithuanian sentence for the user. The cause is for
- * the code that catches it; it is neither sent nor logged.
+ * A failure with its own response: a status and a Lithuanian sentence for the user. The cause is for the
+ * code that catches it; it is neither sent nor logged.
  */
 export class RequestError extends Error {
   override name = 'RequestError'

@@ -8,9 +8,9 @@ import { measurePageWeights } from './bench/page-weights.ts'
 import { measurePublishing } from './bench/publishing.ts'
 
 // `npm run bench` measures everything, `npm run bench -- pages lighthouse` only those. Absolute times
-// belong to the machine.
+// depend on the machine.
 
-/** Each is given an empty folder. */
+/** Each gets an empty folder. */
 const MEASUREMENTS = {
   pages: { title: 'Weight of pages (bytes as they travel)', measure: measurePageWeights },
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },

@@ -1,6 +1,6 @@
-// Runs one of the project's TypeScript files on its own Node, installing the pinned dependencies
-// first when they are missing: `node scripts/bootstrap.mjs scripts/start.ts [arguments]`.
-// This file alone must run on Node 20 with nothing installed.
+// Runs one of the project's TypeScript files on the pinned Node, after installing the pinned
+// dependencies when they are missing: `node scripts/bootstrap.mjs scripts/start.ts [arguments]`.
+// Only this file must run on Node 20 with nothing installed.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -43,11 +43,11 @@ function rememberInstalled() {
   try {
     writeFileSync(marker, lockHash)
   } catch {
-    // Read-only: compared anew each time.
+    // Read-only: compares again each time.
   }
 }
 
-/** Compares what npm says it has installed with what the lock file asks for. */
+/** Compares the packages that npm has installed with the lock file. */
 function wasInstalledByHand() {
   const installed = readPackages(join(modules, '.package-lock.json'))
   const wanted = readPackages(lockFile)
@@ -104,7 +104,7 @@ function runOnPinnedNode() {
   })
   child.once('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
-    // Ends as the child did, so that the shell sees the same signal.
+    // Exits like the child, so that the shell sees the same signal.
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })

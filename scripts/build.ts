@@ -4,7 +4,7 @@ import { ASTRO_ENVIRONMENT, astroCommand, projectRoot } from './runtime/site/bui
 import { isUnreachable, planBuild } from './runtime/site/production-build.ts'
 import { describeError } from './runtime/start-error.ts'
 
-// `npm run build`, which Netlify runs: brings the database up to date, then builds the site from it.
+// `npm run build`, which Netlify runs: migrates the database, then builds the site from it.
 
 const plan = planBuild(process.env)
 if (plan.kind === 'impossible') {

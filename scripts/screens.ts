@@ -15,9 +15,9 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser.ts'
 import { writeSampleCover } from './tools/sample-cover.ts'
 import { addSampleArticles } from './tools/sample-site.ts'
 
-// `npm run screens`: photographs every screen and state, the panel's too, at three widths in both schemes, and
-// keeps one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only the screens with such
-// names; `--raw <folder>` writes the single pictures instead.
+// `npm run screens`: takes screenshots of every screen and state, the panel's too, at three widths in both
+// schemes, and stores one sheet of each in docs/screens. `npm run screens -- quiz blog` takes only screens
+// with such names; `--raw <folder>` writes single screenshots instead.
 
 const PASSWORD = crypto.randomUUID()
 const SHEETS = path.join(projectRoot, 'docs/screens')

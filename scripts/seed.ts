@@ -2,8 +2,8 @@ import { MigrationError, migrateToLatest } from '#db/migrate.ts'
 import { seedWhenEmpty } from '#db/seeds/seed.ts'
 import { describeError } from './runtime/start-error.ts'
 
-// `npm run seed`: migrates the database of DATABASE_URL and fills it with the starting content, the
-// legal pages among it, unless it has content already.
+// `npm run seed`: migrates the database of DATABASE_URL and stores the starting content, including the
+// legal pages, unless it has content already.
 
 const databaseUrl = [process.env.DATABASE_URL, process.env.NETLIFY_DB_URL].find(Boolean)
 if (databaseUrl === undefined) {

@@ -7,8 +7,8 @@ import { checkProject } from './tools/check-project.ts'
 import { ensurePostgres } from './tools/postgres.ts'
 import { run } from './tools/run.ts'
 
-// `npm test`: what is missing is installed, then every test; formatting, lint and types are checked
-// meanwhile. What the checks have found stands below the tests.
+// `npm test`: installs what is missing and runs every test; formatting, lint and types are checked in
+// parallel, and their results are printed below those of the tests.
 
 const results = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
@@ -30,14 +30,14 @@ async function runTests(browser: string): Promise<{ passed: number; failed: numb
     const { numPassedTests, numFailedTests } = results.parse(
       JSON.parse(await readFile(file, 'utf8')),
     )
-    // A file that does not even load fails the run without a failed test.
+    // A file that cannot be loaded fails the run without a failed test.
     return { passed: numPassedTests, failed: succeeded ? 0 : Math.max(1, numFailedTests) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** One after the other: there is one package manager. */
+/** Sequentially, since the package manager is locked while it runs. */
 async function install(): Promise<string> {
   await ensurePostgres()
   return await ensureBrowser()

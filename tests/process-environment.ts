@@ -1,12 +1,12 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of a worker share one process: what one has changed of its environment, the next does
-// not see.
+// Test files of a worker share one process: restores its environment, so that changes of one file do
+// not leak into the next.
 
 const before = { ...process.env }
 
 afterAll(() => {
-  // Else the first test of the next file would take back what the last one of this file has set.
+  // Otherwise the first test of the next file would undo stubs of this file.
   vi.unstubAllEnvs()
   for (const name of Object.keys(process.env)) {
     if (!(name in before)) Reflect.deleteProperty(process.env, name)

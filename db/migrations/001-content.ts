@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Articles and pages, quizzes, courses and the addresses they were published under before. */
+/** Articles and pages, quizzes, courses, and redirects from former slugs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table blog_posts (
@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index quiz_categories_quiz on quiz_categories (quiz_id, min_score)`.execute(db)
 
-  // Ids of questions that a saved quiz no longer has: an answer to one means "changed meanwhile".
+  // Ids of questions removed from a saved quiz: an answer to one means that the quiz has changed.
   await sql`
     create table retired_questions (
       id uuid primary key,

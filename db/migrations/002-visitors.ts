@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index consultation_bookings_list
     on consultation_bookings (created_at desc)`.execute(db)
 
-  // A deleted quiz or band leaves its submissions: nothing that people wrote is lost.
+  // Submissions outlive their quiz and band.
   await sql`
     create table quiz_submissions (
       id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Drafts that are published at a time, and the earlier states of articles, pages and quizzes. */
+/** Scheduled drafts, and earlier versions of articles, pages and quizzes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table blog_posts add publish_at timestamptz(3)`.execute(db)
   await sql`alter table quizzes add publish_at timestamptz(3)`.execute(db)
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index quizzes_publish_at on quizzes (publish_at)
     where publish_at is not null`.execute(db)
 
-  // Without a reference to the item: its versions outlive it, so that it can be restored.
+  // No foreign key to the item: versions outlive it, so that it can be restored.
   await sql`
     create table item_versions (
       id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Links to upload images under, and the images in use. */
+/** Upload links, and the images in use. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table uploads (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Images that a language model's service is making in the background. */
+/** Jobs that generate images in the background. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table image_jobs (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the administrator notes of bookings, lists of what visitors leave, and counters of quizzes. */
+/** Status and notes of bookings, indexes for the inbox lists, and quiz counters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table consultation_bookings
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index quiz_submissions_list
     on quiz_submissions (completed_at desc, id desc)`.execute(db)
 
-  // Who a visitor is takes no part: a row is a number of people.
+  // Holds no identity of visitors: a row is a count.
   await sql`
     create table quiz_progress (
       quiz_id uuid not null references quizzes on delete cascade,

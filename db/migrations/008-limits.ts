@@ -10,8 +10,8 @@ const DATES = [
 ] as const
 
 /**
- * Dates that every list can show (`isStorableInstant` in `src/domain/items.ts`), when logging in was
- * closed to everybody, and since when preview links of an item open.
+ * Bounds of dates (`isStorableInstant` in `src/domain/items.ts`), the last time the global login limit
+ * was reached, and revocations of preview links.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const first = sql.lit('1970-01-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A booking that is sent again, as when its answer was lost, is stored once. */
+/** Makes bookings idempotent: a request resent after a lost response is stored once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table consultation_bookings

@@ -9,12 +9,12 @@ import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
 
-/** A step forward; there is no way back (expand, then contract). */
+/** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
   up(db: Kysely<unknown>): Promise<void>
 }
 
-/** Every migration under its name, in the order they run. Names are never changed. */
+/** Every migration by name, in the order they run. Names never change. */
 export const migrations: readonly (readonly [name: string, migration: Migration])[] = [
   ['001-content', content],
   ['002-visitors', visitors],

@@ -7,14 +7,14 @@ import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
 
-/** Which bookings are wanted. */
+/** Filter of a list of bookings. */
 export interface BookingFilter {
   search: string
   /** Any when undefined. */
   status?: BookingStatus | undefined
 }
 
-/** Stores a consultation request, once per attempt; its status is 'pending'. */
+/** Stores a consultation request with status 'pending', once per attempt id. */
 export async function insertBooking(
   db: Database,
   booking: Insertable<ConsultationBookingsTable>,
@@ -38,7 +38,7 @@ function countOf(status: BookingStatus): RawBuilder<number> {
   return sql`count(*) filter (where status = ${status})::integer`
 }
 
-/** The bookings that are wanted, newest first. */
+/** The bookings that match the filter, newest first. */
 function foundBookings(db: Database, filter: BookingFilter) {
   return db.read
     .selectFrom('consultationBookings')
@@ -49,7 +49,7 @@ function foundBookings(db: Database, filter: BookingFilter) {
     .orderBy('id', 'desc')
 }
 
-/** One slice of the bookings, newest first, and how many of each status the search finds. */
+/** One page of the bookings, newest first, and the number of search hits by status. */
 export async function listBookings(
   db: Database,
   filter: BookingFilter,
@@ -88,7 +88,7 @@ export async function listBookings(
   }
 }
 
-/** The next bookings of the list behind a row, or from its beginning. */
+/** The next batch of bookings after a row, or from the beginning. */
 export async function readBookings(
   db: Database,
   filter: BookingFilter,
@@ -97,7 +97,7 @@ export async function readBookings(
   return foundBookings(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
 }
 
-/** Sets what the administrator notes of a booking. @returns it, or undefined when there is none. */
+/** Sets status and notes of a booking. @returns the booking, or undefined when there is none. */
 export async function updateBooking(
   db: Database,
   id: string,
@@ -111,7 +111,7 @@ export async function updateBooking(
     .executeTakeFirst()
 }
 
-/** @returns whether there was such a booking. */
+/** @returns whether the booking existed. */
 export async function deleteBooking(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .deleteFrom('consultationBookings')

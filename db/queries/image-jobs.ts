@@ -3,12 +3,12 @@ import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { ImageJob } from '#src/domain/image-jobs.ts'
 import type { Database } from '../client.ts'
 
-/** How long jobs are kept: long after nobody asks for them any more. */
+/** Retention of jobs, well beyond the time in which they are polled. */
 const KEPT_FOR = sql`interval '1 day'`
 
 /**
- * Stores a job that is to be done; old ones go with the same call.
- * @returns false when the job is stored already, or was called off.
+ * Stores a new job and deletes expired ones.
+ * @returns false when the job exists already or was cancelled.
  */
 export async function insertImageJob(
   db: Database,
@@ -26,7 +26,7 @@ export async function insertImageJob(
   return inserted !== undefined
 }
 
-/** What is known of a job; null when there is none or it was called off. */
+/** The state of a job; null when it does not exist or was cancelled. */
 export async function findImageJob(db: Database, id: string): Promise<ImageJob | null> {
   const found = await db.read
     .selectFrom('imageJobs')
@@ -38,8 +38,8 @@ export async function findImageJob(db: Database, id: string): Promise<ImageJob |
 }
 
 /**
- * Takes the right to do a job: of several callers one gets it, so that nothing is paid for twice.
- * @returns what the image is to show; null when the job is taken, called off or unknown.
+ * Claims a job: only one of several concurrent callers gets it, so that no image is paid for twice.
+ * @returns the prompt; null when the job is claimed, cancelled or unknown.
  */
 export async function claimImageJob(
   db: Database,
@@ -79,8 +79,8 @@ export async function failImageJob(
 }
 
 /**
- * Calls a job off; also one that is still to come, as the call that stores it may be slower than
- * the one that calls it off.
+ * Cancels a job, even one not stored yet: the call that stores it may arrive after the one that cancels
+ * it.
  */
 export async function cancelImageJob(db: Database, id: string): Promise<void> {
   await db.write

@@ -3,10 +3,10 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { MediaTable } from '../schema/tables.ts'
 
-/** How long an upload is kept after its link has expired: whoever holds it may still be at work. */
+/** Grace period of an upload after its link has expired: it may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
 
-/** Expired uploads that one sweep takes up. */
+/** Expired uploads handled per sweep. */
 const SWEEP_LIMIT = 20
 
 export interface MediaUse {
@@ -17,7 +17,7 @@ export interface MediaUse {
 
 export type MediaItem = Selectable<MediaTable> & { uses: MediaUse[] }
 
-/** Notes that a file may be uploaded under `id` until `expiresAt`; `claimed` when it is there already. */
+/** Stores an upload link `id` valid until `expiresAt`; `claimed` when its file is stored already. */
 export async function insertUpload(
   db: Database,
   upload: { id: string; originalName: string | null; expiresAt: Date; claimed?: boolean },
@@ -29,10 +29,7 @@ export async function insertUpload(
     .execute()
 }
 
-/**
- * Takes the right to store a file under an upload: of several callers one gets it, until
- * `releaseUpload`.
- */
+/** Claims an upload link: only one of several concurrent callers gets it, until `releaseUpload`. */
 export async function claimUpload(db: Database, id: string): Promise<boolean> {
   const claimed = await db.write
     .updateTable('uploads')
@@ -45,12 +42,12 @@ export async function claimUpload(db: Database, id: string): Promise<boolean> {
   return claimed !== undefined
 }
 
-/** Gives the right back: another file may be sent. */
+/** Releases the claim, so that another file may be sent. */
 export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.write.updateTable('uploads').set({ claimedAt: null }).where('id', '=', id).execute()
 }
 
-/** Notes what was stored under a claimed upload. */
+/** Records what was stored under a claimed upload. */
 export async function finishUpload(
   db: Database,
   id: string,
@@ -60,8 +57,8 @@ export async function finishUpload(
 }
 
 /**
- * Takes what was uploaded into use; again is the same as once.
- * @returns its name; null while nothing is stored there, undefined when there is no such upload.
+ * Takes an uploaded image into use; idempotent.
+ * @returns its name; null while nothing is stored, undefined when there is no such upload.
  */
 export async function useUpload(db: Database, id: string): Promise<string | null | undefined> {
   const upload = await db.write
@@ -90,8 +87,8 @@ export async function useUpload(db: Database, id: string): Promise<string | null
 }
 
 /**
- * Uploads that expired a while ago, oldest first.
- * @returns their ids, and whether what was stored under each is in use.
+ * Uploads whose grace period is over, oldest first.
+ * @returns their ids, and whether the stored image of each is in use.
  */
 export async function listExpiredUploads(db: Database): Promise<{ id: string; used: boolean }[]> {
   return db.read
@@ -154,17 +151,17 @@ export async function listMedia(
   }
 }
 
-/** A left join without a match gives a row of nulls. */
+/** Type of a row that a left join may fill with nulls. */
 function isMediaItem(row: { name: string | null }): row is MediaItem {
   return row.name !== null
 }
 
-/** Articles and pages that show stored images at all, drafts too: few texts are searched for names. */
+/** Articles and pages that contain any stored image, drafts too: narrows the search for names. */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
   where image_url like '%/media/%' or content like '%/media/%')`
 
-/** The ones of them that show an image; no other text holds its random name. */
+/** Those that show the image; its random name makes false positives impossible. */
 function usesOf(name: ReturnType<typeof sql>) {
   return sql<MediaUse[]>`coalesce((
     select json_agg(json_build_object('kind', type, 'id', id, 'title', title) order by title, id)
@@ -172,10 +169,10 @@ function usesOf(name: ReturnType<typeof sql>) {
 }
 
 /**
- * Takes an image out of use unless something shows it; then its bytes may go, which the sweep of its
- * upload does if nothing does so before. Notes the cache tag to purge.
- * @param id of the upload that its name begins with.
- * @returns what shows it: nothing was changed unless that is empty; undefined when it is not in use.
+ * Takes an image out of use unless an item shows it. Its bytes may be deleted then, at the latest by the
+ * sweep of its upload. Records the cache tag to purge.
+ * @param id of the upload, which the image's name begins with.
+ * @returns the items that show it: if any, nothing was changed; undefined when it is not in use.
  */
 export async function deleteMedia(
   db: Database,

@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which rows of a list are wanted. */
+/** Search and page of a list. */
 export interface Slice {
   limit: number
   offset: number
 }
 
-/** Where a list that is read in batches goes on: behind this row. */
+/** Cursor of a list that is read in batches: the last row read. */
 export interface Position {
   id: string
-  /** What the list is ordered by. */
+  /** Value of the sort column. */
   time: Date
 }
 
-/** Where a batch of a list begins, and how many rows it may have. */
+/** Start and size of a batch. */
 export interface Batch {
-  /** Null for the beginning. */
+  /** Null: from the beginning. */
   after: Position | null
   limit: number
 }
 
-/** Condition: the row comes behind a position in a list whose newest are first. */
+/** Condition: the row follows the cursor in a list sorted newest first. */
 export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
 }
 
-/** A left join without a match gives a row of nulls. */
+/** Type of a row that a left join may fill with nulls. */
 export function isListed<Row extends { id: string }>(row: {
   [Column in keyof Row]: Row[Column] | null
 }): row is Row {

@@ -17,10 +17,10 @@ export type PostWithoutContent = Omit<Post, 'content'>
 /** The fields an administrator sets. */
 export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Of a new item; one that comes from elsewhere brings the times of its making and changing along. */
+/** A new item; an imported one keeps its creation and modification times. */
 type NewPost = PostValues & { createdAt?: Date; updatedAt?: Date }
 
-/** What became of an update: the stored item, or why nothing was changed. */
+/** Outcome of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
   | { outcome: 'updated'; item: Item; versionRaised: boolean }
   | { outcome: 'missing' }
@@ -66,15 +66,15 @@ export async function listPublishedPosts(
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
 }
 
-/** A left join without a match gives a row of nulls. */
+/** Type of a row that a left join may fill with nulls. */
 function isPost(row: { id: string | null }): row is PostWithoutContent {
   return row.id !== null
 }
 
-/** Items read in one round trip: Neon answers at most 10 MB, and a text may have half a megabyte. */
+/** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
 const BATCH_ITEMS = 10
 
-/** Everything published of a type with its Markdown, in no particular order. */
+/** All published items of a type with their Markdown, in no particular order. */
 export async function* readPublishedPosts(db: Database, type: PostType): AsyncGenerator<Post> {
   let after: string | undefined
   do {
@@ -92,7 +92,7 @@ export async function* readPublishedPosts(db: Database, type: PostType): AsyncGe
   } while (after !== undefined)
 }
 
-/** When each published article was last changed, by its slug. */
+/** Last modification of each published article, by slug. */
 export async function readArticleChanges(db: Database): Promise<ReadonlyMap<string, Date>> {
   const posts = await db.read
     .selectFrom('blogPosts')
@@ -118,8 +118,8 @@ export async function findPublishedPost(
 }
 
 /**
- * A published article or page by an address it has or had: the found item's `slug` differs from
- * the asked one when the address was changed since.
+ * A published article or page by its current or a former slug. When the item's `slug` differs from the
+ * requested one, the slug has changed since.
  */
 export async function findPublishedPostByAddress(
   db: Database,
@@ -137,8 +137,8 @@ export async function findPublishedPostByAddress(
 }
 
 /**
- * Every article or every page, drafts too, newest first.
- * @param contentLimit bytes of content in all, beyond which none of them has any (null).
+ * All articles or all pages, drafts too, newest first.
+ * @param contentLimit bytes of content in total; above it every content is null.
  */
 export async function listAllPosts(
   db: Database,
@@ -183,7 +183,7 @@ export async function findPost(
     .executeTakeFirst()
 }
 
-/** Whether an article or page other than `exceptId` is at this address. */
+/** Whether an article or page other than `exceptId` has this slug. */
 export async function isPostSlugTaken(
   db: Database,
   slug: string,
@@ -199,10 +199,10 @@ export async function isPostSlugTaken(
 }
 
 /**
- * Stores a new article or page; raises the content version when it is published. An address it
- * takes stops redirecting elsewhere.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey`
- * when the id is.
+ * Stores a new article or page; raises the content version when it is published. Deletes the redirect
+ * from its slug, if any.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
+ *   the id is.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
   return db.write
@@ -225,10 +225,10 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
 }
 
 /**
- * Replaces an article's or page's fields in one statement. The content version is raised when the
- * item was or becomes published; a changed address of a published item keeps redirecting; what was
- * before becomes a version.
- * @param expected the `updatedAt` the caller has seen, or null to overwrite whatever is there.
+ * Replaces an article's or page's fields in one statement. Raises the content version when the item was
+ * or becomes published, redirects from a published item's former slug, and keeps the previous state as a
+ * version.
+ * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
  */
 export async function updatePost(
@@ -289,8 +289,8 @@ function isStored(item: { id: string | null }): item is Post {
 }
 
 /**
- * Deletes an article or page with its redirects; raises the content version when it was published.
- * Its last state becomes a version.
+ * Deletes an article or page with its redirects; raises the content version when it was published. Keeps
+ * the last state as a version.
  * @returns the deleted item, or undefined when there was none.
  */
 export async function deletePost(
@@ -315,7 +315,7 @@ export async function deletePost(
     .executeTakeFirst()
 }
 
-/** Cache tags of everything that shows the item: its list and its own page. */
+/** Cache tags of every response that shows the item: its list and its own page. */
 function postTags({ type, slug }: { type: PostType; slug: string }): string[] {
   return [`${type}s`, `${type}:${slug}`]
 }

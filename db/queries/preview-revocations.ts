@@ -6,7 +6,7 @@ interface ItemReference {
   id: string
 }
 
-/** Notes that the preview links of an item made until now open no more. */
+/** Revokes all preview links of an item issued so far. */
 export async function revokePreviews(
   db: Database,
   { kind, id }: ItemReference,
@@ -19,7 +19,7 @@ export async function revokePreviews(
     .execute()
 }
 
-/** Until when the preview links of an item are revoked; null: they never were. */
+/** Preview links issued up to this instant are revoked; null when none are. */
 export async function readPreviewsRevokedAt(
   db: Database,
   { kind, id }: ItemReference,

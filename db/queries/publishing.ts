@@ -4,17 +4,16 @@ import type { Database } from '../client.ts'
 import type { PublishingTable } from '../schema/tables.ts'
 
 export interface PublishingRecord extends PublishingState {
-  /** What failed last: calling the hook or the build it started; null when nothing did. */
+  /** Last error of the build hook or the build it started; null when there is none. */
   failure: PublishingTable['failure']
-  /** Cache tags whose purge has not succeeded yet. */
+  /** Cache tags still to be purged. */
   pendingPurge: string[]
 }
 
 /**
- * Part of a statement that changes published content: when `when` holds, raises the content
- * version and notes the cache tags to purge, so that no purge is forgotten whatever fails later.
- * Both must be uncorrelated subqueries or values: Postgres evaluates those once, also when the row
- * is locked by another save.
+ * Part of a statement that changes published content: if `when` holds, raises the content version and
+ * records the cache tags to purge, so that later failures lose no purge. Both must be uncorrelated
+ * subqueries or values: Postgres evaluates those once, even if it waits for a row lock.
  */
 export function bumpContentVersion({
   when,
@@ -48,7 +47,7 @@ function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
   }
 }
 
-/** What is known of publishing. */
+/** The publishing state. */
 export async function readPublishing(db: Database): Promise<PublishingRecord> {
   return toRecord(await db.read.selectFrom('publishing').selectAll().executeTakeFirstOrThrow())
 }
@@ -63,8 +62,8 @@ export async function readContentVersion(db: Database): Promise<number> {
 }
 
 /**
- * Takes the right to call the build hook: of several callers with the same record one gets it.
- * @returns whether the caller is to call the hook now.
+ * Claims the call of the build hook: of several callers with the same state one gets it.
+ * @returns whether the caller should call the hook now.
  */
 export async function claimBuild(
   db: Database,
@@ -90,8 +89,8 @@ export async function claimBuild(
 }
 
 /**
- * Notes that a build carrying `version` is live. An older version than the one last asked for comes
- * from a deploy that the hook did not start: the build that was asked for is still to come.
+ * Records that a build with `version` is live. A version older than the last requested one comes from a
+ * deploy that the hook did not start: the requested build is still pending.
  */
 export async function recordLive(db: Database, version: number, now: Date): Promise<void> {
   await db.write
@@ -108,7 +107,7 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
     .execute()
 }
 
-/** Notes that the hook or the build it started has failed. */
+/** Records a failure of the hook or of the build it started. */
 export async function recordFailure(
   db: Database,
   failure: 'hook' | 'build',
@@ -125,7 +124,7 @@ export async function recordFailure(
     .execute()
 }
 
-/** Forgets failures and waiting times, so that the next request calls the hook at once. */
+/** Clears failures and backoff, so that the next request calls the hook at once. */
 export async function forgetFailures(db: Database): Promise<void> {
   await db.write
     .updateTable('publishing')
@@ -134,7 +133,7 @@ export async function forgetFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/** Takes tags whose purge has succeeded off the list. */
+/** Removes purged tags from the list. */
 export async function removePendingPurge(db: Database, tags: readonly string[]): Promise<void> {
   await db.write
     .updateTable('publishing')

@@ -4,9 +4,9 @@ import type { BandGroup, ScoreCount } from '#src/domain/quiz-statistics.ts'
 import type { Database } from '../client.ts'
 
 /**
- * Counts a visitor who has reached a question of a published quiz; with its first question as one
- * who has begun, too.
- * @returns whether the quiz has such a question.
+ * Counts a visitor who has reached a question of a published quiz; reaching its first question also counts a
+ * start.
+ * @returns whether the quiz has this question.
  */
 export async function countReached(
   db: Database,
@@ -29,7 +29,7 @@ export async function countReached(
   return rows.length > 0
 }
 
-/** What is counted of a quiz. */
+/** Counters of a quiz. */
 export interface QuizCounts {
   starts: number
   /** In the quiz's order. */
@@ -37,14 +37,14 @@ export interface QuizCounts {
   /** By lowest score. */
   bands: { id: string; name: string; color: string }[]
   groups: (Omit<BandGroup, 'shown'> & {
-    /** JSON of the band as it was shown. */
+    /** JSON of the band as shown to the visitor. */
     shown: string | null
   })[]
   /** Ascending. */
   scores: ScoreCount[]
 }
 
-/** The counts of a quiz, drafts too; undefined when there is none. */
+/** The counters of a quiz, drafts too; undefined when it does not exist. */
 export async function readQuizCounts(db: Database, id: string): Promise<QuizCounts | undefined> {
   return db.read
     .selectFrom('quizzes')

@@ -22,10 +22,10 @@ export interface FullQuiz extends Quiz {
   categories: QuizCategory[]
 }
 
-/** The fields an administrator sets; ids of questions and bands are made by the caller. */
+/** The fields an administrator sets; the caller generates the ids of questions and bands. */
 export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Of a new quiz; one that comes from elsewhere brings the times of its making and changing along. */
+/** A new quiz; an imported one keeps its creation and modification times. */
 type NewQuiz = QuizValues & { createdAt?: Date; updatedAt?: Date }
 
 const questionsOfQuiz = sql<QuizQuestion[]>`(
@@ -60,7 +60,7 @@ export async function listPublishedQuizzes(
   return { contentVersion: rows[0]?.contentVersion ?? 0, quizzes }
 }
 
-/** A left join without a match gives a row of nulls. */
+/** Type of a row that a left join may fill with nulls. */
 function isQuiz<Row extends { id: string | null }>(row: Row): row is Row & Quiz {
   return row.id !== null
 }
@@ -76,7 +76,7 @@ export async function listAllQuizzes(db: Database): Promise<(Quiz & { questionCo
     .execute()
 }
 
-/** Everything published with its questions and bands, in the order of creation. */
+/** All published quizzes with questions and bands, in order of creation. */
 export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
   return db.read
     .selectFrom('quizzes')
@@ -124,7 +124,7 @@ export async function findQuiz(db: Database, id: string): Promise<FullQuiz | und
     .executeTakeFirst()
 }
 
-/** Whether a quiz other than `exceptId` is at this address. */
+/** Whether a quiz other than `exceptId` has this slug. */
 export async function isQuizSlugTaken(
   db: Database,
   slug: string,
@@ -139,7 +139,7 @@ export async function isQuizSlugTaken(
   return found !== undefined
 }
 
-/** Whether one of these questions or bands belongs to a quiz other than this one. */
+/** Whether any of these questions or bands belongs to another quiz. */
 export async function hasPartsElsewhere(
   db: Database,
   quizId: string,
@@ -161,7 +161,7 @@ export async function hasPartsElsewhere(
   return found !== undefined
 }
 
-/** Whether a question of this id once belonged to the quiz. */
+/** Whether the quiz once had a question with this id. */
 export async function wasQuestionOfQuiz(
   db: Database,
   { id, quizId }: { id: string; quizId: string },
@@ -175,7 +175,7 @@ export async function wasQuestionOfQuiz(
   return found !== undefined
 }
 
-/** Rows of `quiz_questions` for the quiz that the CTE `source` names. */
+/** Inserts `quiz_questions` for the quiz of the CTE `source`. */
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
@@ -185,7 +185,7 @@ function questionRows(source: 'created' | 'changed', questions: readonly QuizQue
       "order" integer, required boolean)`
 }
 
-/** Rows of `quiz_categories` for the quiz that the CTE `source` names. */
+/** Inserts `quiz_categories` for the quiz of the CTE `source`. */
 function categoryRows(source: 'created' | 'changed', categories: readonly QuizCategory[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.name, item.description, item."minScore",
@@ -200,15 +200,15 @@ const questionColumns = sql`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
-/** Cache tags of everything that shows the quiz. */
+/** Cache tags of every response that shows the quiz. */
 function quizTags(slug: string): string[] {
   return ['quizzes', `quiz:${slug}`]
 }
 
 /**
- * Stores a new quiz with its questions and bands in one statement; raises the content version when
- * it is published.
- * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key when an id is.
+ * Stores a new quiz with its questions and bands in one statement; raises the content version when it is
+ * published.
+ * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key for an id.
  */
 export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
   const { questions, categories, ...fields } = values
@@ -243,16 +243,16 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
 }
 
 /**
- * The first statement of a batch: what follows it sees the questions and bands of the latest save,
- * also when it had to wait for that.
+ * Locks the quiz as the first statement of a batch: the next one sees the questions and bands of the
+ * latest save, even if it had to wait for it.
  */
 function lockQuiz(db: Database, id: string) {
   return db.write.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate()
 }
 
 /**
- * Replaces a quiz with its questions and bands in one statement after its lock: those whose ids stay
- * are changed in place, the others go. Otherwise as `updatePost`.
+ * Replaces a quiz with its questions and bands in one statement after the lock: those whose ids are sent
+ * back are updated in place, the others are deleted. Otherwise like `updatePost`.
  */
 export async function updateQuiz(
   db: Database,
@@ -369,8 +369,8 @@ function inOrder({
 }
 
 /**
- * Deletes a quiz with its questions, bands and redirects; its submissions stay. Raises the content
- * version when it was published. Its last state becomes a version.
+ * Deletes a quiz with its questions, bands and redirects; submissions stay. Raises the content version
+ * when it was published. Keeps the last state as a version.
  */
 export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
   const deletion = db.write

@@ -3,9 +3,9 @@ import type { Database } from '../client.ts'
 import { bumpContentVersion } from './publishing.ts'
 
 /**
- * Publishes every draft whose time has come, in one statement: raises the content version when there
- * was one, and ends redirects from its address.
- * @returns how many were published.
+ * Publishes every draft that is due, in one statement: raises the content version if there are any, and
+ * deletes redirects from their slugs.
+ * @returns the number of published drafts.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
   const due = sql`not published and publish_at <= ${now.toISOString()}::timestamptz`

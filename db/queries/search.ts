@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 
-// Capitals too: where the database's locale is C, `lower` knows only those of ASCII.
+// Capitals too: with the locale C, `lower` handles ASCII only.
 const ACCENTED =
   '\u0105\u010d\u0119\u0117\u012f\u0161\u0173\u016b\u017e\u0104\u010c\u0118\u0116\u012e\u0160\u0172\u016a\u017d'
 const PLAIN = 'aceeisuuzaceeisuuz'
 
-/** The text as it is compared: lower case, Lithuanian letters without their marks. */
+/** Text normalised for comparison: lower case, without Lithuanian diacritics. */
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(lower(${text}), ${ACCENTED}, ${PLAIN})`
 }
 
 /**
- * Condition: every word of `search` is somewhere in one of the columns, whatever its case and with
- * or without the marks of Lithuanian letters. Searching for nothing finds everything.
+ * Condition: every word of `search` occurs in one of the columns, ignoring case and Lithuanian
+ * diacritics. An empty search matches every row.
  */
 export function findsIn(columns: readonly string[], search: string): RawBuilder<boolean> {
   const words = search.split(/\s+/).filter((word) => word !== '')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../client.ts'
 
-/** Login attempts of all addresses wait for each other behind this lock. */
+/** Advisory lock that serialises login attempts from all addresses. */
 const LOGIN_LOCK = 7_402_232
 
 /**
- * Stores a session under its token's hash; sessions that have expired go with the same call.
+ * Stores a session under its token's hash and deletes expired sessions.
  * @param tokenHash SHA-256 of the bearer token, hex.
  */
 export async function insertSession(
@@ -43,14 +43,14 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.write.deleteFrom('adminSessions').where('sessionToken', '=', tokenHash).execute()
 }
 
-/** How many passwords are looked at within the window: of one address, and of all together. */
+/** Passwords checked per window: for one address, and in total. */
 export interface LoginLimits {
   ofAddress: number
   inAll: number
   windowSeconds: number
 }
 
-/** Seconds until the address may try a password again; null when it may now. */
+/** Seconds until the address may log in again; null when it may now. */
 export async function readLoginWait(
   db: Database,
   address: string,
@@ -61,9 +61,9 @@ export async function readLoginWait(
 }
 
 /**
- * Notes a login attempt before its password is looked at, unless a limit is used up: attempts wait
- * for each other, so that none slips through in parallel. Remembers when the limit of all was reached.
- * @returns as `readLoginWait`; null when this attempt may go on.
+ * Records a login attempt before its password is checked, unless a limit is exhausted. Attempts are
+ * serialised, so that parallel ones cannot exceed the limit. Records when the total limit was reached.
+ * @returns as `readLoginWait`; null when this attempt may proceed.
  */
 export async function beginLoginAttempt(
   db: Database,
@@ -97,7 +97,7 @@ export async function beginLoginAttempt(
   return rows[0]?.wait ?? null
 }
 
-/** When so many passwords had been tried that nobody could log in, last; null: never. */
+/** When the total limit was last reached, which locks out everybody; null: never. */
 export async function readLoginLimitReached(db: Database): Promise<Date | null> {
   const { reachedAt } = await db.read
     .selectFrom('loginLimit')
@@ -110,7 +110,7 @@ function windowOf({ windowSeconds }: LoginLimits): RawBuilder<unknown> {
   return sql`make_interval(secs => ${windowSeconds}::integer)`
 }
 
-/** Whole seconds until the oldest attempt that uses up a limit leaves the window; null: none does. */
+/** Whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null. */
 function loginWait(address: string, limits: LoginLimits): RawBuilder<number | null> {
   const last = (condition: RawBuilder<boolean>, limit: number) => sql`(
     select attempted_at from login_attempts

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ItemKind } from '#src/domain/items.ts'
 
-/** Condition: the item is at the address now, or it was before. */
+/** Condition: the item has the slug now, or had it before. */
 export function isAtAddress(kind: ItemKind, slug: string): RawBuilder<boolean> {
   return sql`(slug = ${slug} or id in (
     select item_id from slug_redirects
@@ -9,8 +9,8 @@ export function isAtAddress(kind: ItemKind, slug: string): RawBuilder<boolean> {
 }
 
 /**
- * Part of an update whose CTE `changed` gives `id`, `slug`, `former_slug` and `former_published`:
- * the address a published item had leads to it from now on.
+ * Part of an update whose CTE `changed` returns `id`, `slug`, `former_slug` and `former_published`:
+ * redirects from the former slug of a published item.
  */
 export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string, never>> {
   return sql`(
@@ -20,7 +20,7 @@ export function redirectFormerAddress(kind: ItemKind): RawBuilder<Record<string,
     on conflict (kind, slug) do update set item_id = excluded.item_id)`
 }
 
-/** Part of a write whose CTE `source` is empty unless it happens: the address redirects no more. */
+/** Part of a write whose CTE `source` may be empty: deletes the redirect from the slug it takes. */
 export function takeAddress(
   kind: ItemKind,
   slug: string,
@@ -31,7 +31,7 @@ export function takeAddress(
     where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
 }
 
-/** Part of a deletion whose CTE is `deleted`: nothing redirects to the item any more. */
+/** Part of a deletion with the CTE `deleted`: deletes all redirects to the item. */
 export function forgetAddresses(kind: ItemKind, id: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from slug_redirects

@@ -6,17 +6,17 @@ import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
 
-/** A submission with the title that its quiz has now; null once that is deleted. */
+/** A submission with the current title of its quiz; null once the quiz is deleted. */
 export type TitledSubmission = Submission & { quizTitle: string | null }
 
-/** Which submissions are wanted. */
+/** Filter of a list of submissions. */
 export interface SubmissionFilter {
   search: string
-  /** Id of the quiz; any when undefined. */
+  /** Id of the quiz; all quizzes when undefined. */
   quiz?: string | undefined
 }
 
-/** A submission by the id its attempt was given. */
+/** A submission by its attempt id. */
 export async function findSubmissionByAttempt(
   db: Database,
   attemptId: string,
@@ -29,14 +29,14 @@ export async function findSubmissionByAttempt(
 }
 
 /**
- * Stores a submission, once per attempt.
- * @returns the stored submission; for an attempt that is stored already, the first one.
+ * Stores a submission, once per attempt id.
+ * @returns the stored submission; for a repeated attempt id the first one.
  */
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
 ): Promise<Submission> {
-  // On a conflict the update changes nothing and only makes the statement return the first row.
+  // On a conflict this no-op update makes the statement return the first row.
   return db.write
     .insertInto('quizSubmissions')
     .values(submission)
@@ -58,7 +58,7 @@ const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
 
-/** The submissions that are wanted, newest first. */
+/** The submissions that match the filter, newest first. */
 function foundSubmissions(db: Database, filter: SubmissionFilter) {
   return db.read
     .selectFrom('quizSubmissions')
@@ -69,7 +69,7 @@ function foundSubmissions(db: Database, filter: SubmissionFilter) {
     .orderBy('id', 'desc')
 }
 
-/** One slice of the submissions, newest first, and how many there are in all. */
+/** One page of the submissions, newest first, and the total. */
 export async function listSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -96,7 +96,7 @@ export async function listSubmissions(
   }
 }
 
-/** The next submissions of the list behind a row, or from its beginning. */
+/** The next batch of submissions after a row, or from the beginning. */
 export async function readSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -105,7 +105,7 @@ export async function readSubmissions(
   return foundSubmissions(db, filter).where(isBehind('completedAt', after)).limit(limit).execute()
 }
 
-/** Erases a submission. @returns whether there was one. */
+/** Deletes a submission. @returns whether it existed. */
 export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .deleteFrom('quizSubmissions')

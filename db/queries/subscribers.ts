@@ -6,13 +6,13 @@ import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
 
-/** Which subscribers are wanted. */
+/** Filter of a list of subscribers. */
 export interface SubscriberFilter {
   search: string
 }
 
 /**
- * Subscribes an address, or leaves it subscribed; a name replaces the stored one only when given.
+ * Subscribes an email address; idempotent. A name, if given, replaces the stored one.
  * @param email trimmed and lower-cased.
  */
 export async function saveSubscription(
@@ -35,7 +35,7 @@ function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
   return findsIn(['email', 'name'], search)
 }
 
-/** The subscribers that are wanted, newest first. */
+/** The subscribers that match the filter, newest first. */
 function foundSubscribers(db: Database, filter: SubscriberFilter) {
   return db.read
     .selectFrom('newsletterSubscriptions')
@@ -45,7 +45,7 @@ function foundSubscribers(db: Database, filter: SubscriberFilter) {
     .orderBy('id', 'desc')
 }
 
-/** One slice of the subscribers, newest first, and how many there are in all. */
+/** One page of the subscribers, newest first, and the total. */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -72,7 +72,7 @@ export async function listSubscribers(
   }
 }
 
-/** The next subscribers of the list behind a row, or from its beginning. */
+/** The next batch of subscribers after a row, or from the beginning. */
 export async function readSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -81,7 +81,7 @@ export async function readSubscribers(
   return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
-/** Erases a subscriber. @returns whether there was one. */
+/** Deletes a subscriber. @returns whether it existed. */
 export async function deleteSubscriber(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
     .deleteFrom('newsletterSubscriptions')

@@ -6,8 +6,8 @@ import type { ItemVersionsTable } from '../schema/tables.ts'
 export type ItemVersion = Selectable<ItemVersionsTable>
 
 /**
- * Part of an update, as its CTE `kept`: what was, in the CTE `previous`, becomes a version, unless
- * `changed` is the same, in JSON: saves that change nothing must not push out what differs.
+ * Part of an update, as its CTE `kept`: stores the CTE `previous` as a version unless its JSON equals
+ * that of `changed`, so that saves without a change do not push out real versions.
  */
 export function keepPrevious(
   kind: ItemKind,
@@ -22,11 +22,11 @@ export function keepPrevious(
     returning id)`
 }
 
-/** The CTE `changed` as JSON, without what an update always changes or adds. */
+/** The CTE `changed` as JSON, without the columns that every update changes or adds. */
 export const changedRow = sql`
   to_jsonb(changed) - array['updated_at', 'former_slug', 'former_published']`
 
-/** Part of a deletion, as its CTE `kept`: the CTE `deleted` becomes a version that can be restored. */
+/** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
 export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
   return sql`(
     insert into item_versions (id, kind, item_id, title, state, saved_at, deleted)
@@ -34,7 +34,7 @@ export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
     returning id)`
 }
 
-/** Part of a write whose CTE is `kept`: of each item only the newest versions stay. */
+/** Part of a write with the CTE `kept`: deletes all but the newest versions of each item. */
 export function forgetOldVersions(itemId: string): RawBuilder<Record<string, never>> {
   return sql`(
     delete from item_versions where exists (select from kept) and id in (
@@ -43,7 +43,7 @@ export function forgetOldVersions(itemId: string): RawBuilder<Record<string, nev
 }
 
 interface VersionSummary extends Omit<ItemVersion, 'state'> {
-  /** Of the text; null for a quiz. */
+  /** Number of words; null for a quiz. */
   words: number | null
   /** Null for an article or page. */
   questionCount: number | null
@@ -78,7 +78,7 @@ export async function findItemVersion(db: Database, id: string): Promise<ItemVer
   return db.read.selectFrom('itemVersions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Of each item that is deleted now the version it had last; last deleted first. */
+/** The last version of each currently deleted item; last deleted first. */
 export async function listDeletedItems(
   db: Database,
   kind: ItemKind,

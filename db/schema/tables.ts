@@ -5,7 +5,7 @@ import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
-/** An instant: read as a Date, written as an ISO string or Date. */
+/** An instant: read as a Date, written as an ISO string or a Date. */
 type Instant = ColumnType<Date, string | Date, string | Date>
 type GeneratedInstant = ColumnType<Date, string | Date | undefined, string | Date>
 type OptionalInstant = ColumnType<Date | null, string | Date | null, string | Date | null>
@@ -30,7 +30,7 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
-  /** When a draft is published by itself; without meaning once it is published. */
+  /** When a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -64,7 +64,7 @@ export interface NewsletterSubscriptionsTable {
 
 export interface ConsultationBookingsTable {
   id: string
-  /** Made once per form that is filled in; null for callers that send none. */
+  /** Attempt id; null for callers that send none. */
   attemptId: string | null
   name: string
   email: string
@@ -73,14 +73,14 @@ export interface ConsultationBookingsTable {
   preferredDate: string | null
   message: string | null
   status: Generated<BookingStatus>
-  /** The administrator's own. */
+  /** The administrator's notes. */
   notes: string | null
   createdAt: GeneratedInstant
 }
 
 export interface AdminSessionsTable {
   id: string
-  /** SHA-256 of the bearer token, in hex: the token itself is stored nowhere. */
+  /** SHA-256 of the bearer token, in hex; the token itself is never stored. */
   sessionToken: string
   expiresAt: Instant
   createdAt: GeneratedInstant
@@ -93,7 +93,7 @@ export interface LoginAttemptsTable {
   attemptedAt: GeneratedInstant
 }
 
-/** One row: when logging in was closed to everybody, last (`netlify/services/auth.ts`). */
+/** One row: when the total login limit was last reached (`netlify/services/auth.ts`). */
 export interface LoginLimitTable {
   id: Generated<number>
   reachedAt: OptionalInstant
@@ -106,7 +106,7 @@ export interface QuizzesTable {
   description: string
   instructions: string | null
   published: Generated<boolean>
-  /** As of `blogPosts`. */
+  /** As in `blogPosts`. */
   publishAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
@@ -138,9 +138,9 @@ export interface QuizCategoriesTable {
 
 export interface QuizSubmissionsTable {
   id: string
-  /** Null once the quiz is deleted: what people answered stays. */
+  /** Null once the quiz is deleted: submissions are kept. */
   quizId: string | null
-  /** Made once per attempt by the runner; null for callers that send none. */
+  /** Attempt id; null for callers that send none. */
   attemptId: string | null
   email: string
   name: string | null
@@ -148,20 +148,20 @@ export interface QuizSubmissionsTable {
   answers: string
   totalScore: number
   categoryId: string | null
-  /** JSON of the category as it was shown, or null: the same attempt gets the same result. */
+  /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
   category: string | null
   omnisendContactId: string | null
   completedAt: GeneratedInstant
 }
 
-/** A question that its quiz no longer has. */
+/** A question removed from its quiz. */
 export interface RetiredQuestionsTable {
   id: string
   quizId: string
   retiredAt: GeneratedInstant
 }
 
-/** Addresses that an item was published under before: they redirect to where it is now. */
+/** Former slugs of published items: they redirect to the current one. */
 export interface SlugRedirectsTable {
   kind: ItemKind
   slug: string
@@ -169,7 +169,7 @@ export interface SlugRedirectsTable {
   createdAt: GeneratedInstant
 }
 
-/** One row: the content version and what is known of builds (`domain/publishing.ts`). */
+/** One row: the content version and the state of builds (`domain/publishing.ts`). */
 export interface PublishingTable {
   id: Generated<number>
   contentVersion: Generated<number>
@@ -182,11 +182,11 @@ export interface PublishingTable {
   failures: Generated<number>
   failedAt: OptionalInstant
   failure: 'hook' | 'build' | null
-  /** Cache tags whose purge has not succeeded yet. */
+  /** Cache tags still to be purged. */
   pendingPurge: Generated<string[]>
 }
 
-/** What an article, page or quiz was before a save or its deletion. */
+/** The state of an article, page or quiz before a save or its deletion. */
 export interface ItemVersionsTable {
   id: string
   kind: ItemKind
@@ -194,48 +194,48 @@ export interface ItemVersionsTable {
   title: string
   /** JSON of the row; of a quiz with `questions` and `categories`. */
   state: ColumnType<unknown, string>
-  /** When this state had been saved. */
+  /** When this state was saved. */
   savedAt: Instant
   keptAt: GeneratedInstant
-  /** Whether it was the last state before the item's deletion. */
+  /** Whether it is the last state before the item was deleted. */
   deleted: Generated<boolean>
 }
 
-/** Preview links of an item that were made until then open no more. */
+/** Preview links of an item issued up to an instant are revoked. */
 export interface PreviewRevocationsTable {
   kind: ItemKind
   itemId: string
   revokedAt: Instant
 }
 
-/** An image that is being made in the background (`domain/image-jobs.ts`). */
+/** An image being generated in the background (`domain/image-jobs.ts`). */
 export interface ImageJobsTable {
   id: string
-  /** What the image is to show; both empty once it is called off. */
+  /** The prompt; both are empty once the job is cancelled. */
   title: string
   category: string
   status: Generated<'working' | 'done' | 'failed' | 'cancelled'>
   imageUrl: string | null
   fault: AssistanceFault | null
-  /** Null until the background function has taken the job. */
+  /** Null until the background function has claimed the job. */
   startedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
   createdAt: GeneratedInstant
 }
 
-/** A link that an image may be sent to; the image's name begins with its id. Kept for an hour after it expires. */
+/** An upload link; the image's name begins with its id. Kept for an hour after it expires. */
 export interface UploadsTable {
   id: string
-  /** What the file is called on its owner's machine. */
+  /** The file's original name. */
   originalName: string | null
   expiresAt: Instant
-  /** When a file began to arrive: a link takes one. */
+  /** When an upload began: a link accepts one file. */
   claimedAt: ColumnType<Date | null, string | Date | null, string | Date | null>
-  /** Name and size of what was stored; null until it is. */
+  /** Name and size of the stored image; null until there is one. */
   name: string | null
   bytes: number | null
 }
 
-/** An image in use; its name says its size (`domain/images.ts`). */
+/** An image in use; its size is part of its name (`domain/images.ts`). */
 export interface MediaTable {
   name: string
   bytes: number
@@ -243,15 +243,15 @@ export interface MediaTable {
   createdAt: GeneratedInstant
 }
 
-/** How many visitors have reached a question of a quiz on a day. */
+/** Visitors who reached a question of a quiz, per day. */
 export interface QuizProgressTable {
   quizId: string
-  /** Stays when the quiz has lost the question: it may have been the one that was begun with. */
+  /** Not deleted with the question: visitors may have started with it. */
   questionId: string
-  /** In the zone of the site. */
+  /** In the site's time zone. */
   day: ColumnType<Date, string, string>
   count: Generated<number>
-  /** Those of the count for whom it was the first question. */
+  /** Visitors in the count who started with this question. */
   starts: Generated<number>
 }
 

@@ -30,7 +30,7 @@ import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
-/** Every call of the administrator but the login, which has a rate limit of its own. */
+/** All administrator calls but the login, which has its own rate limit. */
 export default handle(
   operation(session.logout, (_, { db, tokenHash }) => logOut(db, tokenHash)),
   operation(session.getLoginLimit, (_, { db }) => describeLoginLimit(db)),

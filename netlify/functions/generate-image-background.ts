@@ -3,7 +3,7 @@ import { database } from '../services/database.ts'
 import { makeImage } from '../services/image-making.ts'
 import { storeImage } from '../services/images.ts'
 
-/** Makes an image while nobody waits; only `services/image-jobs.ts` signs what starts it. */
+/** Generates an image in the background; only `services/image-jobs.ts` signs the orders that start it. */
 export default async function generateImage(request: Request): Promise<void> {
   await makeImage(database(), await request.text(), storeImage)
 }

@@ -4,7 +4,7 @@ import { answerLivePage } from '../http/live-page.ts'
 import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
 
-/** Pages of items that no build has baked yet: only asked when no static file exists. */
+/** Live pages: called only when no static file exists. */
 export default secured(answerLivePage(database))
 
 export const config: Config = {

@@ -5,7 +5,7 @@ import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 
-/** What visitors read. The CDN keeps it until the content under one of its tags changes. */
+/** Public reads. The CDN caches them until one of their cache tags is purged. */
 export default handle(
   operation(listPosts, async (_, { db }) => {
     const { contentVersion, posts } = await published.listArticles(db)

@@ -7,7 +7,7 @@ import { handle, operation } from '../http/handle.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { receiveUpload } from '../services/images.ts'
 
-/** Takes a file under an upload link; apart, as it carries the library of images. */
+/** Receives a file under an upload link; a function of its own, as it bundles the native image library. */
 export default handle(
   operation(uploadObject, ({ params }, { db, request }) =>
     receiveUpload(db, params.token, {

@@ -1,14 +1,14 @@
-/** How an answer may be kept by the CDN; browsers always ask again. */
+/** How the CDN may cache a response; browsers always revalidate. */
 export interface CacheTerms {
   /** Purged when content under one of the tags changes. */
   tags: readonly string[]
-  /** Seconds on the CDN; absent: a day. */
+  /** Seconds on the CDN; a day by default. */
   maxAge?: number
-  /** Makes the answer conditional. */
+  /** ETag for conditional requests. */
   etag?: string
 }
 
-/** Seconds on the CDN: long, as every change purges. */
+/** Seconds on the CDN: long, as every change purges its tags. */
 const CONTENT_MAX_AGE = 24 * 60 * 60
 
 export function cacheHeaders({

@@ -2,9 +2,8 @@ import type { Context } from '@netlify/functions'
 import { environment } from '../services/environment.ts'
 
 /**
- * The address of the deploy that answers, as the platform names it: whatever address a caller says
- * that it has asked, what is sent here stays within this deploy.
- * @returns an origin.
+ * The origin of the running deploy as the platform names it. The request's Host is not trusted: what is
+ * sent to this origin stays within the deploy.
  */
 export function deployUrl({ deploy, site }: Pick<Context, 'deploy' | 'site'>): string {
   if (!deploy.published && site.name !== undefined) {

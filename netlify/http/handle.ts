@@ -13,17 +13,17 @@ import { readJson } from './read-json.ts'
 import { secured } from './security-headers.ts'
 import { validate } from './validate.ts'
 
-/** What a call is made with besides its input. */
+/** Context of a call besides its input. */
 export interface CallContext {
   db: Database
   request: Request
-  /** Address of the caller. */
+  /** IP address of the caller. */
   address: string
-  /** Origin of this very deploy; what the caller says of it is not to be believed. */
+  /** Origin of this deploy, not taken from the request. */
   deployUrl: string
-  /** Hash of the session's token on admin calls. */
+  /** Hash of the session token, on admin calls. */
   tokenHash: string | null
-  /** Lets work go on after the answer. */
+  /** Lets work continue after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -33,7 +33,7 @@ interface CallInput<C extends Contract> {
   body: z.output<C['body']>
 }
 
-/** An answer with another status than the contract's, or one that the CDN may keep. */
+/** A response with a status other than the contract's, or one that the CDN may cache. */
 class Reply<Answer> {
   readonly answer: Answer
   readonly options: { status?: 202; cache?: CacheTerms }
@@ -52,11 +52,11 @@ function isReply(result: unknown): result is Reply<unknown> {
   return result instanceof Reply
 }
 
-/** The answer of a call, which no cache keeps; a reply; or a file, which is sent as it is. */
+/** The response of a call, never cached; a reply; or a file, sent as it is. */
 type CallResult<C extends Contract> =
   z.input<C['response']> | Reply<z.input<C['response']>> | Response
 
-/** Refuses a call by throwing, before its input is looked at. */
+/** Rejects a call by throwing, before its input is read. */
 type Gate = (context: Pick<CallContext, 'db' | 'address'>) => Promise<void>
 
 interface Operation {
@@ -70,8 +70,8 @@ interface Operation {
 }
 
 /**
- * Ties a contract to the work it stands for.
- * @param gate what may refuse the call beside the session of admin calls.
+ * Binds a contract to its implementation.
+ * @param gate may reject the call, in addition to the session check of admin calls.
  */
 export function operation<C extends Contract>(
   contract: C,
@@ -82,14 +82,14 @@ export function operation<C extends Contract>(
     contract,
     pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
-    // The input was validated by this very contract.
+    // The input was validated against this contract.
     run: (input, context) => run(input as CallInput<C>, context),
   }
 }
 
 /**
- * Makes the handler of a function out of its operations: finds the one for path and method,
- * authorises, reads and validates the input, runs it, and turns every failure into an answer.
+ * Makes a function's handler from its operations: finds the one for path and method, authorises, reads
+ * and validates the input, runs it, and maps every error to a response.
  */
 export function handle(...operations: readonly Operation[]) {
   return secured(async (request: Request, context: Context): Promise<Response> => {
@@ -101,7 +101,7 @@ export function handle(...operations: readonly Operation[]) {
   })
 }
 
-/** @throws RequestError 404 for an unknown path, 405 for a method that its path does not take. */
+/** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
 function findOperation(operations: readonly Operation[], request: Request): Operation {
   const { pathname } = new URL(request.url)
   const ofPath = operations.filter(({ pattern }) => pattern.test({ pathname }))
@@ -164,7 +164,7 @@ async function answer(
   })
 }
 
-/** The one place where failures become answers; what is not expected is logged under an id. */
+/** The only place that maps errors to responses; unexpected ones are logged under an id. */
 function errorResponse(error: unknown, request: Request): Response {
   const { status, message, fields, headers } = describe(error, request)
   return Response.json(

@@ -8,7 +8,7 @@ import { QuizHeader } from '#src/views/QuizHeader.tsx'
 import { environment } from '../services/environment.ts'
 import type { VisibleItem } from '../services/visible-items.ts'
 
-/** An item as HTML, by the views of its static page. @param preview sends no answers of a quiz. */
+/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. */
 export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): string {
   switch (item.kind) {
     case 'post': {
@@ -19,7 +19,7 @@ export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): 
       return renderToStaticMarkup(<PageView page={item.page} />)
     case 'quiz': {
       const ending = preview ? PreviewEnding : undefined
-      // `mount-quiz.tsx` hydrates what stands in the element, with the same quiz.
+      // `mount-quiz.tsx` hydrates this markup with the same quiz.
       const runner = renderToString(<QuizRunner quiz={item.quiz} ending={ending} />)
       return renderToStaticMarkup(
         <>

@@ -10,14 +10,14 @@ import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
 import { itemHtml } from './item-html.tsx'
 
-/** Seconds for which the CDN may say that there is nothing at an address. */
+/** Seconds for which the CDN may cache a 404. */
 const MISSING_MAX_AGE = 60
 
 const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas: 'quiz' }
 
 /**
- * Makes the handler of item pages that are not baked yet: 200 with the item and its head in a
- * prebuilt shell, 301 from an address the item had before, 404 with the not-found view.
+ * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
+ * slug, 404 with the not-found view.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -46,7 +46,7 @@ async function missingPage(kind: ItemKind, slug: string): Promise<Response> {
   return html(404, await readShell(`${kind}-missing`), kind, slug)
 }
 
-/** Without the database: an item that cannot be loaded counts as not found (specification, section 2). */
+/** An item that cannot be loaded, as without a database, counts as not found (specification, section 2). */
 async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {
     status: 503,

@@ -6,7 +6,7 @@ import { RequestError } from '../errors.ts'
 import { readImage } from '../services/image-store.ts'
 import { cacheHeaders } from './cache.ts'
 
-/** Seconds for which the CDN may say that there is no such image. */
+/** Seconds for which the CDN may cache a 404. */
 const MISSING_MAX_AGE = 60
 const FOREVER = 'max-age=31536000, immutable'
 
@@ -30,7 +30,7 @@ export async function answerMedia(request: Request, context: Context): Promise<R
         'Cache-Control': `public, ${FOREVER}`,
         'Netlify-CDN-Cache-Control': `public, durable, ${FOREVER}`,
         'Netlify-Cache-Tag': mediaTag(name),
-        // A deploy changes no image.
+        // Images stay the same across deploys.
         'Netlify-Cache-ID': 'media',
       },
     })

@@ -13,8 +13,8 @@ import { type StoredItem, type VisibleItem, visibleItem } from '../services/visi
 import { itemHtml } from './item-html.tsx'
 
 /**
- * Makes the handler of the pages behind preview links: the item in its prebuilt preview shell. No
- * search engine or cache keeps them, and no other site learns their address.
+ * Makes the handler of preview links: the item in its prebuilt preview shell, neither indexed nor cached,
+ * and with no referrer sent to other sites.
  */
 export function answerPreviewPage(database: () => Database) {
   return async (_request: Request, context: Context): Promise<Response> => {

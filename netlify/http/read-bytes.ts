@@ -3,8 +3,8 @@ import { RequestError } from '../errors.ts'
 
 /**
  * Reads a body of at most `limit` bytes.
- * @throws RequestError 413 with `tooLong` as soon as more are announced or have come, 400 when
- * it does not come whole.
+ * @throws RequestError 413 with `tooLong` as soon as more are declared or received, 400 when the body is
+ *   incomplete.
  */
 export async function readBytes(
   request: Request,

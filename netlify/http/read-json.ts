@@ -4,8 +4,8 @@ import { readBytes } from './read-bytes.ts'
 
 /**
  * Reads a JSON body of at most `limit` bytes.
- * @param options.optional whether there may be none: it is undefined then.
- * @throws RequestError 415 when it is of another type, 413 when longer, 400 when not JSON.
+ * @param options.optional returns undefined for an empty body.
+ * @throws RequestError 415 for another content type, 413 when too long, 400 when not JSON.
  */
 export async function readJson(
   request: Request,

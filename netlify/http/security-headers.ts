@@ -1,4 +1,4 @@
-/** As `netlify.toml` sets them for static files: the platform leaves answers of functions alone. */
+/** As in `netlify.toml`, which the platform applies to static files only. */
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -7,7 +7,7 @@ const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 }
 
-/** Lets a handler's answers carry the headers above; one that it sets itself stays. */
+/** Adds the headers above to a handler's responses; those that it sets itself take precedence. */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
 ) {

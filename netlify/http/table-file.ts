@@ -1,9 +1,8 @@
 import { CSV_START, type CsvRow, csvRow, type CsvTable } from '#src/domain/csv.ts'
 
 /**
- * A table as a file for Excel, streamed, so that neither memory nor the size limit of an answer has to
- * hold all of it. The first batch is awaited: a database that is down is an error, and not a file
- * that breaks off.
+ * A table as a streamed file for Excel, so that it need not fit into memory or the size limit of a
+ * response. The first batch is awaited: an unavailable database gives an error, not a truncated file.
  */
 export async function tableFile({ name, headings, batches }: CsvTable): Promise<Response> {
   const encoder = new TextEncoder()

@@ -2,19 +2,19 @@ import type { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 
-/** Fields that one answer names at most: whoever sends more mistakes mends these first. */
+/** Most fields named in one response. */
 const MOST_FIELDS = 50
-/** Messages that the sentence of an answer joins at most. */
+/** Most messages joined in a response's sentence. */
 const MOST_MESSAGES = 10
-/** Unknown keys that one message lists at most, and the length to which a key is cut. */
+/** Most unknown keys listed in one message, and the length to which a key is truncated. */
 const MOST_KEYS = 5
 const KEY_LENGTH = 60
 
 /**
- * Checks a body against its schema.
+ * Validates a body against its schema.
  * @returns the parsed body.
- * @throws RequestError 400 with the message of each field under its path, as `questions.0.weights`;
- * its size is bounded, whatever was sent.
+ * @throws RequestError 400 with the message of each field under its path, as `questions.0.weights`; its
+ *   size is bounded for any input.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -34,7 +34,7 @@ export function validate<Schema extends z.ZodType>(
   })
 }
 
-/** What an issue says of each path it is about. */
+/** The message of an issue for each path it concerns. */
 function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.'), issue.message]]
   const keys = issue.keys.slice(0, MOST_KEYS).map((key) => key.slice(0, KEY_LENGTH))
@@ -42,7 +42,7 @@ function messagesOf(issue: z.core.$ZodIssue): [path: string, message: string][] 
   return keys.map((key) => [[...issue.path, key].join('.'), message])
 }
 
-/** One message stands alone; several are told together (specification, section 5). */
+/** A single message stands alone; several are joined (specification, section 5). */
 function sentenceOf(messages: readonly string[]): string {
   const distinct = [...new Set(messages)]
   const [only] = distinct

@@ -3,10 +3,10 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
-/** Seconds to wait where the service does not say how long. */
+/** Default `Retry-After` in seconds. */
 const RETRY_AFTER_SECONDS = 60
 
-/** The language model's service gave nothing usable; `fault` says why. */
+/** A call to the language model's service failed; `fault` says why. */
 export class AssistanceError extends RequestError {
   override name = 'AssistanceError'
   readonly fault: AssistanceFault

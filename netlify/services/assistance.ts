@@ -28,13 +28,13 @@ import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { askForObject } from './openai.ts'
 
-/** Tags of a generated article: more are of no use on a card. */
+/** Most tags of a generated article: a card shows no more. */
 const TAGS_MAX = 6
 
-/** So much of an article tells what it is about; characters. */
+/** Characters of an article sent as context. */
 const SEO_CONTENT_MAX = 20_000
 
-// The service promises the shape alone: lengths are looked at here.
+// The service guarantees only the shape: lengths are checked here.
 const article = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -57,7 +57,7 @@ const seoInstructions = promptTexts.seo({
 })
 
 /**
- * Writes the draft of an article on a topic, such as the form takes it.
+ * Generates the draft of an article on a topic, in the shape of the form.
  * @throws AssistanceError
  */
 export async function writeArticle({ topic, length }: ContentRequest): Promise<GeneratedContent> {
@@ -82,8 +82,8 @@ export async function writeArticle({ topic, length }: ContentRequest): Promise<G
 }
 
 /**
- * Proposes the search fields of an article or page, within their limits: what is out of them is
- * sent back once with the faults named, and what then still is, is cut or filled.
+ * Suggests the SEO fields of an article or page within their limits: a suggestion beyond them is sent back
+ * once with its faults; what remains too long or too short is then cut or filled.
  * @throws AssistanceError
  */
 export async function proposeSeo(item: SeoRequest): Promise<SeoAnswer> {
@@ -115,7 +115,7 @@ export async function proposeSeo(item: SeoRequest): Promise<SeoAnswer> {
     { role: 'assistant', content: JSON.stringify(first) },
     { role: 'user', content: promptTexts.seoCorrection(faults) },
   ]).catch((error: unknown) => {
-    // The first suggestion is there, and may need no new words.
+    // The retry failed, but the first suggestion may be usable after cutting.
     if (error instanceof AssistanceError) return first
     throw error
   })

@@ -18,7 +18,7 @@ import { matchesHash } from './passwords.ts'
 
 /** Rules of architecture, section 6. */
 export const SESSION_HOURS = 12
-/** Guesses may come from many addresses: beside the limit of one there is one of all together. */
+/** A distributed attack uses many addresses: besides the limit per address there is a total one. */
 export const LOGIN_LIMITS: LoginLimits = { ofAddress: 5, inAll: 100, windowSeconds: 15 * 60 }
 
 function sha256(text: string): Buffer {
@@ -26,7 +26,7 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Refuses whoever has to wait before a password is looked at again, whatever they send.
+ * Rejects a caller that has to wait before its next login attempt, before any input is read.
  * @throws RequestError 429
  */
 export async function refuseThrottledLogin({
@@ -69,7 +69,7 @@ export async function logIn(db: Database, password: string, address: string): Pr
   return token
 }
 
-/** @param wait seconds; null: nobody waits. */
+/** @param wait seconds; null: no wait. */
 function refuseWaiting(wait: number | null): void {
   if (wait === null) return
   throw new RequestError(429, errorTexts.tooManyLogins, {
@@ -77,7 +77,7 @@ function refuseWaiting(wait: number | null): void {
   })
 }
 
-/** When logging in was closed to everybody, last, for the panel to tell. */
+/** When the total login limit was last reached, for the panel. */
 export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
   return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
 }

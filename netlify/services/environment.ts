@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as unset. */
 const optional = z
   .string()
   .optional()
@@ -30,12 +30,12 @@ const schema = z.object({
   SITE_DIR: z.string().default('dist'),
 })
 
-/** A variable is missing or unusable; the message says which, in one sentence. */
+/** A variable is missing or invalid; the message says which, in one sentence. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** The server's environment, read and checked in this place only. */
+/** The server's environment, parsed and validated only here. */
 export function environment() {
   const parsed = schema.safeParse(process.env)
   if (!parsed.success) {
@@ -49,27 +49,27 @@ export function environment() {
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     adminPassword: values.ADMIN_PASSWORD,
-    /** Signs links; null where none is set. */
+    /** Secret that signs links; null when unset. */
     signingSecret: values.SIGNING_SECRET,
     buildHookUrl: values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
     paymentLinks: { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     openai: {
       apiKey: values.OPENAI_API_KEY,
-      /** Null: the service's own address. */
+      /** Null: the service's default URL. */
       baseUrl: values.OPENAI_BASE_URL,
       textModel: values.OPENAI_TEXT_MODEL ?? 'gpt-6-luna',
       imageModel: values.OPENAI_IMAGE_MODEL ?? 'gpt-image-2',
-      /** A text must be there by then: the platform ends a call after 60 seconds. */
+      /** Timeout of text generation: the platform ends a call after 60 seconds. */
       textMs: values.OPENAI_TEXT_SECONDS * 1000,
-      /** An image must be there by then: fetch waits 300 seconds for headers. */
+      /** Timeout of image generation: fetch waits 300 seconds for headers. */
       imageMs: values.OPENAI_IMAGE_SECONDS * 1000,
-      /** How long the call that starts an image waits for it. */
+      /** How long the call that starts an image job waits for it. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
-    /** No CDN stands before the functions, so nothing is kept that could be purged. */
+    /** There is no CDN in front of the functions: responses are not cached and purges are skipped. */
     withoutCdn: values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null,
-    /** Folder of the built site, as the function finds it. */
+    /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }
 }

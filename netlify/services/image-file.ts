@@ -3,15 +3,15 @@ import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_EDGE, type MediaName } from '#src/d
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 
-/** An image as it is stored: upright, without metadata, of a modest size. */
+/** An image as stored: upright, without metadata, at most `MAX_IMAGE_EDGE` long. */
 export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 
-/** More than any camera has whose file is that small; what is decoded stays within a function's memory. */
+/** More than any camera produces within the file size limit; decoding stays within a function's memory. */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
 const TIMEOUT_SECONDS = 20
 
-/** Pixels as they are, row by row. */
+/** Raw pixels, row by row. */
 interface Pixels {
   data: Buffer
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
@@ -20,11 +20,10 @@ interface Pixels {
 type Type = NonNullable<ReturnType<typeof imageTypeOf>>
 
 /**
- * Makes what is stored out of a file: new bytes of its pixels alone, so that nothing else in the
- * file comes along.
- * @param declaredType what its sender says it is; null when nobody says so.
- * @throws RequestError 400 for a file that is empty or damaged, 413 for too many pixels, 415 for
- * another type, another one than declared, or one that is something else besides.
+ * Re-encodes a file from its pixels alone, so that nothing else in it survives.
+ * @param declaredType content type the sender declared; null when there is none.
+ * @throws RequestError 400 for an empty or damaged file, 413 for too many pixels, 415 for an unsupported
+ *   type, one other than declared, or a polyglot file.
  */
 export async function prepareImage(
   bytes: Uint8Array,
@@ -46,18 +45,18 @@ function checkDeclared(declaredType: string, type: Type): void {
   if (declared.replace('jpg', 'jpeg') !== type) throw new RequestError(415, imageTexts.typeMismatch)
 }
 
-/** What a browser or another program would run or unpack, wherever it stands in a file. */
+/** Signatures that a browser or another program would execute or unpack at any offset. */
 const MARKUP =
   /<(?:!doctype\s|\?php\s|(?:html|head|body|script|iframe)[\s>]|svg\s[^>]{0,500}xmlns)/i
 const ARCHIVES = ['Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C']
 /** A ZIP is read from its end, which may carry a comment of at most 65,535 bytes. */
 const ZIP_END = 'PK\x05\x06'
 const ZIP_END_MAX = 22 + 65_535
-/** Readers look for the header of a PDF within the first bytes. */
+/** PDF readers look for the header within the first bytes. */
 const PDF_START = '%PDF-'
 const PDF_START_MAX = 1024
 
-/** Whether a file is an image and something else at once, which no camera or editor makes. */
+/** Whether the file is a polyglot: an image that is also valid as another format. */
 function isPolyglot(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   return (
@@ -68,7 +67,7 @@ function isPolyglot(bytes: Uint8Array): boolean {
   )
 }
 
-/** The upright pixels of a file, in the colours of the web, at most `MAX_IMAGE_EDGE` long. */
+/** The upright pixels of a file in sRGB, at most `MAX_IMAGE_EDGE` long. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -93,7 +92,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
-/** As WebP; a drawing of few colours may be smaller in the PNG that it came in. */
+/** Encodes as WebP; for a PNG with few colours, PNG may be smaller. */
 async function encode({ data, info }: Pixels, type: Type): Promise<PreparedImage> {
   const { width, height, channels } = info
   const image = sharp(data, { raw: { width, height, channels } })

@@ -14,24 +14,24 @@ import { AssistanceError, requireAssistance } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { readToken, signToken } from './signing.ts'
 
-/** The background function's own address. */
+/** Path of the background function. */
 const BACKGROUND_PATH = '/.netlify/functions/generate-image-background'
 
-/** A background function is answered for at once; one that is not cannot be started. */
+/** Timeout of starting a background function: the platform accepts at once. */
 const START_TIMEOUT_MS = 10_000
 
-/** How often a waiting call looks whether the image is there: first soon, then at leisure. */
+/** Poll intervals of a waiting call: short at first, then longer. */
 const LOOK_MS = { first: 50, most: 1000 }
 
-/** What an order is signed for. */
+/** Purpose of the signature on an order. */
 const PURPOSE = 'image-job'
 
 /**
- * Starts making an image in the background and waits for it as long as the platform lets a call run.
- * @param calling.deployUrl where the order goes: the background function of this very deploy.
- * @returns the image, or the job that goes on.
- * @throws AssistanceError when it cannot be started, or fails while the call waits; RequestError
- * 404 when it is called off meanwhile.
+ * Starts generating an image in the background and waits as long as the platform lets a call run.
+ * @param calling.deployUrl origin of this deploy, whose background function gets the order.
+ * @returns the image, or the unfinished job.
+ * @throws AssistanceError when the job cannot be started, or fails while the call waits; RequestError 404
+ *   when it is cancelled meanwhile.
  */
 export async function startImage(
   { db, deployUrl }: { db: Database; deployUrl: string },
@@ -45,7 +45,7 @@ export async function startImage(
   return state.status === 'done' ? { imageUrl: state.imageUrl } : { jobId }
 }
 
-/** @throws RequestError 404 when there is no such job, or it was called off. */
+/** @throws RequestError 404 when the job does not exist or was cancelled. */
 export async function reportImage(db: Database, id: string): Promise<ImageJobReport> {
   const state = await readState(db, id)
   return {
@@ -55,18 +55,18 @@ export async function reportImage(db: Database, id: string): Promise<ImageJobRep
   }
 }
 
-/** Calls an image off: what is still made of it is dropped. */
+/** Cancels an image job: its result is discarded. */
 export async function cancelImage(db: Database, id: string): Promise<{ success: true }> {
   await cancelImageJob(db, id)
   return { success: true }
 }
 
-/** What the background function is sent to make the image of a job. */
+/** The signed order that the background function gets for a job. */
 export function imageOrder(id: string): string {
   return signToken(PURPOSE, [id], new Date(Date.now() + IMAGE_JOB_LIFE_MS))
 }
 
-/** The job that an order names; null when it is forged, expired or signed for something else. */
+/** The job of an order; null when the order is forged, expired or signed for another purpose. */
 export function jobOfOrder(order: string): string | null {
   const token = readToken(PURPOSE, order)
   return token.state === 'valid' ? (token.claims[0] ?? null) : null

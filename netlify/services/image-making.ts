@@ -15,9 +15,9 @@ import type { storeImage } from './images.ts'
 import { drawImage } from './openai.ts'
 
 /**
- * Does the job that an order names, once, however often the platform repeats the call: makes the
- * image and stores it, or notes why there is none. Any other order is passed over.
- * @param order what the background function was sent.
+ * Runs the job of an order once, however often the platform retries the call: generates and stores the image,
+ * or records the failure. Invalid orders are ignored.
+ * @param order the body sent to the background function.
  */
 export async function makeImage(
   db: Database,
@@ -33,7 +33,7 @@ export async function makeImage(
       size: GENERATED_IMAGE_SIZE,
       signal: AbortSignal.timeout(environment().openai.imageMs),
     })
-    // Called off meanwhile: nobody wants it in the library.
+    // Cancelled meanwhile: keep it out of the library.
     if ((await findImageJob(db, id)) === null) return
     const { imageUrl } = await store({ db, bytes, originalName: `${slugify(job.title)}.webp` })
     await finishImageJob(db, id, imageUrl)

@@ -3,21 +3,21 @@ import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
-// All deploys share the store, previews too: each context keeps its images under a name of its own, so
-// that nothing done in a preview can touch those of the published site.
+// All deploys, previews included, share the store: each context has its own key prefix, so that a preview
+// cannot change images of the published site.
 
 const PRODUCTION = 'production'
 
 const store = () => objectStore('images')
 
-/** Keeps an image under its name. */
+/** Stores an image under its name. */
 export async function putImage(name: string, bytes: Uint8Array): Promise<void> {
   await reaching(() => store().set(`${deployContext()}/${name}`, new Blob([new Uint8Array(bytes)])))
 }
 
 /**
- * The bytes of an image; null when there is none. A preview shows the images of the published site
- * too: its database may be a copy of that one's.
+ * The bytes of an image; null when there is none. A preview falls back to images of the published site, as
+ * its database may be a copy of that site's.
  */
 export async function readImage(name: string): Promise<ReadableStream<Uint8Array> | null> {
   return reaching(async () => {
@@ -29,7 +29,7 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   })
 }
 
-/** Removes what this context keeps of an upload. */
+/** Deletes this context's images of an upload. */
 export async function removeImages(uploadId: string): Promise<void> {
   await reaching(async () => {
     const { blobs } = await store().list({ prefix: `${deployContext()}/${mediaId(uploadId)}` })
@@ -47,7 +47,7 @@ async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What kind of deploy a request is answered by. */
+/** The kind of deploy that answers a request. */
 function deployContext(): string {
   const platform = (globalThis as { Netlify?: typeof Netlify }).Netlify
   return platform?.context?.deploy.context ?? 'dev'

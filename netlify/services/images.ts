@@ -13,11 +13,11 @@ import { putImage } from './image-store.ts'
 import { describeImage, invalidLink, uploadOf } from './uploads.ts'
 
 /**
- * Stores the file that is sent to an upload link. A file that is refused leaves nothing behind, and
- * the link open for another one.
- * @param file its content type, and its bytes, which are only asked for when the link is good.
- * @throws RequestError 403 when the link is forged, expired or used, and what `read` or
- * `prepareImage` refuses.
+ * Stores the file sent to an upload link. A rejected file is discarded and leaves the link open for another
+ * one.
+ * @param file its content type, and its bytes, which are read only if the link is valid.
+ * @throws RequestError 403 when the link is forged, expired or used, and the errors of `read` and
+ *   `prepareImage`.
  */
 export async function receiveUpload(
   db: Database,
@@ -36,9 +36,9 @@ export async function receiveUpload(
 }
 
 /**
- * Stores an image that was made on the server, in use at once.
- * @param originalName what the media list calls it.
- * @throws RequestError as `prepareImage`, 503 when it cannot be kept.
+ * Stores an image generated on the server and takes it into use at once.
+ * @param originalName shown in the media list.
+ * @throws RequestError as `prepareImage`, 503 when it cannot be stored.
  */
 export async function storeImage({
   db,
@@ -58,7 +58,7 @@ export async function storeImage({
   return describeImage(name)
 }
 
-/** The name begins with the upload's id, so that whatever goes wrong the bytes are found again. */
+/** The name begins with the upload's id, so that the sweep finds the bytes after any failure. */
 async function keep(db: Database, id: string, { bytes, ...image }: PreparedImage): Promise<string> {
   const name = mediaName({ id, ...image })
   await putImage(name, bytes)

@@ -10,10 +10,10 @@ import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
 
 /**
- * Stores an item of an archive under its id; what is stored already and the same is left alone. A draft
- * whose time has passed waits no more, or the next scheduled run would publish what was imported.
- * @throws RequestError 409 when its address or an id is another item's, or when it is changed by
- * somebody else at the same time.
+ * Stores an item of an archive under its id; an identical stored item is left unchanged. A publishing time in
+ * the past is dropped, or the next scheduled run would publish the imported draft.
+ * @throws RequestError 409 when its slug or an id belongs to another item, or when it is changed
+ *   concurrently.
  */
 export async function importContent(
   saving: Saving,
@@ -77,12 +77,12 @@ function originOf({ id, createdAt, updatedAt }: ImportedPost | ImportedQuiz): Or
   }
 }
 
-/** The contract lets no question or band without an id pass. */
+/** The contract rejects questions and bands without an id. */
 function identified({ id }: { id?: string | undefined }): { id: string }[] {
   return id === undefined ? [] : [{ id }]
 }
 
-/** Questions and bands in an order that says nothing. */
+/** Questions and bands in canonical order, for comparison. */
 function byIds<Quiz extends Pick<QuizValues, 'questions' | 'categories'>>(quiz: Quiz): Quiz {
   const compare = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   return {

@@ -10,10 +10,10 @@ import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
-/** Rows that are read at a time. */
+/** Rows per batch. */
 const BATCH_SIZE = 500
 
-/** Reads a list to its end, batch by batch, and makes rows of a table of it. */
+/** Reads a list to its end in batches and maps them to table rows. */
 async function* tableRows<Item>(
   read: (batch: Batch) => Promise<Item[]>,
   positionOf: (item: Item) => Position,
@@ -34,7 +34,7 @@ function fileName(name: string): string {
   return `${name}-${formatDay(new Date())}.csv`
 }
 
-/** Every booking that the query finds, on whatever page, as a table. */
+/** Every booking that matches the query, on all pages, as a table. */
 export function bookingsTable(db: Database, filter: BookingsQuery): CsvTable {
   return {
     name: fileName(inboxTexts.bookingsFile),
@@ -61,7 +61,7 @@ function bookingRow(booking: Booking): CsvRow {
   ]
 }
 
-/** Every subscriber that the query finds, on whatever page, as a table. */
+/** Every subscriber that matches the query, on all pages, as a table. */
 export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTable {
   return {
     name: fileName(inboxTexts.subscribersFile),
@@ -78,7 +78,7 @@ function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): C
   return [email, name, subscribed ? inboxTexts.yes : inboxTexts.no, formatMinute(subscribedAt)]
 }
 
-/** Every submission that the query finds, on whatever page, as a table. */
+/** Every submission that matches the query, on all pages, as a table. */
 export function submissionsTable(db: Database, filter: SubmissionsQuery): CsvTable {
   return {
     name: fileName(inboxTexts.submissionsFile),

@@ -16,7 +16,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
-/** A page of one of the lists, with what all pages have together. */
+/** A page of a list, with the total over all pages. */
 interface Page<Item> {
   items: Item[]
   total: number
@@ -36,7 +36,7 @@ function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
   return { ...subscriber, subscribedAt: subscriber.subscribedAt.toISOString() }
 }
 
-/** A stored submission with its answers in words. */
+/** A stored submission with its answers as text. */
 export function toSubmission(submission: submissions.TitledSubmission): Submission {
   return {
     ...submission,
@@ -88,23 +88,23 @@ export async function noteBooking(
   return toBooking(booking)
 }
 
-/** The answer of a deletion. @throws RequestError 404 with the sentence when nothing was there. */
+/** The response of a deletion. @throws RequestError 404 with the sentence when nothing was deleted. */
 function requireDeleted(deleted: boolean, missing: string): { success: true } {
   if (!deleted) throw new RequestError(404, missing)
   return { success: true }
 }
 
-/** Erases a booking. */
+/** Deletes a booking. */
 export async function removeBooking(db: Database, id: string): Promise<{ success: true }> {
   return requireDeleted(await bookings.deleteBooking(db, id), errorTexts.bookingNotFound)
 }
 
-/** Erases a subscriber. */
+/** Deletes a subscriber. */
 export async function removeSubscriber(db: Database, id: string): Promise<{ success: true }> {
   return requireDeleted(await subscribers.deleteSubscriber(db, id), errorTexts.subscriberNotFound)
 }
 
-/** Erases a submission. */
+/** Deletes a submission. */
 export async function removeSubmission(db: Database, id: string): Promise<{ success: true }> {
   return requireDeleted(await submissions.deleteSubmission(db, id), errorTexts.submissionNotFound)
 }

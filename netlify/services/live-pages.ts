@@ -15,15 +15,15 @@ import { environment } from './environment.ts'
 import { toPublicPost } from './posts.ts'
 import { type VisibleItem, visibleItem } from './visible-items.ts'
 
-/** An item as its page shows it before a build carries it. */
+/** An item as its live page shows it. */
 export interface LiveItem {
-  /** Where the item is now; another one than asked for means that it was moved. */
+  /** The current slug of the item; differs from the requested one after a change of slug. */
   slug: string
   head: HeadTag[]
   item: VisibleItem
 }
 
-/** A published item by an address it has or had; null when there is none. */
+/** A published item by its current or a former slug; null when there is none. */
 export async function findLiveItem(
   db: Database,
   kind: ItemKind,
@@ -42,7 +42,7 @@ export async function findLiveItem(
   const post = await findPublishedPostByAddress(db, { type: kind, slug })
   if (!post) return null
   const item = toPublicPost(post)
-  // No build carries this page, so none has drawn its share image.
+  // No build carries this item yet, so it has no share image.
   const head = kind === 'post' ? articleHead(item, site, 'default') : pageHead(item, site)
   return { slug: post.slug, head, item: visibleItem({ kind, post }) }
 }

@@ -28,8 +28,8 @@ export async function listMedia(
 }
 
 /**
- * Deletes an image that nothing shows, from the CDN too.
- * @throws RequestError 404 when there is none, 409 naming the articles and pages that show it.
+ * Deletes an unused image, and purges it from the CDN.
+ * @throws RequestError 404 when it does not exist, 409 naming the articles and pages that show it.
  */
 export async function removeMedia(saving: Saving, name: string): Promise<{ success: true }> {
   const id = readMediaName(name)?.id ?? ''
@@ -38,7 +38,7 @@ export async function removeMedia(saving: Saving, name: string): Promise<{ succe
   if (uses.length > 0) {
     throw new RequestError(409, imageTexts.inUse(uses.map(({ title }) => title)))
   }
-  // Bytes that cannot be removed now are removed with the expired uploads.
+  // If the bytes cannot be deleted now, the sweep of expired uploads deletes them.
   await removeImages(id).catch(() => undefined)
   await publishSaved(saving)
   return { success: true }

@@ -5,20 +5,20 @@ import type { AssistanceFault } from '#src/domain/assistance.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 
-/** More than the longest article takes, thinking included: a run-away answer is cut off. */
+/** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
 const MAX_OUTPUT_TOKENS = 16_000
 
-/** Codes of calls that the service's own rules decline. */
+/** Error codes of requests that violate the service's usage policy. */
 const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderation_blocked'])
 
 /**
- * Asks for an answer of the schema's shape. The service is told the shape and to keep nothing.
- * @param request.schema a strict object of required fields without limits: all the service knows.
- * @param request.signal ends the call when time is up.
- * @throws AssistanceError for everything else than such an answer.
+ * Requests an answer with a structured output schema; the service is told not to store it.
+ * @param request.schema a strict object of required fields without limits, as the service supports no others.
+ * @param request.signal aborts the call on a timeout.
+ * @throws AssistanceError for any other outcome.
  */
 export async function askForObject<Schema extends z.ZodType>(request: {
-  /** What the answer is, in the service's terms: letters and underscores. */
+  /** Name of the schema: letters and underscores. */
   name: string
   schema: Schema
   instructions: string
@@ -47,9 +47,9 @@ export async function askForObject<Schema extends z.ZodType>(request: {
 }
 
 /**
- * Asks for one image.
+ * Generates an image.
  * @param size as `1792x1024`.
- * @returns the bytes of a WebP, as the service says; whoever stores them looks.
+ * @returns the bytes, a WebP according to the service; callers validate them.
  * @throws AssistanceError
  */
 export async function drawImage(request: {
@@ -70,7 +70,7 @@ export async function drawImage(request: {
   return Buffer.from(encoded, 'base64')
 }
 
-// What the package types promise is what the service says; whether it holds is looked at here.
+// The package's types state what the service promises; it is validated here.
 const imageAnswer = z.object({ data: z.array(z.object({ b64_json: z.string() })) })
 const textAnswer = z.object({
   status: z.string().optional(),
@@ -92,7 +92,7 @@ const textAnswer = z.object({
   ),
 })
 
-/** The text of an answer that has come to its end; what the model thought aloud is left out. */
+/** The text of a completed answer, without reasoning. */
 function finalText(answer: unknown): string {
   const parsed = textAnswer.safeParse(answer)
   if (!parsed.success) throw new AssistanceError('unreadable', { cause: parsed.error })
@@ -121,8 +121,7 @@ async function callService<Answer>(
 ): Promise<Answer> {
   const { apiKey, baseUrl, ...models } = environment().openai
   if (apiKey === null) throw new AssistanceError('notConfigured')
-  // No retries: the administrator is waiting, and may press the button again. No logs: they would
-  // hold what was asked.
+  // No retries: the administrator is waiting and can retry. No logs: they would contain the prompt.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' })
   try {
     return await call(client, models)
@@ -135,7 +134,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   if (signal.aborted || error instanceof APIUserAbortError) {
     return new AssistanceError('timeout', { cause: error })
   }
-  // An answer that the client itself cannot read.
+  // A response that the client cannot parse.
   if (!isApiError(error)) return new AssistanceError('unreadable', { cause: error })
   const fault = faultOf(error)
   logFault(fault, error)
@@ -161,7 +160,7 @@ function faultOf({ status, code, type }: APIError): AssistanceFault {
   return REFUSALS.has(code ?? '') ? 'refused' : 'rejected'
 }
 
-/** Tells the operator what the user cannot mend; never what was asked or answered. */
+/** Logs what the operator has to fix; never the prompt or the answer. */
 function logFault(fault: AssistanceFault, { status, code, type, requestID }: APIError): void {
   if (fault === 'refused' || fault === 'busy') return
   const details = [status, code, type, requestID].filter((detail) => (detail ?? '') !== '')

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Cost of a hash: about 32 MB and some tens of milliseconds. */
+/** Scrypt cost: about 32 MB and some tens of milliseconds. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const
 const KEY_BYTES = 32
 
@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether the password has this hash; a hash of another form matches nothing. */
+/** Whether the password matches the hash; a hash in another format matches nothing. */
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split('$')
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false

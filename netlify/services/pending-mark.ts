@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { environment } from './environment.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
-// Marks outside the database that publishing has something left to do, now or from an instant on.
-// Without them the function that runs every minute would keep a database awake that could sleep for
-// days.
+// Pending marks: blobs that say that publishing has work to do, now or from an instant on. Without them the
+// function that runs every minute would keep awake a database that could sleep for days.
 
 /** Previews share the store with the published site, but not its database. */
 function key(): string {
@@ -15,24 +14,24 @@ function key(): string {
     .slice(0, 16)}`
 }
 
-/** Each instant is a key of its own: marks that are set at the same time leave each other alone. */
+/** One key per instant, so that concurrent marks do not overwrite each other. */
 function keyOf(instant: Date): string {
   return `${key()}-${instant.getTime()}`
 }
 
 const store = () => objectStore('publishing')
 
-/** Leaves the mark; a store that cannot be reached only delays the next attempt. */
+/** Sets the mark; if the store cannot be reached, only the next attempt is delayed. */
 export async function markPending(): Promise<void> {
   await quietly(() => store().set(key(), ''))
 }
 
-/** Leaves a mark that counts from an instant on; it delays likewise. */
+/** Sets a mark that takes effect at an instant; failures as above. */
 export async function markPendingAt(instant: Date): Promise<void> {
   await quietly(() => store().set(keyOf(instant), ''))
 }
 
-/** Takes the mark away, and those whose instant has passed. */
+/** Clears the mark, and those whose instant has passed. */
 export async function clearPending(now: Date): Promise<void> {
   await quietly(async () => {
     const marks = await readMarks()
@@ -41,7 +40,7 @@ export async function clearPending(now: Date): Promise<void> {
   })
 }
 
-/** Whether something may be pending: marked, or nobody knows. */
+/** Whether something may be pending: marked, or the store cannot be reached. */
 export async function isPending(now: Date): Promise<boolean> {
   try {
     return (await withinDeadline(readMarks())).some(({ from }) => from <= now.getTime())
@@ -50,7 +49,7 @@ export async function isPending(now: Date): Promise<boolean> {
   }
 }
 
-/** Every mark, and from when on it counts. */
+/** Every mark, and the instant it takes effect. */
 async function readMarks(): Promise<{ key: string; from: number }[]> {
   const own = key()
   const { blobs } = await store().list({ prefix: own })

@@ -26,7 +26,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { publishSaved, type Saving, scheduleSaved } from './publishing.ts'
 
-/** The sentence for an article or page that does not exist. */
+/** The 404 sentence of articles and pages. */
 export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pageNotFound } as const
 
 /** A stored article as lists show it. */
@@ -53,14 +53,14 @@ function toAdminSummary(post: PostWithoutContent): Omit<AdminPost, 'content'> {
 }
 
 /**
- * Content in a list, in bytes: Neon answers at most 10 MB, the platform passes on 6 MB, and both
- * carry it as JSON.
+ * Most content in a list, in bytes: Neon's responses are limited to 10 MB, the platform's to 6 MB, and both
+ * carry JSON.
  */
 const LISTED_CONTENT_LIMIT = 4_500_000
 
 /**
- * Every article or every page, drafts too, newest first. A summary goes without content, and so does a
- * list whose content would be more than an answer can carry.
+ * All articles or all pages, drafts too, newest first. A summary has no content, nor does a list whose
+ * content would exceed the size limit of a response.
  */
 export async function listPosts(
   db: Database,
@@ -85,10 +85,10 @@ export async function readPost(
   return toAdminPost(post)
 }
 
-/** Which item it is, and since when. */
+/** Id and times of a new item. */
 export interface Origin {
   id: string
-  /** Now, when they are left out. */
+  /** Both default to now. */
   createdAt?: Date
   updatedAt?: Date
 }
@@ -111,9 +111,9 @@ async function answerCreated(saving: Saving, post: Post): Promise<AdminPost> {
 }
 
 /**
- * Stores a new article or page; the same attempt again takes the place of what it has stored, as when
- * its answer was lost.
- * @throws RequestError 409 when that was changed since.
+ * Stores a new article or page; a repeated attempt id replaces what it stored before, as after a lost
+ * response.
+ * @throws RequestError 409 when the item has been changed since.
  */
 export async function storePost(
   saving: Saving,
@@ -129,7 +129,7 @@ export async function storePost(
   })
 }
 
-/** Replaces an article or page; with `updatedAt` only if nobody has changed it since. */
+/** Replaces an article or page; with `updatedAt` only at that row version. */
 export async function replacePost(
   saving: Saving,
   id: string,
@@ -157,7 +157,7 @@ export async function removePost(
   return { success: true }
 }
 
-/** What is stored of a validated body. */
+/** The row of a validated body. */
 export function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues {
   return {
     ...input,
@@ -166,7 +166,7 @@ export function toPostValues({ updatedAt: _, ...input }: PostInput): PostValues 
   }
 }
 
-/** When an item is published by itself: what is published already waits for nothing. */
+/** The publishing time of an item: null once it is published. */
 export function timeOfPublishing(item: {
   published: boolean
   publishAt: string | null
@@ -176,7 +176,7 @@ export function timeOfPublishing(item: {
 
 /**
  * The slug for a title.
- * @throws RequestError 400 when the title has no letter or digit to make one of.
+ * @throws RequestError 400 when the title has no letter or digit to make one from.
  */
 export function proposedSlug(title: string): string {
   const slug = slugify(title)
@@ -196,8 +196,8 @@ export function hasValues<Values extends object>(stored: Values, values: Values)
 }
 
 /**
- * Creates something, or replaces it when an earlier attempt has created it already.
- * @throws RequestError 409 when it was changed since, and is not what is sent.
+ * Creates an item, or replaces it when an earlier attempt has created it already.
+ * @throws RequestError 409 when it was changed since and differs from what is sent.
  */
 export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
   create,
@@ -208,27 +208,27 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
 }: {
   create: () => Promise<Item>
   find: () => Promise<Stored | undefined>
-  /** Whether it is stored as it is sent now. */
+  /** Whether the stored item equals the one sent. */
   isSame: (stored: Stored) => boolean
   answer: (stored: Stored) => Promise<Item>
-  /** @param updatedAt the version that is replaced. */
+  /** @param updatedAt the row version to replace. */
   replace: (updatedAt: string) => Promise<Item>
 }): Promise<Item> {
   try {
     return await create()
   } catch (error) {
-    // Its id and its address are both taken then; the database names one of them.
+    // Both its id and its slug are taken then; the database reports only one of them.
     const fault = error instanceof RequestError ? error.cause : error
     const stored = violatedUniqueConstraint(fault) === null ? undefined : await find()
     if (stored === undefined) throw error
     if (isSame(stored)) return await answer(stored)
-    // Whatever has changed it since it was created has set its time.
+    // Any change since its creation has updated `updatedAt`.
     if (stored.updatedAt.getTime() !== stored.createdAt.getTime()) throw changedMeanwhile()
     return await replace(stored.updatedAt.toISOString())
   }
 }
 
-/** Runs a write and answers 409 when the address it wants is taken. */
+/** Runs a write; a taken slug becomes a 409. */
 export async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -243,7 +243,7 @@ export async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The updated item, or the error that tells why there is none. */
+/** The updated item, or the error that explains why there is none. */
 export function requireUpdated<Item>(
   outcome: UpdateOutcome<Item>,
   missing: string,

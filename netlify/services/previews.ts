@@ -23,14 +23,14 @@ interface ItemReference {
   id: string
 }
 
-/** What a preview link stands for. */
+/** The claims of a preview link. */
 export interface Link extends ItemReference {
   madeAt: Date
 }
 
 /**
- * Makes the link that shows an item, also a draft, for a week.
- * @throws RequestError 404 when there is no such item.
+ * Makes the preview link of an item, published or not, valid for a week.
+ * @throws RequestError 404 when the item does not exist.
  */
 export async function createPreviewLink(db: Database, item: ItemReference): Promise<PreviewLink> {
   await requireItem(db, item)
@@ -43,8 +43,8 @@ export async function createPreviewLink(db: Database, item: ItemReference): Prom
 }
 
 /**
- * Revokes every preview link of an item that was made so far.
- * @throws RequestError 404 when there is no such item.
+ * Revokes all preview links of an item issued so far.
+ * @throws RequestError 404 when the item does not exist.
  */
 export async function revokePreviewLinks(
   db: Database,

@@ -8,7 +8,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, toPostSummary, toPublicPost } from './posts.ts'
 
-/** Published articles, newest first, and the content version they belong to. */
+/** Published articles, newest first, and the content version. */
 export async function listArticles(
   db: Database,
 ): Promise<{ contentVersion: number; posts: PostSummary[] }> {
@@ -16,7 +16,7 @@ export async function listArticles(
   return { contentVersion, posts: posts.map(toPostSummary) }
 }
 
-/** A published article or page. @throws RequestError 404 when there is none at this address. */
+/** A published article or page. @throws RequestError 404 when there is none with this slug. */
 export async function readPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
@@ -26,14 +26,14 @@ export async function readPost(
   return toPublicPost(post)
 }
 
-/** Published quizzes, newest first, and the content version they belong to. */
+/** Published quizzes, newest first, and the content version. */
 export async function listQuizzes(
   db: Database,
 ): Promise<{ contentVersion: number; quizzes: QuizSummary[] }> {
   return await listPublishedQuizzes(db)
 }
 
-/** A published quiz. @throws RequestError 404 when there is none at this address. */
+/** A published quiz. @throws RequestError 404 when there is none with this slug. */
 export async function readQuiz(db: Database, slug: string): Promise<PublicQuiz> {
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)

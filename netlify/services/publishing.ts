@@ -16,19 +16,19 @@ import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
 import { clearPending, isPending, markPending, markPendingAt } from './pending-mark.ts'
 
-/** A hook that has not answered by then has failed. */
+/** Timeout of the build hook. */
 const HOOK_TIMEOUT_MS = 10_000
 
-/** What a save works with: the database, and a way to go on after the answer. */
+/** What publishing after a save needs: the database, and a way to continue after the response. */
 export interface Saving {
   db: Database
   waitUntil: (work: Promise<unknown>) => void
 }
 
 /**
- * Makes a committed change to published content visible: purges what the CDN holds, and after the
- * answer asks for a build when one is due, so that a slow hook keeps nobody waiting. Nothing that
- * fails here is thrown: it is noted and tried again by the scheduled function.
+ * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due,
+ * so that nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled
+ * function.
  */
 export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
   await noteFailure(async () => {
@@ -39,8 +39,8 @@ export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
 }
 
 /**
- * Notes after the answer that a draft is to be published at its time, so that the scheduled function
- * looks then. Where the note is lost, it looks within the hour.
+ * After the response, sets the pending mark of a scheduled draft, so that the scheduled function checks at
+ * that time. If the mark is lost, the hourly check publishes the draft.
  */
 export function scheduleSaved(
   { waitUntil }: Pick<Saving, 'waitUntil'>,
@@ -50,8 +50,8 @@ export function scheduleSaved(
 }
 
 /**
- * Does what is due now: publishes drafts whose time has come, purges, asks for a build, or rests when
- * everything is live.
+ * Does what is due now: publishes scheduled drafts, purges, calls the build hook, or clears the pending mark
+ * when everything is live.
  */
 export async function advancePublishing(db: Database, now = new Date()): Promise<void> {
   await noteFailure(async () => {
@@ -62,14 +62,14 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
       return
     }
     await clearPending(now)
-    // A save may have come between the reading and the clearing.
+    // A save may have come between the read and the clearing.
     if (hasWork(await readPublishing(db))) await markPending()
   })
 }
 
 /**
- * The scheduled run: asks the database only when something was left pending, so that it may sleep,
- * and once an hour all the same.
+ * The scheduled run: queries the database only when something is pending, so that it can sleep, and once an
+ * hour regardless.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
   if (now.getUTCMinutes() === 0 || (await isPending(now))) await advancePublishing(db(), now)
@@ -117,25 +117,25 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
   }
 }
 
-/** Forgets earlier failures and asks for a build at once. @returns the state after it. */
+/** Clears earlier failures and requests a build at once. @returns the state after it. */
 export async function retryPublishing(db: Database): Promise<Publishing> {
   await forgetFailures(db)
   await advancePublishing(db)
   return describePublishing(db)
 }
 
-/** Notes a successful deploy that carries `version`; what was saved meanwhile is built next. */
+/** Records a successful deploy of `version`; later saves are built next. */
 export async function deploySucceeded(db: Database, version: number): Promise<void> {
   await recordLive(db, version, new Date())
   await advancePublishing(db)
 }
 
-/** Notes a failed deploy; the old site stays up and the scheduled function tries again. */
+/** Records a failed deploy; the old site stays live and the scheduled function retries. */
 export async function deployFailed(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date())
 }
 
-/** The state as the administrator is told. */
+/** The publishing state for the administrator. */
 export async function describePublishing(db: Database): Promise<Publishing> {
   const record = await readPublishing(db)
   return {
@@ -153,7 +153,7 @@ function instant(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
-/** Whether a deploy is the published site's: previews have content of their own. */
+/** Whether a deploy is of the published site: previews have their own content. */
 export function isPublished(deploy: { context: string }): boolean {
   return deploy.context !== 'deploy-preview' && deploy.context !== 'branch-deploy'
 }

@@ -51,7 +51,7 @@ async function requireQuiz(db: Database, id: string): Promise<StoredQuiz> {
 
 /**
  * Stores a new quiz and publishes it when it is not a draft.
- * @param known the questions and bands that may bring their ids along.
+ * @param known the questions and bands whose ids are kept.
  */
 export async function createQuiz(
   saving: Saving,
@@ -70,7 +70,7 @@ async function answerCreated(saving: Saving, quiz: StoredQuiz): Promise<FullQuiz
   return toAdminQuiz(quiz)
 }
 
-/** Stores a new quiz, as `storePost` a post. */
+/** Stores a new quiz, as `storePost` does a post. */
 export async function storeQuiz(
   saving: Saving,
   { attemptId: id, ...input }: NewQuizInput,
@@ -85,7 +85,7 @@ export async function storeQuiz(
   })
 }
 
-/** What a quiz is made of, whatever ids its questions and bands were given. */
+/** The content of a quiz without the ids of questions and bands. */
 function withoutIds({ questions, categories, ...fields }: QuizValues) {
   return {
     ...fields,
@@ -100,7 +100,7 @@ function withoutIds({ questions, categories, ...fields }: QuizValues) {
 
 /**
  * Replaces a quiz; questions and bands sent back with their ids keep them.
- * @param known the questions and bands that may bring their ids along; left out: those it has.
+ * @param known the questions and bands whose ids are kept; by default the stored ones.
  */
 export async function replaceQuiz(
   saving: Saving,
@@ -117,7 +117,7 @@ export async function replaceQuiz(
   return toAdminQuiz(item)
 }
 
-/** Deletes a quiz; what visitors submitted stays. */
+/** Deletes a quiz; its submissions stay. */
 export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
   const deleted = await deleteQuiz(saving.db, id)
   if (deleted === undefined) throw new RequestError(404, errorTexts.quizNotFound)
@@ -138,8 +138,8 @@ interface Parts {
 const NO_PARTS: Parts = { questions: [], categories: [] }
 
 /**
- * What is stored of a validated body.
- * @throws RequestError 400 when a question or band has an id that is not known.
+ * The rows of a validated body.
+ * @throws RequestError 400 when a question or band has an unknown id.
  */
 export function toQuizValues(
   { updatedAt: _, questions, categories, slug, ...fields }: QuizInput,
@@ -155,8 +155,8 @@ export function toQuizValues(
 }
 
 /**
- * Gives new items an id.
- * @throws RequestError 400 when an id that was sent is not one of the quiz's own, or is sent twice.
+ * Generates ids for new questions and bands.
+ * @throws RequestError 400 when an id is not one of the quiz's own, or is sent twice.
  */
 function withIds<Item extends { id?: string | undefined }>(
   items: readonly Item[],

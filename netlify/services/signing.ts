@@ -3,18 +3,18 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
-/** What a signed token says, or why it says nothing. */
+/** The claims of a signed token, or why it is invalid. */
 type ReadToken =
   { state: 'valid'; claims: string[]; expiresAt: Date } | { state: 'expired' | 'forged' }
 
 const MAC_BYTES = 32
 
 /**
- * Makes a token that holds until an instant, for a link or another call.
- * @param purpose keeps what is signed for one thing from being taken for another.
- * @param claims what the token stands for; anybody who has it can read them, and nobody change them.
- * @returns letters that an address takes as they are.
- * @throws RequestError 503 without a secret to sign with.
+ * Signs a token that is valid until an instant, for a link or another call.
+ * @param purpose keeps a token from being accepted for another purpose.
+ * @param claims readable by anybody who has the token, but tamper-proof.
+ * @returns a URL-safe string.
+ * @throws RequestError 503 without a signing secret.
  */
 export function signToken(purpose: string, claims: readonly string[], expiresAt: Date): string {
   const payload = Buffer.from(JSON.stringify([expiresAt.getTime(), ...claims]))
@@ -22,14 +22,14 @@ export function signToken(purpose: string, claims: readonly string[], expiresAt:
 }
 
 /**
- * Reads a token that `signToken` has made for the same purpose.
- * @throws RequestError 503 without a secret to check it with.
+ * Verifies a token that `signToken` has made for the same purpose.
+ * @throws RequestError 503 without a signing secret.
  */
 export function readToken(purpose: string, token: string, now = new Date()): ReadToken {
   const bytes = Buffer.from(token, 'base64url')
   const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
   const expected = macOf(purpose, payload)
-  // Decoding is lenient: only one spelling of a token counts.
+  // Base64 decoding is lenient: only the canonical spelling of a token is accepted.
   const isWellFormed = mac.length === MAC_BYTES && bytes.toString('base64url') === token
   if (!isWellFormed || !timingSafeEqual(mac, expected)) return { state: 'forged' }
   const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...string[]]

@@ -13,8 +13,8 @@ function siteFile(name: string): Promise<string> {
 }
 
 /**
- * The content version that a deploy has baked: by the deploy's own address, as the function that is
- * told of it may belong to an earlier one; else by the build this function belongs to.
+ * The content version of a deploy: read from the deploy's own URL, as the event may reach a function of an
+ * earlier deploy; otherwise from the build this function belongs to.
  */
 export async function builtContentVersion(deployUrl: string): Promise<number> {
   try {
@@ -28,7 +28,7 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
 
 export type ShellName = ItemKind | `${ItemKind}-missing` | `${ItemKind}-preview` | 'preview-refused'
 
-/** A prebuilt page without an item: see `src/pages/shells`. */
+/** A shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {
   return siteFile(path.join('shells', `${name}.html`))
 }

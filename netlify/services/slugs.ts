@@ -6,7 +6,7 @@ import type { SlugAvailability } from '#src/contracts/slugs.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 
-/** Whether an item of this kind may have the address: well-formed, and no other item's. */
+/** Whether an item of this kind may have the slug: well-formed, and not taken by another item. */
 export async function describeSlug(
   db: Database,
   { kind, slug, id = null }: { kind: ItemKind; slug: string; id?: string | null | undefined },

@@ -8,7 +8,7 @@ import { shownBand } from './submissions.ts'
 
 /**
  * Counts a visitor who has reached a question.
- * @throws RequestError 404 when no published quiz of this address has it.
+ * @throws RequestError 404 when no published quiz with this slug has it.
  */
 export async function countProgress(
   db: Database,
@@ -21,8 +21,8 @@ export async function countProgress(
 }
 
 /**
- * How a quiz fares.
- * @throws RequestError 404 when there is no such quiz.
+ * The statistics of a quiz.
+ * @throws RequestError 404 when the quiz does not exist.
  */
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
   const counts = await readQuizCounts(db, id)

@@ -16,17 +16,17 @@ import {
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 
-/** One answer as it is kept: readable even after the quiz has changed or gone. */
+/** One answer as stored: readable even after the quiz has changed or is deleted. */
 interface SubmittedAnswer extends QuizAnswer {
   question: string
   option: string
 }
 
 /**
- * Scores a quiz and stores the submission, once per attempt (architecture, section 7).
+ * Scores a quiz and stores the submission, once per attempt id (architecture, section 7).
  * @returns the score and the band's public fields.
- * @throws RequestError 404 for an unknown quiz, 409 when it has changed under the visitor, 400 when
- * the answers do not fit it.
+ * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
+ *   answers do not fit it.
  */
 export async function submitQuiz(
   db: Database,
@@ -86,18 +86,18 @@ function toResult({ totalScore, category }: Submission): QuizResult {
   return { totalScore, category: shownBand(category) }
 }
 
-/** The band that a visitor was shown, as it is stored with the submission. */
+/** The band shown to the visitor, as stored with the submission. */
 export function shownBand(stored: string | null): QuizResult['category'] {
   return stored === null ? null : (JSON.parse(stored) as QuizResult['category'])
 }
 
-/** The answers of a submission in words. */
+/** The answers of a submission as text. */
 export function answersInWords(stored: string): { question: string; answer: string }[] {
   const answers = JSON.parse(stored) as SubmittedAnswer[]
   return answers.map(({ question, option }) => ({ question, answer: option }))
 }
 
-/** An answer to a question that the quiz has lost means that it was changed meanwhile. */
+/** An answer to a deleted question means that the quiz was changed during the attempt. */
 async function refusal(db: Database, quizId: string, fault: AnswerFault): Promise<RequestError> {
   switch (fault.kind) {
     case 'unknown_question':

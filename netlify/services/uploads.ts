@@ -12,12 +12,12 @@ import { readToken, signToken } from './signing.ts'
 
 const UPLOAD_FOLDER = `${routes.createUpload.path}/`
 
-/** What links of uploads are signed for. */
+/** Purpose of the signature on upload links. */
 const PURPOSE = 'upload'
 
 /**
- * Opens a link for one file; expired uploads are removed after the answer.
- * @param fileName what the file is called on its owner's machine; folders are cut off.
+ * Makes an upload link for one file; expired uploads are deleted after the response.
+ * @param fileName the file's original name; folders are stripped.
  * @returns the link, an absolute path.
  */
 export async function openUpload(
@@ -38,7 +38,7 @@ function baseName(fileName: string | null): string | null {
 }
 
 /**
- * The upload that a link stands for.
+ * The upload of a link.
  * @throws RequestError 403 when its token is forged or expired.
  */
 export function uploadOf(token: string): string {
@@ -48,16 +48,16 @@ export function uploadOf(token: string): string {
   return id
 }
 
-/** The answer to a link that is good for nothing. */
+/** The response to an invalid link. */
 export function invalidLink(): RequestError {
   return new RequestError(403, imageTexts.linkInvalid)
 }
 
 /**
- * Takes what was uploaded under a link into use.
- * @param link the path that `openUpload` gave, or its full address.
- * @throws RequestError 404 for any other address, 403 for a forged or expired link, 409 when nothing
- * was uploaded there.
+ * Takes the file uploaded under a link into use.
+ * @param link the path returned by `openUpload`, or its full URL.
+ * @throws RequestError 404 for any other address, 403 for a forged or expired link, 409 when nothing was
+ *   uploaded.
  */
 export async function attachUpload(db: Database, link: string): Promise<StoredImage> {
   const { origin } = environment()
@@ -69,13 +69,13 @@ export async function attachUpload(db: Database, link: string): Promise<StoredIm
   return describeImage(name)
 }
 
-/** Where a stored image is, and its size. */
+/** Address and size of a stored image. */
 export function describeImage(name: string): StoredImage {
   const { width, height } = readMediaName(name) ?? { width: 0, height: 0 }
   return { imageUrl: MEDIA_PATH + name, width, height }
 }
 
-/** Removes what was uploaded and never taken into use; what fails is left for the next time. */
+/** Deletes uploads that were never taken into use; failures are retried by the next sweep. */
 async function sweepUploads(db: Database): Promise<void> {
   try {
     const expired = await listExpiredUploads(db)

@@ -17,7 +17,7 @@ import { RequestError } from '../errors.ts'
 import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
-// A state is the row as it was, with its instants as the database writes them.
+// A state is the row as JSON, with instants as the database formats them.
 
 const storedInstant = z.string().transform((text) => new Date(text))
 const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
@@ -27,7 +27,7 @@ const quizState = fullQuiz.omit({ id: true, updatedAt: true }).extend(storedInst
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
 
-/** A draft that waits for nothing: what is restored after its deletion. */
+/** A draft without a publishing time, as a deleted item is restored. */
 const draft = { published: false, publishAt: null }
 
 /** The kept versions of an item, newest first. */
@@ -42,7 +42,7 @@ export async function listVersions(
   }))
 }
 
-/** The items of a kind that were deleted and not restored since. */
+/** The deleted items of a kind that can be restored. */
 export async function listDeleted(db: Database, kind: ItemKind): Promise<DeletedItem[]> {
   return (await listDeletedItems(db, kind)).map(({ id, itemId, title, keptAt }) => ({
     versionId: id,
@@ -52,7 +52,7 @@ export async function listDeleted(db: Database, kind: ItemKind): Promise<Deleted
   }))
 }
 
-/** A version, its item as an update would send it. */
+/** A version, its item in the shape of an update. */
 export async function readVersion(db: Database, id: string): Promise<Version> {
   const version = await requireVersion(db, id)
   const { kind, itemId, title } = version
@@ -71,10 +71,10 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
 }
 
 /**
- * Makes a version the current state of its item; whether that is published stays as it is. A deleted
- * item is there again, as a draft.
- * @throws RequestError 404 without such a version, 409 when its address is taken by now or the item
- * is being saved in this moment.
+ * Makes a version the current state of its item; its published status does not change. A deleted item is
+ * restored as a draft.
+ * @throws RequestError 404 without such a version, 409 when its slug is taken by now or the item is being
+ *   saved concurrently.
  */
 export async function restoreVersion(
   saving: Saving,
@@ -108,7 +108,7 @@ async function restorePost(db: Database, id: string, state: PostState): Promise<
   return requireUpdated(outcome, missingText[state.type]).versionRaised
 }
 
-/** As `restorePost`; questions and bands keep their ids, also those that were gone. */
+/** As `restorePost`; questions and bands keep their ids, deleted ones too. */
 async function restoreQuiz(db: Database, id: string, state: QuizState): Promise<boolean> {
   const current = await findQuiz(db, id)
   if (current === undefined) {
@@ -124,7 +124,7 @@ function placeOf({ published, publishAt }: { published: boolean; publishAt: Date
   return { published, publishAt }
 }
 
-/** What an update would be sent; a time of publishing that has passed would be refused. */
+/** The body of an update without a publishing time in the past, which would be rejected. */
 function toInput<State extends { published: boolean; createdAt: Date; publishAt: Date | null }>({
   createdAt: _,
   ...state
@@ -133,7 +133,7 @@ function toInput<State extends { published: boolean; createdAt: Date; publishAt:
   return withoutPassedTime({ ...state, publishAt }, Date.now())
 }
 
-/** An update may only send ids that the quiz has: what it has no more comes as new. */
+/** An update may only send ids that the quiz has: deleted questions and bands are sent as new. */
 function withoutForeignIds<Item extends { id: string }>(
   items: readonly Item[],
   current: readonly { id: string }[],

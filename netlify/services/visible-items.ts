@@ -5,7 +5,7 @@ import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { toPublicPost } from './posts.ts'
 
-/** An item as it is stored. */
+/** An item as stored. */
 export type StoredItem = { kind: PostType; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
 
 /** An item as visitors read it. */
@@ -14,7 +14,7 @@ export type VisibleItem =
   | { kind: 'page'; page: PublicPage }
   | { kind: 'quiz'; quiz: PublicQuiz }
 
-/** Leaves out what visitors must not see: the weights and bands of a quiz above all. */
+/** Removes what visitors must not see, above all the weights and bands of a quiz. */
 export function visibleItem(item: StoredItem): VisibleItem {
   switch (item.kind) {
     case 'post':

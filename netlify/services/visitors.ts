@@ -4,7 +4,7 @@ import { saveSubscription } from '#db/queries/subscribers.ts'
 import type { BookingInput, SubscriptionInput } from '#src/contracts/forms.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 
-/** Subscribes an address to the newsletter; one that is subscribed gets the same answer. */
+/** Subscribes an address to the newsletter; idempotent, with the same response. */
 export async function subscribe(
   db: Database,
   subscription: SubscriptionInput,
@@ -13,7 +13,7 @@ export async function subscribe(
   return { message: messageTexts.subscribed }
 }
 
-/** Stores a consultation request, once per attempt. */
+/** Stores a consultation request, once per attempt id. */
 export async function book(
   db: Database,
   { attemptId, ...booking }: BookingInput,

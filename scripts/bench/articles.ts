@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { sampleArticle } from '../tools/sample-articles.ts'
 import { insertArticles } from '../tools/sample-site.ts'
 
-/** Stores the sample articles numbered `from` up to before `to`, one a day, in all categories. */
+/** Stores the sample articles `from` to `to` (exclusive), one a day, in all categories. */
 export async function storeArticles(db: Database, from: number, to: number): Promise<void> {
   const articles = Array.from({ length: to - from }, (_, index) => ({
     ...sampleArticle(from + index),

@@ -9,7 +9,7 @@ import { seconds } from './seconds.ts'
 
 const SIZES = [100, 1000]
 
-/** Prints how long builds of many articles take, without and with their share images from the cache. */
+/** Prints build times for many articles, without and with cached share images. */
 export async function measureBuilds(folder: string): Promise<void> {
   const database = await startDatabase()
   const cacheDir = path.join(folder, 'cache')

@@ -6,7 +6,7 @@ import { addMeasuredFiles, startSampleSite } from './served-site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** How often each page is measured; the median of each figure counts. */
+/** Measurements per page; the median of each figure is printed. */
 const RUNS = 3
 
 interface Target {
@@ -14,7 +14,7 @@ interface Target {
   path: string
 }
 
-/** One page of each public type, and the yardstick of the articles. */
+/** One page of each public type, and the sample article. */
 const TARGETS: readonly Target[] = [
   { name: `bare page, ${SAMPLE_WORDS} words`, path: '/palyginimas' },
   { name: `article, ${SAMPLE_WORDS} words`, path: `/blog/${textArticle.slug}` },
@@ -34,8 +34,8 @@ const TARGETS: readonly Target[] = [
 ]
 
 /**
- * Prints Lighthouse's verdict on one page of each public type: mobile, simulated throttling, against
- * the local site with the compression of a CDN.
+ * Prints Lighthouse's results for one page of each public type: mobile, simulated throttling, on the
+ * local site with the compression of a CDN.
  * @param folder an empty folder for the site's data.
  */
 export async function measureLighthouse(folder: string): Promise<void> {

@@ -6,12 +6,12 @@ import { startDatabase } from '../runtime/database/start-database.ts'
 import { prepareDatabase } from '../runtime/open-database.ts'
 import { projectRoot } from '../runtime/site/build-site.ts'
 
-/** Fetched when it is measured: as a dependency it would bring 75 packages into every installation. */
+/** Installed on demand: as a dependency it would add 75 packages to every installation. */
 const NETLIFY_BUILD = '@netlify/build@37.3.3'
 
 const run = promisify(execFile)
 
-/** Runs Netlify's own build on a clone of what is committed, and prints what takes how long. */
+/** Runs Netlify's own build on a clone of the last commit, and prints how long each step takes. */
 export async function measureNetlify(folder: string): Promise<void> {
   const clone = path.join(folder, 'clone')
   await run('git', ['clone', '--quiet', projectRoot, clone])

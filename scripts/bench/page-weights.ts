@@ -2,7 +2,7 @@ import { PAGE_BUDGETS, readBuiltPages } from '../tools/page-weight.ts'
 import { coverArticle, sampleArticles, textArticle } from '../tools/sample-articles.ts'
 import { buildSampleSite } from '../tools/sample-site.ts'
 
-/** Prints what each public page weighs in a build into a folder that exists, with the budgets. */
+/** Builds the site into an existing folder, and prints each public page's weight with its budget. */
 export async function measurePageWeights(folder: string): Promise<void> {
   const { html, script, quizScript } = PAGE_BUDGETS
   const fillers = sampleArticles

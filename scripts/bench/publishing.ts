@@ -7,7 +7,7 @@ import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
 const SAVES = 3
 
-/** Prints how soon visitors see an article that the administrator saves. */
+/** Prints the time from saving an article until visitors see it. */
 export async function measurePublishing(folder: string): Promise<void> {
   const beginning = performance.now()
   const site = await startSampleSite(folder)

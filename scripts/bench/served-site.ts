@@ -9,7 +9,7 @@ import { addSampleArticles } from '../tools/sample-site.ts'
 
 export const BENCH_PASSWORD = 'greicio matavimas'
 
-/** The whole site in a folder, with the articles that pages are measured by. */
+/** The whole site in a folder, with the sample articles. */
 export async function startSampleSite(folder: string): Promise<Runtime> {
   return await startRuntime({
     port: 0,
@@ -26,7 +26,7 @@ export async function startSampleSite(folder: string): Promise<Runtime> {
   })
 }
 
-/** Adds a bare page of the same words as the measured article, and the cover of the other one. */
+/** Adds a plain page with the words of the text-only sample article, and the cover of the other one. */
 export async function addMeasuredFiles(folder: string): Promise<void> {
   const { title, excerpt, content } = textArticle
   const dist = path.join(folder, 'site/dist')

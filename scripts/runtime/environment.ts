@@ -10,15 +10,15 @@ const environment = z.object({
   LOCAL_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 })
 
-/** What each variable must be, in words that fit after its name. */
+/** What each variable must be: the end of a sentence that begins with its name. */
 const rules: Record<string, string> = {
   PORT: 'must be a port number from 1 to 65535',
   LOCAL_POSTGRES_URL: 'must be the address of a Postgres server (postgres://user@host:5432/name)',
 }
 
 /**
- * What the product of one machine is told where its environment says nothing: its own address, and a
- * card checkout that leads nowhere.
+ * Defaults for a local run where the environment sets nothing: its own address, and a card checkout
+ * that leads nowhere.
  */
 export function localDefaults(origin: string): Readonly<Record<string, string>> {
   return {
@@ -42,13 +42,13 @@ export function setDefaults(values: Readonly<Record<string, string>>): void {
 /** The settings of the local runtime. */
 export interface RuntimeEnvironment {
   port: number
-  /** Where all data of the local site lives; an absolute path. */
+  /** The data folder of the local site; an absolute path. */
   dataDirectory: string
-  /** A Postgres server to be used instead of the embedded database. */
+  /** A Postgres server to use instead of the embedded database. */
   postgresUrl: string | undefined
 }
 
-/** Adds the variables of a `.env` file in the checkout, when there is one; set ones stay as they are. */
+/** Loads the checkout's `.env` file, if there is one; variables already set keep their values. */
 export function loadEnvironmentFile(): void {
   const file = join(projectRoot, '.env')
   if (!existsSync(file)) return
@@ -62,7 +62,7 @@ export function loadEnvironmentFile(): void {
 /**
  * Reads the settings of the local runtime; an empty variable counts as unset.
  *
- * @throws StartError naming the variable that is wrong
+ * @throws StartError naming the invalid variable
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): RuntimeEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))

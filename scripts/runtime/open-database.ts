@@ -9,11 +9,11 @@ export interface OpenDatabase {
 }
 
 /**
- * Takes the data folder for this process and starts the database in it.
+ * Locks the data folder for this process and starts the database in it.
  *
  * @param dataDirectory undefined for a database in memory
- * @param postgresUrl a Postgres server to be used instead of the embedded database
- * @throws DataLockError when the folder cannot be written or another instance has it
+ * @param postgresUrl a Postgres server to use instead of the embedded database
+ * @throws DataLockError when the folder cannot be written or another instance holds it
  * @throws StartError when the database does not start
  */
 export async function openDatabase(
@@ -42,7 +42,7 @@ export async function openDatabase(
 }
 
 /**
- * Brings the tables up to date and fills an empty database with the first content.
+ * Migrates the database, and seeds it when it is empty.
  *
  * @throws StartError when a migration fails
  */

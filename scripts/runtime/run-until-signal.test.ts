@@ -7,8 +7,8 @@ const modules = ['run-until-signal.ts', 'start-error.ts', 'database/data-lock.ts
 )
 
 /**
- * Runs something that was told to stop while it starts.
- * @param then what its start does after that.
+ * Runs something that gets a signal while it starts.
+ * @param then what its start does after the signal.
  */
 async function stopWhileStarting(then: string): Promise<{ code: unknown; said: string }> {
   const source = `

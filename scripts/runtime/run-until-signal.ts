@@ -1,9 +1,9 @@
 import { StartError, describeError } from './start-error.ts'
 
-/** Ctrl-C reaches us from the terminal and once more from npm: together they are one wish. */
+/** Ctrl-C sends the signal twice, from the terminal and from npm: both count as one. */
 const SAME_WISH_MS = 1_000
 
-/** Something that runs until it is told to stop. */
+/** Something that runs until it is stopped. */
 export interface Stoppable {
   stop: () => Promise<void>
 }
@@ -13,7 +13,7 @@ export interface Stoppable {
  * with code 0; a later second signal ends it at once. A start that fails ends the process with code
  * 1 after one sentence on stderr, or with the trace of an unforeseen error.
  *
- * @param start throws the reason of its signal when it breaks off because of it
+ * @param start throws its signal's reason when it was aborted by it
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Stoppable>,
@@ -42,7 +42,7 @@ export async function runUntilSignal(
     await running.stop()
     process.exit(0)
   } catch (error) {
-    // What failed for a reason of its own says so, though it was also told to stop.
+    // A failure for another reason is reported, even after a signal.
     if (controller.signal.aborted && error === controller.signal.reason) process.exit(0)
     console.error(error instanceof StartError ? error.message : describeError(error))
     process.exit(1)

@@ -15,7 +15,7 @@ import { projectRoot, type Command } from './site/build-site.ts'
 import { Site } from './site/site.ts'
 import { describeError } from './start-error.ts'
 
-/** How long a clean stop waits for requests, and then again for work that outlives its request. */
+/** How long a clean stop waits for requests, and then for work that outlives its request. */
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
@@ -26,34 +26,34 @@ const FUNCTIONS_PATH = '/.netlify/functions/'
 export interface RuntimeOptions {
   /** 0 for any free port. */
   port: number
-  /** Where everything is kept; without it a temporary folder and a database in memory. */
+  /** The data folder; when left out, a temporary folder and a database in memory. */
   dataDir?: string | undefined
-  /** A Postgres server to be used instead of the embedded database. */
+  /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
-  /** A database that runs already and is in nobody else's hands; none is started then. */
+  /** A running database that nothing else uses; none is started then. */
   databaseUrl?: string | undefined
   /** `netlify/functions` of the project when left out. */
   functionsDirectory?: string | undefined
-  /** Build and serve the site; false: functions only. */
+  /** Whether to build and serve the site; false: functions only. */
   site: boolean
-  /** Another local server that answers for the site, such as Astro's development server. */
+  /** Another local server that serves the site, such as Astro's development server. */
   siteServer?: string | undefined
-  /** Honour the functions' rate limits. */
+  /** Whether to enforce the functions' rate limits. */
   rateLimits: boolean
-  /** Run the scheduled functions by their clock. */
+  /** Whether to run scheduled functions on schedule. */
   schedules: boolean
   log: (line: string) => void
-  /** Variables that win over those of the process while the runtime is up. */
+  /** Environment variables that override those of the process while the runtime is up. */
   environment?: Readonly<Record<string, string>> | undefined
-  /** Calls off the start. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined
-  /** In place of the product's own migrations and seeds, for tests. */
+  /** Replaces the product's migrations and seeds in tests. */
   prepareDatabase?: ((databaseUrl: string) => Promise<void>) | undefined
-  /** In place of Astro, for tests. */
+  /** Replaces Astro in tests. */
   buildCommand?: Command | undefined
 }
 
-/** Functions over a database in memory, at any free port and without limits: tests, benchmarks. */
+/** For tests and benchmarks: functions over a database in memory, at a free port, without limits. */
 export const FUNCTIONS_ONLY = {
   port: 0,
   site: false,
@@ -63,26 +63,26 @@ export const FUNCTIONS_ONLY = {
 } as const satisfies RuntimeOptions
 
 export interface Runtime {
-  /** Where everything answers, without a closing slash. */
+  /** The address of the product, without a trailing slash. */
   url: string
   databaseUrl: string
-  /** The password that was made for this data folder; undefined when the environment gives one. */
+  /** The password generated for this data folder; undefined when the environment sets one. */
   adminPassword: string | undefined
-  /** Whether the build of an earlier run is up, and the site is being built anew. */
+  /** Whether the build of an earlier run is live while the site is being rebuilt. */
   isRebuilding: boolean
-  /** Asks for a build of the site, as the build hook does. */
+  /** Requests a build of the site, as the build hook does. */
   requestBuild: () => void
-  /** Resolves when no build runs or waits. */
+  /** Resolves when no build is running or queued. */
   built: () => Promise<void>
-  /** Finishes what runs, within bounds, and leaves the data whole; never rejects. */
+  /** Finishes running work within a time limit and leaves the data intact; never rejects. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the whole product on this machine: database, objects, functions, site and its rebuilds.
- * `process.env` carries what the product needs until `stop()`, so one process runs one at a time.
+ * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It
+ * sets variables of `process.env` until `stop()`, so a process can run only one at a time.
  *
- * @throws StartError or DataLockError, of one clear sentence, for what the engineer can set right
+ * @throws StartError or DataLockError, of one sentence, for failures that the engineer can fix
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { log, signal } = options
@@ -121,7 +121,7 @@ async function start(
   stack.defer(async () => await listener.stop(0))
   const origin = `http://localhost:${listener.port}`
 
-  // It takes longer to load than the database to start, beside which it can be done.
+  // Loaded while the database starts, since it takes longer.
   if (options.site) void import('@netlify/dev')
   const database =
     options.databaseUrl === undefined
@@ -214,7 +214,7 @@ interface Responder {
   site: Site | undefined
 }
 
-/** The platform's order: images, functions, redirects and files, 404 page. */
+/** Routes in the platform's order: images, functions, redirects and files, 404 page. */
 function createResponder(responder: Responder): RequestHandler {
   return async (request) => {
     try {
@@ -258,8 +258,8 @@ async function respond(
 }
 
 /**
- * Answers a request from Astro's development server. With `otherwise`, that is asked when the
- * server knows no such path.
+ * Answers a request from Astro's development server; falls back to `otherwise`, if given, when the
+ * server does not know the path.
  */
 async function answerFromServer(
   origin: string,
@@ -276,7 +276,7 @@ async function answerFromServer(
   return await otherwise()
 }
 
-/** Astro's server has no image service: an image of this site is shown in its own size. */
+/** Astro's server has no image service: an image of this site is shown in its original size. */
 function unresized(searchParams: URLSearchParams): Response {
   const path = searchParams.get('url') ?? ''
   if (!/^\/(?![/\\])/.test(path)) return new Response('Forbidden', { status: 403 })

@@ -1,17 +1,17 @@
-/** A failure that the engineer can act on; its message is one clear sentence and all there is to print. */
+/** A failure that the engineer can fix; only its message, one sentence, is printed. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** The message of whatever was thrown, on one line. */
+/** The message of any thrown value, on one line. */
 export function messageOf(error: unknown): string {
-  // A name with several addresses, such as localhost, fails with an error for each and no message.
+  // A host with several addresses, such as localhost, fails with an AggregateError without a message.
   if (error instanceof AggregateError && !error.message) return messageOf(error.errors[0])
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n', 1)[0]?.trim() ?? ''
 }
 
-/** What was thrown, with where it came from, for the log. */
+/** The thrown value with its stack trace, for the log. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -12,12 +12,12 @@ const panel = (name: string, place: string, more: Partial<Screen> = {}): Screen 
     await page.waitForLoadState('networkidle')
     await more.act?.(page)
     await page.waitForLoadState('networkidle')
-    // What is counted in a text follows the writer after a moment.
+    // The word count is debounced.
     await page.waitForTimeout(700)
   },
 })
 
-/** Every view of the panel, with what visitors and the administrator have left in it. */
+/** Every view of the panel, filled with content and visitors' entries. */
 export const PANEL_SCREENS: readonly Screen[] = [
   { name: 'login', path: '/admin/login' },
   { name: 'login-refused', path: '/admin/login', act: logInWrongly, viewportOnly: true },

@@ -8,25 +8,25 @@ import type { Screen } from './table.ts'
 const WIDTHS = [360, 768, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 
-/** Height of a screen in CSS pixels, for each width. */
+/** Viewport height in CSS pixels, by width. */
 const HEIGHTS = { 360: 780, 768: 1_024, 1440: 900 } as const
 
 const CONSENT_KEY = 'slapuku-pasirinkimas'
 const TOKEN_KEY = 'adminToken'
 
-/** Where the screens are found. */
+/** The sites that screens are taken from. */
 export interface Sites {
-  /** The running site, without a closing slash. */
+  /** The running site, without a trailing slash. */
   url: string
   /** Folder of a build without a database. */
   withoutDatabase: string
-  /** The administrator's session. */
+  /** The administrator's session token. */
   token: string
 }
 
 /**
- * Photographs one screen at every width in both schemes.
- * @throws naming the screen when it cannot be brought into its state.
+ * Takes screenshots of one screen at every width in both schemes.
+ * @throws naming the screen when its state cannot be reached.
  */
 export async function photograph(
   browser: Browser,
@@ -73,7 +73,7 @@ async function reach(page: Page, screen: Screen, sites: Sites): Promise<void> {
 }
 
 async function take(page: Page, screen: Screen): Promise<Buffer> {
-  // Else what stays in sight would stand in the middle of the whole page: a header, a bar at the foot.
+  // Otherwise sticky elements (header, bottom bar) would appear in the middle of a full-page screenshot.
   if (screen.viewportOnly !== true) {
     await page.evaluate(() => scrollTo(0, 0))
     await page.evaluate(unfixFoot)
@@ -85,7 +85,7 @@ async function take(page: Page, screen: Screen): Promise<Buffer> {
   })
 }
 
-/** Puts what sticks to the foot of the window to its place; runs in the page. */
+/** Makes elements stuck to the bottom of the window static; runs in the page. */
 function unfixFoot(): void {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     const { position, bottom } = getComputedStyle(element)
@@ -93,7 +93,7 @@ function unfixFoot(): void {
   }
 }
 
-/** Puts an item into the browser's storage before a page of the site is opened. */
+/** Sets a `localStorage` item before a page of the site is opened. */
 async function keepItem(page: Page, key: string, text: string): Promise<void> {
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     key,
@@ -101,7 +101,7 @@ async function keepItem(page: Page, key: string, text: string): Promise<void> {
   ] as const)
 }
 
-/** Answers pages and their files from a folder; the API stays the site's own. */
+/** Serves pages and their files from a folder; API calls go to the site. */
 async function serveBuild(page: Page, folder: string): Promise<void> {
   await page.route(/^[^?]*$/, async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -111,7 +111,7 @@ async function serveBuild(page: Page, folder: string): Promise<void> {
   })
 }
 
-/** Passes the whole page, so that what loads when it is seen has loaded, and goes back to its top. */
+/** Scrolls through the whole page, so that lazy content loads, and back to the top. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -2,13 +2,13 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { PACKAGE_IDS } from '#src/domain/consultations.ts'
 
-/** How many people have written, subscribed and answered the quiz. */
+/** How many visitors book, subscribe and submit the quiz. */
 const PEOPLE = 9
 
 /**
- * Leaves in the inbox what visitors leave, by the calls that visitors make.
+ * Fills the inbox through the public API.
  * @param url of the running site.
- * @throws when one is refused.
+ * @throws when a call is rejected.
  */
 export async function fillInbox(url: string): Promise<void> {
   const { questions } = await answerOf<{ questions: { id: string }[] }>(

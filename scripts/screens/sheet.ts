@@ -8,10 +8,10 @@ export interface Picture {
   png: Buffer
 }
 
-/** What a sheet may weigh, in bytes. */
+/** Size limit of a sheet in bytes. */
 const SHEET_BYTES = 250_000
 
-/** From sharp to small: the first pair that weighs no more is taken. */
+/** From sharp to small: the first pair within the limit is used. */
 const QUALITIES = [
   { scale: 0.5, quality: 80 },
   { scale: 0.5, quality: 60 },
@@ -21,17 +21,17 @@ const QUALITIES = [
   { scale: 0.2, quality: 35 },
 ] as const
 
-/** The longest side that the format knows. */
+/** The longest side that WebP supports. */
 const WEBP_PIXELS = 16_383
 
-/** Pixels between two pictures. */
+/** Pixels between two screenshots. */
 const GAP = 16
 const BACKGROUND = '#8a8a8a'
 
 /**
- * Puts the screenshots of one screen on a sheet: the widths beside each other, light above dark.
+ * Arranges the screenshots of one screen on a sheet: the widths side by side, light above dark.
  * @returns WebP of at most `SHEET_BYTES` where the smallest scale allows it.
- * @throws when even at the smallest scale it is longer than the format allows.
+ * @throws when even at the smallest scale a side is longer than WebP supports.
  */
 export async function composeSheet(pictures: readonly Picture[]): Promise<Buffer> {
   let sheet: Buffer | undefined

@@ -7,22 +7,22 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { coverArticle, textArticle } from '../tools/sample-articles.ts'
 
-/** One screen or state that is photographed. */
+/** One screen, or one state of it, to take screenshots of. */
 export interface Screen {
   /** Name of its file, without extension. */
   name: string
   path: string
-  /** Changes what the page is answered, before it is opened. */
+  /** Intercepts requests of the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the opened page into the state. */
+  /** Brings the open page into the state. */
   act?: (page: Page) => Promise<unknown>
-  /** Only what fits on the screen: for what is fixed to its edges. */
+  /** Only the viewport, not the full page: for elements fixed to its edges. */
   viewportOnly?: boolean
   /** From a build without a database, whose lists load in the browser. */
   withoutDatabase?: boolean
-  /** By the administrator. */
+  /** Needs the administrator's session. */
   loggedIn?: boolean
-  /** The question of consent has not been answered yet. */
+  /** Consent has not been decided yet. */
   unanswered?: boolean
 }
 
@@ -118,7 +118,7 @@ function failing(api: string): (page: Page) => Promise<unknown> {
   return (page) => page.route(`**${api}`, (route) => route.fulfill({ status: 503 }))
 }
 
-/** The answer stays away, so that the page goes on loading. */
+/** Never answers, so that the page stays in its loading state. */
 function never(api: string): (page: Page) => Promise<unknown> {
   return (page) => page.route(`**${api}`, () => undefined)
 }
@@ -135,7 +135,7 @@ async function openConsent(page: Page): Promise<void> {
 
 type Choice = 'lowest' | 'second' | 'highest'
 
-/** Answers so many questions of the quiz, by the points that an option gives or the second one. */
+/** Answers so many questions of the quiz, by an option's points or with the second option. */
 async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
   for (const [index, { weights }] of quiz.questions.slice(0, count).entries()) {
     await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
@@ -158,7 +158,7 @@ async function finish(page: Page, choice: Choice): Promise<void> {
   await page.locator('main a[href="/consultations"]').first().waitFor()
 }
 
-/** Takes the link of the weekly package out of the page, so that it can be chosen and booked. */
+/** Removes the payment link of the weekly package, so that it can be chosen and booked. */
 async function withoutPaymentLink(page: Page): Promise<void> {
   await page.route(/\/consultations$/, async (route) => {
     const response = await route.fetch()

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { canInstallPackages, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
-// The shell is Chromium without windows: a page opens in a quarter of the time.
+// The headless shell of Chromium: a page opens in a quarter of the time.
 const SHELL = 'chromium-headless-shell'
 const WHOLE = 'chromium'
 const NAMES = [WHOLE, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,12 +14,12 @@ const MACOS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Fonts as wide as those that visitors have, which pages show until their own have come. */
+/** System fonts with the metrics of visitors' ones, the fallback until a page's own fonts are loaded. */
 const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /**
- * What every browser here is started with: nothing that it does on its own accord, letters as wide as
- * screens with more pixels show them, and no way out of this machine.
+ * Flags of every browser: no background activity, glyph widths as on screens of higher density, and no
+ * access beyond this machine.
  */
 export const BROWSER_ARGUMENTS: readonly string[] = [
   '--disable-gpu',

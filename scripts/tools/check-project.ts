@@ -21,13 +21,13 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
   ['cycles', 'knip', ['--config=.config/knip.json', '--cycles']],
 ]
 
-/** Checking needs the shape of the content, not the content. */
+/** Checks need the content's types, not the content. */
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
  * Formatting, lint, types, unused code, cycles, stray texts and the coverage of the specification.
- * @param print takes each line of what they say, as soon as it is known.
- * @returns whether all are clean.
+ * @param print gets each line of output as soon as it is known.
+ * @returns whether all checks pass.
  */
 export async function checkProject(print: (line: string) => void): Promise<boolean> {
   let clean = true
@@ -37,7 +37,7 @@ export async function checkProject(print: (line: string) => void): Promise<boole
     print(faults)
     clean = false
   }
-  // Astro writes the types of content collections that the others read.
+  // Generates the types of content collections that the other checks need.
   await run('astro', ['sync'], { environment: WITHOUT_DATABASE })
   for (const [name, command, parameters] of CHECKS) {
     const { succeeded, output } = await run(command, parameters, { environment: WITHOUT_DATABASE })

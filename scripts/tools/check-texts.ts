@@ -5,20 +5,20 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Letters that only Lithuanian text has. */
+/** Letters that occur only in Lithuanian text. */
 const LITHUANIAN = /[ąčęėįšųūž„“]/i
 
-/** Where Lithuanian texts stand. */
+/** Files of Lithuanian texts. */
 const TEXTS = 'src/{texts/*,panel/*/texts}.ts'
-/** Rooms whose sources may hold no Lithuanian literal. */
+/** Folders whose sources may contain no Lithuanian literal. */
 const SOURCES =
   'src/{client,components,contracts,integrations,islands,layouts,pages,panel,stores,views}/**/*.{ts,tsx,astro}'
 const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
-/** Article categories are values of the domain, not words of a screen. */
+/** Article categories are domain values, not texts of a screen. */
 const DOMAIN = 'src/domain/!(articles)*.ts'
 
 /**
- * Looks for Lithuanian literals outside the files of texts and for texts that nothing uses.
+ * Finds Lithuanian literals outside the files of texts, and unused texts.
  * @returns one line for each, as `file: what`.
  */
 export async function findTextFaults(): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function findTextFaults(): Promise<string[]> {
       : [],
   )
   const sources = files.map(({ source }) => source)
-  // The local runtime answers like the platform, with the product's sentences.
+  // The local runtime answers like the platform, with the product's texts.
   for await (const name of glob('scripts/runtime/**/*.ts', { cwd: root })) {
     sources.push(await readFile(path.join(root, name), 'utf8'))
   }
@@ -49,7 +49,7 @@ function withoutComments(source: string): string {
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
 }
 
-/** Top-level keys of every exported text object that are named nowhere else. */
+/** Top-level keys of exported text objects that are used nowhere else. */
 async function findUnusedTexts(code: string): Promise<string[]> {
   const faults: string[] = []
   let texts = ''
@@ -68,7 +68,7 @@ async function findUnusedTexts(code: string): Promise<string[]> {
   return faults
 }
 
-/** Keys of objects that are taken apart by name; those that are shown whole have no single users. */
+/** Keys of objects that are accessed by key; objects used as a whole are skipped. */
 function topLevelKeys(tree: ts.SourceFile, code: string): string[] {
   return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ name: variable, initializer }) => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-/** Whether packages can be installed here without asking anybody. */
+/** Whether packages can be installed without a prompt. */
 export function canInstallPackages(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 }
 
 /**
  * Installs Debian packages.
- * @throws when one cannot be had; the message ends with what apt-get said.
+ * @throws when one cannot be installed; the message ends with the output of apt-get.
  */
 export async function installPackages(...names: string[]): Promise<void> {
   console.log(`Installing ${names.join(', ')} with apt-get.`)

@@ -1,4 +1,4 @@
-/** The package brings no types; this is what is used of it. */
+/** The package has no types; these are the parts in use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

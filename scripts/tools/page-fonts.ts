@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** The own fonts that a page, or a frame of it, uses. */
+/** The web fonts that a page, or a frame of it, uses. */
 export function ownFonts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -10,8 +10,8 @@ export function ownFonts(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Waits until a page's own fonts are in use. They come after its first paint, both of them; where the
- * visitor had them already, they are styles like any other.
+ * Waits until a page uses its web fonts. Both load after the first paint; when they are cached, they
+ * are styles like any other.
  */
 export async function fontsApplied(page: Page): Promise<void> {
   await page.waitForFunction(() => {

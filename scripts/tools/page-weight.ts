@@ -5,15 +5,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import ts from 'typescript'
 
-/** What a page may weigh, in bytes as they travel. */
+/** Budgets of a page, in transferred bytes. */
 export const PAGE_BUDGETS = {
   /** HTML with its inlined styles and scripts, gzip: one congestion window. */
   html: 14_336,
   /** Scripts of a page without an island, brotli. */
   script: 3_100,
-  /** Scripts of a quiz page, its island included, brotli. */
+  /** Scripts of a quiz page with its island, brotli. */
   quizScript: 67 * 1024,
-  /** Scripts that the panel loads at first, with the form that it opens, brotli. */
+  /** Scripts that the panel loads initially, with the form that it opens, brotli. */
   panelScript: 180 * 1024,
   fontFiles: 2,
   fonts: 60_000,
@@ -22,12 +22,12 @@ export const PAGE_BUDGETS = {
 /** The level that CDNs compress HTML with on the fly. */
 const GZIP_LEVEL = 6
 
-/** Folders and pages of the build that no visitor is sent to. */
+/** The administrator's pages. */
 const NOT_PUBLIC = /^\/admin(\/|$)/
-/** Pages that stand in for others and have no address of their own. */
+/** The 404 page and the shells, which are served at other addresses. */
 const WITHOUT_ADDRESS = /^\/(404$|shells\/)/
 
-/** How an island says when it starts. */
+/** When an island hydrates. */
 export interface IslandStart {
   component: string
   /** `visible`, `idle`, `load`, `media` or `only`. */
@@ -37,21 +37,21 @@ export interface IslandStart {
 export interface BuiltPage {
   /** Its address from the root, as `/blog/x`. */
   path: string
-  /** Whether visitors and search engines find it under that address. */
+  /** Whether visitors and search engines reach it at that address. */
   listed: boolean
   document: Document
-  /** Bytes of the HTML with all that is inlined, gzip. */
+  /** Bytes of the HTML with its inlined styles and scripts, gzip. */
   html: number
   /** Bytes of the scripts that run on load without an island, brotli. */
   script: number
-  /** The same with everything that its islands load. */
+  /** The same, including everything that its islands load. */
   scriptWithIslands: number
   islands: readonly IslandStart[]
-  /** Whether what runs on load holds React. */
+  /** Whether the scripts that run on load contain React. */
   loadsReact: boolean
-  /** What holds up the first paint, as its HTML. */
+  /** HTML of render-blocking elements. */
   blocking: readonly string[]
-  /** Font files that its styles name, as paths from the root. */
+  /** Font files that its styles reference, as paths from the root. */
   fonts: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export function gzipSize(content: string): number {
 }
 
 /**
- * Reads and weighs every public page of a built site, ordered by address.
+ * Measures every public page of a built site, ordered by address.
  * @param dist folder of the built files.
  */
 export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
@@ -75,7 +75,7 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Bytes of files of a build, by their paths from the root. */
+/** Sizes in bytes of files of a build, by their paths from the root. */
 export async function sizeOfFiles(dist: string, files: readonly string[]): Promise<number> {
   const contents = await Promise.all(files.map((file) => readFile(path.join(dist, file))))
   return contents.reduce((sum, { byteLength }) => sum + byteLength, 0)
@@ -115,7 +115,7 @@ export function brotliSize(content: string | Buffer): number {
 
 const islandsOf = (document: Document) => [...document.querySelectorAll('astro-island')]
 
-/** Addresses of scripts that the page itself names. */
+/** Addresses of scripts in the page's HTML. */
 function entriesOf(document: Document): string[] {
   const named = document.querySelectorAll('script[src], link[rel="modulepreload"]')
   return [...named].map((element) => {
@@ -136,7 +136,7 @@ function inlineScriptsOf(document: Document): string[] {
     .map((script) => script.textContent)
 }
 
-/** Whatever keeps the browser from painting before another request has been answered. */
+/** Render-blocking elements: the browser paints only after another request. */
 function blockingOf(document: Document): string[] {
   const styles = 'link[rel~="stylesheet"]:not([media="print"])'
   const scripts = 'head script[src]:not([async]):not([defer]):not([type="module"])'
@@ -161,7 +161,7 @@ function fontsOf(document: Document): string[] {
   return [...new Set([...named, ...preloaded])]
 }
 
-/** Static imports of a module; what it imports later does not count. */
+/** Static imports of a module, without dynamic ones. */
 function importsOf(code: string): string[] {
   const tree = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest)
   return tree.statements.flatMap((statement) => {
@@ -171,7 +171,7 @@ function importsOf(code: string): string[] {
   })
 }
 
-/** Addresses that a script of the page itself imports when it runs. */
+/** Addresses that a script of the page imports dynamically. */
 function lateImportsOf(code: string): string[] {
   return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
@@ -191,7 +191,7 @@ class BuiltScripts {
     this.#dist = dist
   }
 
-  /** The addresses themselves and all that they import statically. */
+  /** The addresses themselves and all their static imports, transitively. */
   reach(addresses: readonly string[]): string[] {
     const found = new Set(addresses)
     for (const address of found) {
@@ -210,7 +210,7 @@ class BuiltScripts {
     return addresses.some((address) => this.#read(address).code.includes(text))
   }
 
-  /** @throws when a page names a script that is not in the build, as one of another origin. */
+  /** @throws when a page references a script outside the build, such as one of another origin. */
   #read(address: string): BuiltScript {
     const known = this.#files.get(address)
     if (known) return known

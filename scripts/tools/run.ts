@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How a command ended and what it printed. */
+/** Exit code and output of a command. */
 export interface Outcome {
   succeeded: boolean
   output: string
@@ -8,8 +8,8 @@ export interface Outcome {
 
 /**
  * Runs a command to its end.
- * @param options.show whether its output goes straight to the terminal; it is collected otherwise.
- * @param options.environment variables beside those of this process.
+ * @param options.show whether its output goes directly to the terminal; else it is collected.
+ * @param options.environment variables added to those of this process.
  */
 export function run(
   command: string,

@@ -1,28 +1,28 @@
 import { articles } from '#db/seeds/articles/index.ts'
 import type { SeedPost } from '#db/seeds/seed-content.ts'
 
-/** Words of the article that pages are measured by: what an item has beyond them is its own weight. */
+/** Words of the sample article; the rest of an item's weight is its own. */
 export const SAMPLE_WORDS = 600
 
-/** Words between two headings of it, and of a heading. */
+/** Words of a section, and of its heading. */
 const SECTION_WORDS = 125
 const HEADING_WORDS = 4
 
-/** Articles beside the seeded ones: enough for lists to be full. */
+/** Articles besides the seeded ones: enough for full lists. */
 const FURTHER_ARTICLES = 24
 
-/** Where a build under measurement finds the cover of the article that has one. */
+/** Path of the sample article's cover in a measured build. */
 export const SAMPLE_COVER = '/virselis.jpg'
 
 export type SampleArticle = SeedPost & { imageUrl: string | null }
 
-/** Words of the seeded articles' plain paragraphs: real Lithuanian, so that it packs as real text does. */
+/** Words of the seeded articles' plain paragraphs: real Lithuanian, which compresses realistically. */
 const words = articles
   .flatMap(({ content }) => content.split(/\n\n+/))
   .filter((paragraph) => /^\p{L}/u.test(paragraph) && !/[*_`[\]]/.test(paragraph))
   .flatMap((paragraph) => paragraph.trim().split(/\s+/))
 
-/** So many words from a place on, beginning anew at the end. */
+/** A number of words from an offset on, wrapping around at the end. */
 function wordsFrom(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => words[(from + index) % words.length] ?? '')
 }
@@ -35,7 +35,7 @@ function heading(from: number, count: number): string {
   return text(from, count).replaceAll(/[,.:;?!„“]/g, '')
 }
 
-/** Markdown of exactly so many words from a place on, a heading before each section. */
+/** Markdown of an exact number of words from an offset on, with a heading before each section. */
 function markdown(from: number, count: number): string {
   const blocks: string[] = []
   for (let at = from; at < from + count; at += SECTION_WORDS) {
@@ -46,7 +46,7 @@ function markdown(from: number, count: number): string {
   return blocks.join('\n\n')
 }
 
-/** Parts a text at the ends of sentences, after some forty words each. */
+/** Splits a text into paragraphs at ends of sentences, after about forty words each. */
 function paragraphs(section: readonly string[]): string[] {
   const parts: string[][] = [[]]
   for (const word of section) {
@@ -57,7 +57,7 @@ function paragraphs(section: readonly string[]): string[] {
   return parts.filter(({ length }) => length > 0).map((part) => part.join(' '))
 }
 
-/** An article whose every text is its own: lists of equal texts would pack too well. */
+/** An article whose texts are all unique: lists of equal texts would compress too well. */
 export function sampleArticle(number: number): SampleArticle {
   const [model] = articles
   if (!model) throw new Error('There is no seeded article.')
@@ -74,7 +74,7 @@ export function sampleArticle(number: number): SampleArticle {
     tags: heading(from + 52, 3).split(' '),
     published: true,
     imageUrl: null,
-    // One a day: which ones stand beside an article is the same in every build.
+    // One a day, so that every build relates the same articles.
     createdAt: new Date(Date.UTC(2026, 1, 1 + number, 7, 30)).toISOString(),
   }
 }
@@ -87,7 +87,7 @@ export const textArticle: SampleArticle = {
   readingTime: 5,
 }
 
-/** The same with a cover. */
+/** The same article with a cover. */
 export const coverArticle: SampleArticle = {
   ...sampleArticle(1),
   slug: 'matuojamas-virselis',
@@ -96,7 +96,7 @@ export const coverArticle: SampleArticle = {
   imageAltText: 'Dviejų žmonių pokalbis prie lango',
 }
 
-/** All of them. */
+/** All sample articles. */
 export const sampleArticles: readonly SampleArticle[] = [
   textArticle,
   coverArticle,

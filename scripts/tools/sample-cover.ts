@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { SAMPLE_COVER } from './sample-articles.ts'
 
 /**
- * Puts the cover of the measured article into a built site: noise, which packs as badly as a photo.
+ * Adds the sample article's cover to a built site: noise, which compresses as badly as a photo.
  * @param dist folder of the built files.
  */
 export async function writeSampleCover(dist: string): Promise<void> {

@@ -5,7 +5,7 @@ import { prepareDatabase } from '../runtime/open-database.ts'
 import { buildSite } from '../runtime/site/build-site.ts'
 import { type SampleArticle, sampleArticles } from './sample-articles.ts'
 
-/** Adds the articles that pages are measured by to a seeded database. */
+/** Adds the sample articles to a seeded database. */
 export async function addSampleArticles(databaseUrl: string): Promise<void> {
   await insertArticles(openDatabase(databaseUrl), sampleArticles)
 }
@@ -30,8 +30,8 @@ export async function insertArticles(
 }
 
 /**
- * Builds the seeded site with the articles that pages are measured by, without a measurement id.
- * @param folder an existing folder that the build may fill.
+ * Builds the seeded site with the sample articles, without a measurement id.
+ * @param folder an existing folder for the build's files.
  * @returns the folder of the built files.
  */
 export async function buildSampleSite(

@@ -9,20 +9,20 @@ export interface Pagefind {
 interface PagefindPage {
   url: string
   meta: Record<string, string>
-  /** HTML: `<mark>` around what matches, `<` and `>` of the text escaped. */
+  /** HTML: `<mark>` around matches, `<` and `>` of the text escaped. */
   excerpt: string
 }
 
-/** An article that matches, ready to be shown. */
+/** A search hit, ready to be rendered. */
 export interface FoundArticle {
   path: string
   title: string
   category: string
-  /** Every second part, from the second on, is what matches. */
+  /** Every second part, starting with the second, is a match. */
   excerpt: readonly string[]
 }
 
-/** One result; what it shows is loaded when it is shown. */
+/** One result; its data is loaded when it is shown. */
 export interface Finding {
   load: () => Promise<FoundArticle>
 }
@@ -30,22 +30,22 @@ export interface Finding {
 const FOLDER = '/pagefind'
 const importPagefind = () => import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>
 
-/** Rejects when the index cannot be read, which Pagefind itself leaves uncaught. */
+/** Rejects when the index cannot be read; Pagefind itself leaves that rejection unhandled. */
 async function openPagefind(): Promise<Pagefind> {
   const entry = await fetch(`${FOLDER}/pagefind-entry.json`, { cache: 'no-cache' })
   if (!entry.ok) throw new Error(`The search index cannot be read: ${entry.status}.`)
   const pagefind = await importPagefind()
-  // A search takes milliseconds; a worker would have to load all of Pagefind once more.
+  // A search takes milliseconds; a worker would have to load all of Pagefind again.
   await pagefind.options({ noWorker: true })
   await pagefind.init()
   return pagefind
 }
 
-/** The index of all articles, loaded when it is first needed. Every call rejects when it cannot be loaded. */
+/** The index of all articles, loaded lazily. Every call rejects when it cannot be loaded. */
 export function createArticleIndex() {
   let opened: Promise<Pagefind> | undefined
 
-  /** Pagefind keeps what it has loaded, also what failed: the next search opens the index anew. */
+  /** Pagefind caches what it has loaded, failures too: after one, the next search reopens the index. */
   async function close(): Promise<void> {
     opened = undefined
     await (await importPagefind()).destroy()
@@ -59,12 +59,12 @@ export function createArticleIndex() {
     return opened
   }
 
-  /** Articles that match, best first. */
+  /** Matching articles, best first. */
   async function search(query: string): Promise<Finding[]> {
     let { results } = await (await open()).search(query)
     if (results.length === 0) {
-      // Pagefind keeps silent about parts that it cannot load, and the site may have been built
-      // anew since: nothing is believed only of an index that has just been opened.
+      // Pagefind silently skips parts that it cannot load, and a new build may have replaced them: an empty
+      // result is trusted only from a freshly opened index.
       await close()
       ;({ results } = await (await open()).search(query))
     }
@@ -81,7 +81,7 @@ export function createArticleIndex() {
   }
 
   return {
-    /** Loads what every search needs. */
+    /** Preloads what every search needs. */
     preload: async (): Promise<void> => {
       await open()
     },

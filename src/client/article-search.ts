@@ -1,10 +1,10 @@
 import { searchTexts } from '#src/texts/search.ts'
 import { createArticleIndex, type Finding, type FoundArticle } from './article-index.ts'
 
-/** Results shown at first, and added by each press of the button. */
+/** Results shown at first, and added per click of the button. */
 const RESULTS_AT_ONCE = 10
 
-/** After the last keystroke, in milliseconds: nobody reads results while typing. */
+/** Debounce in milliseconds: nobody reads results while typing. */
 const TYPING_PAUSE_MS = 250
 
 /** The elements of `ArticleSearch.astro`. */
@@ -14,20 +14,20 @@ export interface SearchElements {
   status: HTMLElement
   results: HTMLElement
   more: HTMLButtonElement
-  /** Of one result. */
+  /** Template of a result. */
   template: HTMLTemplateElement
-  /** What the results stand in place of. */
+  /** Hidden while results are shown. */
   listing: HTMLElement | null
 }
 
-/** The query that the address carries. */
+/** The query in the address. */
 function queryOfAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? ''
 }
 
 /**
- * Makes the form search: while typing, on submit, and for the query in the address. The address
- * always carries the query that is shown, so that it can be linked, reloaded and gone back to.
+ * Makes the form search: while typing, on submit, and for the query in the address. The address always
+ * carries the current query, so that links, reload and the back button work.
  */
 export function startArticleSearch(elements: SearchElements): void {
   const { form, input, more } = elements
@@ -99,7 +99,7 @@ export function startArticleSearch(elements: SearchElements): void {
   else search()
 }
 
-/** A search begins an entry of the history; going on typing changes it. */
+/** A new search pushes a history entry; further typing replaces it. */
 function keepInAddress(query: string): void {
   const before = queryOfAddress()
   if (query === before) return
@@ -123,13 +123,13 @@ function clear(elements: SearchElements): void {
   if (elements.listing) elements.listing.hidden = false
 }
 
-/** The list stays in sight, and so does what was typed. */
+/** Keeps the list and the input visible. */
 function fail(elements: SearchElements): void {
   clear(elements)
   tell(elements, searchTexts.failed)
 }
 
-/** A copy of the template's item, filled in: what has its styles in the page stands in the page. */
+/** A filled-in copy of the template's item, so that its markup and styles stay in the page. */
 function resultElement(
   { template }: SearchElements,
   { path, title, category, excerpt }: FoundArticle,

@@ -1,9 +1,9 @@
-/** Fetches a file; tests give their own. */
+/** Fetches a file; injected in tests. */
 export type FetchBytes = (address: string, signal: AbortSignal) => Promise<Uint8Array | null>
 
 /**
- * The bytes at an address of this site; null where there is nothing.
- * @throws when no answer comes, or another one.
+ * The bytes at an address of this site; null on 404.
+ * @throws on a network error, or on any other status.
  */
 export const fetchBytes: FetchBytes = async (address, signal) => {
   const response = await fetch(address, { signal })

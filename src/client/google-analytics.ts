@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Hands a command to Google's script, which understands nothing but `arguments` objects. */
+/** Queues a command for Google's script, which accepts only `arguments` objects. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments)
@@ -14,9 +14,9 @@ function gtag(..._command: unknown[]): void {
 const withoutQuery = (address: string) => address.replace(/[?#].*/, '')
 
 /**
- * Loads Google Analytics and reports one page view, at most once in a document; to be called after
- * the visitor has agreed. Advertising stays denied, the cookies belong to this host alone, and no
- * address carries its query, where links from mails keep their secrets.
+ * Loads Google Analytics and reports one page view, at most once per document; call only after the visitor
+ * has consented. Advertising stays denied, cookies are limited to this host, and addresses are sent without
+ * the query, as links in emails carry secrets there.
  * @param id Google's measurement id, as `G-ABC123`.
  */
 export function startAnalytics(id: string): void {
@@ -42,7 +42,7 @@ export function startAnalytics(id: string): void {
   document.head.append(script)
 }
 
-/** Ends all reporting in this document and removes the cookies of Google Analytics. */
+/** Stops all reporting in this document and deletes the cookies of Google Analytics. */
 export function stopAnalytics(id: string): void {
   window[`ga-disable-${id}`] = true
   for (const name of document.cookie.match(/\b_ga[^=;]*/g) ?? []) {

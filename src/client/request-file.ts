@@ -9,16 +9,15 @@ import {
   type RequestResult,
 } from './request.ts'
 
-/** A file that a call answered with. */
+/** A downloaded file. */
 export interface RequestedFile {
   content: Blob
-  /** As the server calls it, or '' when it does not say. */
+  /** The file name from the server, or ''. */
   name: string
 }
 
 /**
- * Makes an admin call that answers with a file, once. The content is whole: one that breaks off on
- * the way is a failure.
+ * Makes an admin call that answers with a file, without retries. A truncated response is a failure.
  * @example await requestFile(routes.downloadBookings, { query: { status }, token })
  */
 export async function requestFile(

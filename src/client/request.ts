@@ -1,9 +1,9 @@
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/contracts/contract.ts'
 import type { Route } from '#src/contracts/routes.ts'
 
-/** Why a call gave nothing. */
+/** Why a call failed. */
 export type RequestFailure =
-  /** No answer came: offline, connection cut, or aborted. */
+  /** No response: offline, connection lost, or aborted. */
   | { kind: 'network' }
   /** An admin call without a token; nothing was sent. */
   | { kind: 'unauthenticated' }
@@ -12,30 +12,30 @@ export type RequestFailure =
       status: number
       /** The body's text, or the status text when the body is empty. */
       text: string
-      /** The server's sentence, when it gave one. */
+      /** The server's sentence, if any. */
       error: string | null
-      /** Messages by path of the field; empty when the server named none. */
+      /** Messages by field path; empty when the server named none. */
       fields: Readonly<Record<string, string>>
     }
 
 export type RequestResult<Answer> =
   { ok: true; data: Answer } | { ok: false; failure: RequestFailure }
 
-/** The part of `fetch` that calls need; tests give their own. */
+/** The part of `fetch` that calls need; injected in tests. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** What every call may be given; the contract says which parts it must be given. */
+/** All options of a call; the contract says which are required. */
 export interface CallInput {
   /** Values of the path's `:names`. */
   params?: Readonly<Record<string, string>>
-  /** What stands behind the question mark; what is undefined is left out. */
+  /** Query parameters; undefined ones are omitted. */
   query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   body?: unknown
-  /** The session's token; a call that needs one fails without it. */
+  /** The session's token; an admin call fails without it. */
   token?: string | null
   signal?: AbortSignal
-  /** Sent even if the page is left meanwhile. */
+  /** Sent even if the page is unloaded meanwhile. */
   keepalive?: boolean
   headers?: Readonly<Record<string, string>>
 }
@@ -50,7 +50,7 @@ export type InputOf<C extends Contract> = CallInput &
 export const NOT_AUTHENTICATED = 'Not authenticated'
 
 /**
- * Makes one call, once: no retries.
+ * Makes one call, without retries.
  * @example await request<typeof getQuiz>(routes.getQuiz, { params: { slug } })
  */
 export async function request<C extends Contract>(
@@ -87,7 +87,7 @@ export async function request<C extends Contract>(
     })
     const text = await response.text()
     const parsed = parseJson(text)
-    // An answer that is not JSON comes from something in between, not from the server.
+    // A non-JSON response comes from a proxy or gateway, not from the server.
     if (!response.ok || parsed === undefined) return httpFailure(response, text, parsed)
     return { ok: true, data: parsed as ResponseOf<C> }
   } catch {
@@ -108,8 +108,8 @@ export function failureMessage(failure: RequestFailure): string {
 }
 
 /**
- * What to tell the user: the server's own sentence where there is one, else the fallback.
- * @param unexplained the fallback for an answer without a sentence, where that is another one.
+ * The message for the user: the server's sentence if there is one, else the fallback.
+ * @param unexplained another fallback, for a response without a sentence.
  */
 export function failureText(
   failure: RequestFailure,
@@ -135,14 +135,14 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** What stands behind a path: '' when there is nothing to say. */
+/** The query string; '' when it is empty. */
 export function searchOf(query: CallInput['query']): string {
   const search = new URLSearchParams()
   for (const name in query) if (query[name] !== undefined) search.set(name, query[name])
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** What a text holds as JSON; undefined when it is none. */
+/** Parses JSON; undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -151,7 +151,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The failure that an answer's status and text tell of. */
+/** The failure for a response's status and text. */
 export function httpFailure(
   response: Pick<Response, 'status' | 'statusText'>,
   text: string,

@@ -1,6 +1,6 @@
 import type { RequestedFile } from './request-file.ts'
 
-/** Hands a file that was fetched to the browser's downloads. */
+/** Saves a fetched file as a download. */
 export type SaveFile = (file: RequestedFile) => void
 
 /** Saves a file under its name, as a link to it would. */
@@ -10,6 +10,6 @@ export const saveFile: SaveFile = ({ content, name }) => {
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the content once it has begun.
+  // The download keeps its own reference to the content once it has begun.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,17 +1,17 @@
 import { httpFailure, parseJson, type RequestResult } from './request.ts'
 
-/** Sends a file; tests give their own. */
+/** Sends a file; injected in tests. */
 export type SendFile = (
   address: string,
   file: Blob,
   options: {
     signal: AbortSignal
-    /** Called with the part that has been sent, from 0 to 1. */
+    /** Called with the progress from 0 to 1. */
     onProgress: (part: number) => void
   },
 ) => Promise<RequestResult<unknown>>
 
-/** Puts a file to an address with its content type. `fetch` would not tell how far it has come. */
+/** Puts a file to a URL with its content type. Not `fetch`, which reports no upload progress. */
 export const sendFile: SendFile = (address, file, { signal, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -1,17 +1,17 @@
 import { MAX_IMAGE_EDGE, shrunkSize } from '#src/domain/images.ts'
 
-/** The platform takes 4.5 MB of a file; above this many bytes an image is encoded anew. */
+/** The platform accepts 4.5 MB; above this many bytes an image is re-encoded. */
 const LARGE_FILE = 4 * 1024 * 1024
 
 const QUALITY = 0.85
 
-/** Makes an image ready to be sent; tests give their own. */
+/** Prepares an image for upload; injected in tests. */
 export type ShrinkImage = (file: Blob) => Promise<Blob>
 
 /**
- * Encodes an image anew as WebP when its file is over 4 MB or an edge over 2400 pixels: upright, and
- * without what the camera has noted beside it. Any other goes as it is.
- * @throws when the file is no image that the browser can read.
+ * Re-encodes an image as WebP when its file is over 4 MB or an edge over 2400 pixels: upright and without
+ * metadata. Others are sent unchanged.
+ * @throws when the file is no image that the browser can decode.
  */
 export const shrinkImage: ShrinkImage = async (file) => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -32,7 +32,7 @@ export const shrinkImage: ShrinkImage = async (file) => {
 
 async function encoded(canvas: OffscreenCanvas): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })
-  // A browser that cannot write WebP gives PNG, which a photograph is far too large for.
+  // A browser that cannot encode WebP returns PNG, which is far too large for photographs.
   return webp.type === 'image/webp'
     ? webp
     : canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })

@@ -10,12 +10,12 @@ export interface SentCall {
   body: unknown
 }
 
-/** What the stub answers: a status with a body, or no answer at all. */
+/** A stubbed response: a status with a body, or a network error. */
 export type StubAnswer =
   'network error' | { status?: number; statusText?: string; body?: unknown; text?: string }
 
 /**
- * A `fetch` for tests that gives the answers one after the other, the last one again and again.
+ * A `fetch` for tests that returns the responses in order and repeats the last one.
  * @returns the stub, and the calls it received.
  */
 export function stubFetch(...answers: StubAnswer[]): { fetch: Fetch; calls: SentCall[] } {

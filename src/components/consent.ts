@@ -2,10 +2,10 @@ import { startAnalytics, stopAnalytics } from '#src/client/google-analytics.ts'
 import { formatConsent, parseConsent } from '#src/domain/consent.ts'
 
 const KEY = 'slapuku-pasirinkimas'
-/** Pixels that the mark of the focus takes around an element. */
+/** Size in pixels of the focus ring around an element. */
 const FOCUS_OUTLINE = 8
 const root = document.documentElement.style
-/** Visitors may have barred storage: they are asked on every page. */
+/** Visitors may have blocked storage: they are asked on every page. */
 const attempt = <Value>(use: () => Value): Value | null => {
   try {
     return use()
@@ -48,12 +48,12 @@ if (banner) {
       banner.focus()
     })
   }
-  // Nothing that is focused or scrolled to lies under the banner, nor does the page's end.
+  // The banner covers neither a focused or scrolled-to element nor the end of the page.
   new ResizeObserver(() => {
     root.paddingBottom = `${banner.offsetHeight}px`
     root.scrollPaddingBottom = `${banner.offsetHeight + FOCUS_OUTLINE}px`
   }).observe(banner)
-  // The answer may have been given in another tab, or on a page after the one gone back to.
+  // The answer may have been given in another tab, or before this page was restored from the bfcache.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)
   applyStored()

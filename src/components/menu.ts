@@ -22,7 +22,7 @@ export function startMenu(): void {
       show(false)
       toggle.focus()
     } else if (event.key === 'Tab') {
-      // The focus goes round in the open menu: from its last link to the button and back.
+      // Focus trap of the open menu: from its last link to the button and back.
       const [end, next] = event.shiftKey ? [toggle, last] : [last, toggle]
       if (document.activeElement === end) {
         event.preventDefault()
@@ -30,6 +30,6 @@ export function startMenu(): void {
       }
     }
   })
-  // A wider window shows the links by itself.
+  // A wider window shows the links without the menu.
   matchMedia('(min-width: 66rem)').addEventListener('change', () => show(false))
 }

@@ -1,7 +1,6 @@
 /**
- * Fetches the own fonts, which `Head.astro` leaves out of the first paint, and puts them to use
- * together, when all have come: each change of fonts lays the whole page out again. A font that does
- * not come leaves the installed one that stands in for it.
+ * Loads the site's fonts, which `Head.astro` keeps out of the first paint, and applies them together once all
+ * have loaded, as each change of fonts causes a full layout. If one fails, its fallback stays.
  */
 export async function fetchOwnFonts(): Promise<void> {
   const late = document.querySelector<HTMLStyleElement>('#fonts:not([media=all])')

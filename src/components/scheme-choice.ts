@@ -1,6 +1,6 @@
 const KEY = 'scheme'
 
-/** Lets the visitor choose the light or the dark scheme, or follow the system, from now on. */
+/** Lets the visitor choose the light or dark colour scheme, or follow the system. */
 export function startSchemeChoice(): void {
   const choices = document.querySelectorAll<HTMLInputElement>('input[name="scheme"]')
   const { dataset } = document.documentElement
@@ -13,7 +13,7 @@ export function startSchemeChoice(): void {
       try {
         localStorage.setItem(KEY, choice.value)
       } catch {
-        // A browser that keeps nothing forgets the choice with the page.
+        // Without storage the choice lasts for this page only.
       }
     })
   }

@@ -11,7 +11,7 @@ import { renderMarkdown } from '#src/domain/markdown.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
 import { siteEnvironment } from './site-environment.ts'
 
-/** Whether the text is shown as it was written, because it exceeds the limits of Markdown. */
+/** Whether the text is shown unrendered because it exceeds the Markdown limits. */
 const plain = { plain: z.boolean() }
 const postEntry = getPost.response.extend(plain)
 const pageEntry = getPage.response.extend(plain)
@@ -26,13 +26,13 @@ const siteEntry = z.object({
   /** The build carries at least this version. */
   contentVersion: z.number(),
   builtAt: z.iso.datetime(),
-  /** False in a preview without a database: its lists load in the browser. */
+  /** False in a preview without a database: its lists are loaded in the browser. */
   live: z.boolean(),
 })
 
 /**
- * The content version is read before any content, so that a build never claims to carry more than
- * it does. One promise serves all loaders of a build.
+ * The content version is read before any content, so that a build never claims a newer one than it carries.
+ * One promise serves all loaders of a build.
  */
 let version: Promise<number> | undefined
 
@@ -109,7 +109,7 @@ export function quizLoader() {
   } satisfies Loader
 }
 
-/** One entry, `current`: what this build is made of. */
+/** A single entry `current` with the facts of this build. */
 export function siteLoader() {
   return {
     name: 'site',

@@ -28,14 +28,14 @@ const schema = z.object({
 })
 
 /**
- * The build's environment, read and checked in this place only.
- * @throws when a variable is unusable; the message names it.
+ * The build's environment, parsed and validated only here.
+ * @throws when a variable is invalid; the message names it.
  */
 export function siteEnvironment() {
   const values = schema.parse(process.env)
   return {
     databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
-    /** A preview without a database of its own: lists are loaded by the visitor's browser. */
+    /** A preview without its own database: the visitor's browser loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
@@ -43,9 +43,9 @@ export function siteEnvironment() {
       weekly: values.PAYMENT_LINK_WEEKLY,
       monthly: values.PAYMENT_LINK_MONTHLY,
     },
-    /** What one build keeps for the next. */
+    /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',
-    /** Google's measurement id; null when visits are not counted. */
+    /** Google's measurement id; null disables analytics. */
     analyticsId: values.PUBLIC_ANALYTICS_ID,
   }
 }

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-// The administrator's calls, in a module of their own: a visitor's browser does not load them.
+// The administrator's calls, in a module that visitors' browsers do not load.
 
 export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route

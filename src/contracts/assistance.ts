@@ -40,16 +40,16 @@ export const generateImage = contract(routes.generateImage, {
     style: z.literal('professional').default('professional'),
     size: z.literal(GENERATED_IMAGE_SIZE).default(GENERATED_IMAGE_SIZE),
     /**
-     * Made by a caller that wants to ask for the image, or call it off, whatever becomes of this
-     * call's answer; the same id again joins the image that is being made.
+     * Set by a caller that wants to poll or cancel the job even if this call's response is lost; a repeated
+     * id joins the running job.
      */
     jobId: z.uuid().optional(),
   }),
-  /** The image; or with status 202 the job that goes on making it. */
+  /** The image's address, or with status 202 the id of the unfinished job. */
   response: z.union([z.object({ imageUrl: z.string() }), z.object({ jobId: z.uuid() })]),
 })
 
-/** Where an image being made has got to; `error` is the sentence of a failed one. */
+/** The state of an image job; `error` is the sentence of a failed one. */
 export const getImageJob = contract(routes.getImageJob, {
   access: 'admin',
   params: idParams,
@@ -60,7 +60,7 @@ export const getImageJob = contract(routes.getImageJob, {
   }),
 })
 
-/** Calls an image off: what is still made of it is dropped. */
+/** Cancels an image job: its result is discarded. */
 export const cancelImageJob = contract(routes.cancelImageJob, {
   access: 'admin',
   params: idParams,

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import type { Route } from './routes.ts'
 
-// What no field has a sentence of its own for: absent, or of a wrong type.
+// Default messages: a field is missing, or has the wrong type.
 z.config({
   customError: ({ input }) => (input === undefined ? errorTexts.required : errorTexts.invalidValue),
 })
 
-/** Bodies over this many bytes are refused (architecture, section 5). */
+/** Larger bodies are rejected (architecture, section 5). */
 export const BODY_LIMIT = 64 * 1024
-/** Calls that carry a whole article or quiz. */
+/** Limit of calls that carry a whole article or quiz. */
 export const ARTICLE_BODY_LIMIT = 1024 * 1024
 
-/** One call: where it is, who may make it, what goes in and what comes out. */
+/** One call: its route, access, body, answer and limits. */
 export interface Contract<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -23,9 +23,9 @@ export interface Contract<
   /** `admin` calls need the bearer token of a session. */
   access: 'public' | 'admin'
   params: Params
-  /** What may stand behind the question mark; every value arrives as text. */
+  /** Schema of the query; every value arrives as text. */
   query: Query
-  /** What the body must be. */
+  /** Schema of the body. */
   body: Body
   /** Whether the call has a body at all; `body` is `z.undefined()` otherwise. */
   hasBody: boolean
@@ -33,9 +33,9 @@ export interface Contract<
   bodyLimit: number
   /** Status of a success; a single answer may have another one. */
   status: 200 | 201
-  /** The answer of a success; keys it does not name never leave the server. */
+  /** Schema of a successful answer; keys it does not name never leave the server. */
   response: Answer
-  /** Calls per window and address that the platform lets through; absent: unlimited. */
+  /** Rate limit per window and address, enforced by the platform; absent: unlimited. */
   rateLimit?: { windowLimit: number; windowSize: number }
 }
 
@@ -43,8 +43,8 @@ const none = z.undefined()
 const nothing = z.object({})
 
 /**
- * Puts a contract together from its route and what differs from the defaults: public, no
- * parameters, no query, no body, 64 KB, status 200.
+ * Makes a contract from its route and what differs from the defaults: public, no parameters, no query, no
+ * body, 64 KB, status 200.
  */
 export function contract<
   Answer extends z.ZodType,
@@ -67,7 +67,7 @@ export function contract<
   return {
     route,
     access: options.access ?? 'public',
-    // A call that names no schema takes the empty one, which its type parameter says too.
+    // A schema left out defaults to the empty one, as its type parameter does.
     params: options.params ?? (nothing as z.ZodType as Params),
     query: options.query ?? (nothing as z.ZodType as Query),
     body: options.body ?? (none as z.ZodType as Body),
@@ -79,9 +79,9 @@ export function contract<
   }
 }
 
-/** What a caller gives. */
+/** Input of a call. */
 export type BodyOf<C extends Contract> = z.input<C['body']>
-/** What a caller gets. */
+/** Output of a call. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>
 export type ParamsOf<C extends Contract> = z.input<C['params']>
 export type QueryOf<C extends Contract> = z.input<C['query']>

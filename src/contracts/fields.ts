@@ -6,7 +6,7 @@ import { KEYWORD_MAX } from '#src/domain/seo.ts'
 import { EMAIL_MAX, NAME_MAX } from '#src/domain/visitors.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 
-/** Largest lengths of text fields in characters. */
+/** Maximum lengths of text fields in characters. */
 export const LIMITS = {
   title: 200,
   slug: 120,
@@ -45,9 +45,9 @@ export const LIMITS = {
 } as const
 
 /**
- * The base of every text field: trimmed, without the characters that no text needs. Half a surrogate
- * pair is refused, as nobody can tell which character it was to be.
- * @param missing what an absent text is answered with.
+ * The base of every text field: trimmed, without meaningless characters. Lone surrogates are rejected, as the
+ * intended character is unknown.
+ * @param missing the message for an absent text.
  */
 function cleanText(missing?: string) {
   return z
@@ -72,7 +72,7 @@ export function requiredText(maximum: number, message: string, minimum = 1) {
     .max(maximum, { error: errorTexts.tooLong(maximum) })
 }
 
-/** Text that may be left out, null or empty: all three come out as null. */
+/** Optional text: absent, null and empty all become null. */
 export function optionalText(maximum: number) {
   return text(maximum)
     .nullish()
@@ -88,11 +88,11 @@ export function emailField(missing: string = errorTexts.emailRequired) {
 
 export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
 
-/** A path parameter: anything that cannot be a slug is simply not found. */
+/** A slug in a path: a malformed one is simply not found. */
 export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLUG_PATTERN) })
 export const idParams = z.object({ id: z.uuid() })
 
-/** Address of an image or canonical page: http(s), or a path of this site; null when left out. */
+/** URL of an image or canonical page: http(s), or a path of this site; null when absent. */
 export const addressField = optionalText(LIMITS.address).refine(
   (value) => value === null || isWebAddress(value),
   { error: errorTexts.invalidAddress },
@@ -104,7 +104,7 @@ function isWebAddress(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** A list of short texts, empties dropped. */
+/** A list of short texts; empty ones are dropped. */
 export function textList(maximum: number, itemMaximum: number) {
   return z
     .array(text(itemMaximum))
@@ -112,17 +112,17 @@ export function textList(maximum: number, itemMaximum: number) {
     .transform((items) => items.filter((item) => item !== ''))
 }
 
-/** An instant that is sent, in any zone, of a year that the database and every list can show. */
+/** An ISO instant with any UTC offset, in a year that the database and every list can show. */
 export const sentInstant = z.iso
   .datetime({ offset: true, error: errorTexts.invalidInstant })
   .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
 
-/** The `updatedAt` a form was loaded with. */
+/** The row version a form was loaded with. */
 export const expectedVersion = sentInstant.optional()
 
 export const instant = z.iso.datetime()
 
-/** When a draft is to be published by itself; null when left out: it waits for nobody. */
+/** When a draft is published automatically; null when absent: never. */
 export const publishAtField = z.iso
   .datetime({
     offset: true,
@@ -138,18 +138,18 @@ export const waitsForTheFuture = [
   { error: errorTexts.publishAtPast, path: ['publishAt'] },
 ] as const satisfies [unknown, z.core.$ZodCustomParams]
 
-/** Behind the question mark of a list: the number of its page, from 1; the first when left out. */
+/** Page number of a list, from 1; 1 when absent. */
 export const pageQuery = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, { error: errorTexts.invalidPage })
   .prefault('1')
   .transform(Number)
 
-/** What to look for in a list: words that must all be there; absent and empty look for nothing. */
+/** Search of a list: all words must occur; absent and empty match everything. */
 export const searchQuery = text(LIMITS.search).prefault('')
 
 /**
- * Names one attempt to store something: sent again with the same name, it is not stored twice. Left out,
- * every call stores something new.
+ * An attempt id: a repeated one does not store the same thing twice. Without it, every call stores something
+ * new.
  */
 export const attemptField = z.uuid({ error: errorTexts.invalidAttempt }).optional()

@@ -7,7 +7,7 @@ import * as routes from './routes.ts'
 
 const message = z.object({ message: z.string() })
 
-/** A public form stores something for whoever asks: at most so many a minute from one address. */
+/** Rate limit per minute and address of a public form. */
 const formRateLimit = { windowLimit: 120, windowSize: 60 }
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
@@ -24,7 +24,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
     preferredDate: optionalText(LIMITS.preferredDate),
     message: optionalText(LIMITS.message),
-    /** Made once per form that is filled in: the same id again stores nothing new. */
+    /** Attempt id: a repeated one stores nothing new. */
     attemptId: attemptField,
   }),
   response: message,

@@ -7,25 +7,25 @@ import * as routes from './routes.ts'
 
 /** Images on a page of the media list. */
 export const MEDIA_PAGE_SIZE = 24
-/** How long a link to upload to is good for. */
+/** How long an upload link is valid. */
 export const UPLOAD_MINUTES = 10
 
 const success = z.object({ success: z.literal(true) })
 
 const storedImage = z.object({
-  /** `/media/<name>`: never changes what it shows. */
+  /** `/media/<name>`, immutable. */
   imageUrl: z.string(),
   /** In pixels. */
   width: z.number(),
   height: z.number(),
 })
 
-/** Gives a link for one file: an absolute path, good for `UPLOAD_MINUTES`. */
+/** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
   body: z
     .strictObject({
-      /** The file's name on its owner's machine, to find the image again. */
+      /** The file's original name, by which the image can be found again. */
       name: optionalText(LIMITS.fileName),
     })
     .optional(),
@@ -33,16 +33,16 @@ export const createUpload = contract(routes.createUpload, {
 })
 
 /**
- * Takes the bytes of the file, with its content type, under a link of `createUpload`: who holds the
- * link needs no session. The platform passes on 4.5 MB at most, so that browsers make larger files
- * smaller first.
+ * Receives the bytes of a file, with its content type, under a link of `createUpload`: the link is the
+ * authorisation, no session is needed. The platform accepts at most 4.5 MB, so browsers shrink larger files
+ * first.
  */
 export const uploadObject = contract(routes.uploadObject, {
   params: z.object({ token: z.string() }),
   response: success,
 })
 
-/** Takes what was uploaded under a link into use. Asked again it answers the same. */
+/** Takes the file uploaded under a link into use; idempotent. */
 export const attachImage = contract(routes.attachImage, {
   access: 'admin',
   body: z.strictObject({
@@ -64,7 +64,7 @@ export const listMedia = contract(routes.listMedia, {
     items: z.array(
       storedImage.extend({
         name: z.string(),
-        /** Of the stored file. */
+        /** Size of the stored file. */
         bytes: z.number(),
         originalName: z.string().nullable(),
         createdAt: instant,
@@ -79,7 +79,7 @@ export const listMedia = contract(routes.listMedia, {
   }),
 })
 
-/** Refused with 409 while an article or page shows the image. */
+/** Rejected with 409 while an article or page shows the image. */
 export const deleteMedia = contract(routes.deleteMedia, {
   access: 'admin',
   params: z.object({ name: z.string().regex(MEDIA_NAME) }),

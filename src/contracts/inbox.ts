@@ -10,7 +10,7 @@ export const INBOX_PAGE_SIZE = 50
 
 /** One page of a list, newest first. */
 const listPage = {
-  /** Of all pages together. */
+  /** Total over all pages. */
   total: z.number(),
   /** From 1; a page past the last one is empty. */
   page: z.number(),
@@ -23,7 +23,7 @@ const deletion = {
   response: z.object({ success: z.literal(true) }),
 } as const
 
-/** The answer of a call whose success is a file. */
+/** The answer of a call that succeeds with a file. */
 const file = z.never()
 
 const bookingStatus = z.enum(BOOKING_STATUSES, { error: errorTexts.invalidStatus })
@@ -33,20 +33,20 @@ const booking = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Id of a package (`domain/consultations.ts`), or what a caller of the API has written. */
+  /** Id of a package (`domain/consultations.ts`), or free text from a caller of the API. */
   consultationType: z.string(),
   preferredDate: z.string().nullable(),
   message: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),
-  /** The administrator's own. */
+  /** The administrator's notes. */
   notes: z.string().nullable(),
   createdAt: instant,
 })
 
 const bookingsQuery = z.strictObject({
-  /** Looked for in name, email, phone, message and notes. */
+  /** Searched in name, email, phone, message and notes. */
   search: searchQuery,
-  /** All when left out. */
+  /** All when absent. */
   status: bookingStatus.optional(),
   page: pageQuery,
 })
@@ -57,7 +57,7 @@ export const listBookings = contract(routes.listBookings, {
   response: z.object({
     items: z.array(booking),
     ...listPage,
-    /** How many of each status the search finds, whatever status is asked for. */
+    /** Search hits by status, ignoring the status filter. */
     counts: z.object({ pending: z.number(), contacted: z.number(), done: z.number() }),
   }),
 })
@@ -73,7 +73,7 @@ export const updateBooking = contract(routes.updateBooking, {
   params: idParams,
   body: z.strictObject({
     status: bookingStatus,
-    /** Empty notes are null; they cannot be left out, so that none are lost by mistake. */
+    /** Empty notes become null; the key is required, so that none are lost by mistake. */
     notes: text(LIMITS.notes)
       .nullable()
       .transform((value) => (value === '' ? null : value)),
@@ -84,7 +84,7 @@ export const updateBooking = contract(routes.updateBooking, {
 export const deleteBooking = contract(routes.deleteBooking, deletion)
 
 const subscribersQuery = z.strictObject({
-  /** Looked for in email and name. */
+  /** Searched in email and name. */
   search: searchQuery,
   page: pageQuery,
 })
@@ -112,13 +112,13 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
   response: file,
 })
 
-/** Erases the row, and with it everything that is known of the subscriber. */
+/** Deletes the row, and with it everything stored about the subscriber. */
 export const deleteSubscriber = contract(routes.deleteSubscriber, deletion)
 
 const submissionsQuery = z.strictObject({
-  /** Id of the quiz; every quiz when left out. */
+  /** Id of the quiz; all quizzes when absent. */
   quiz: z.uuid().optional(),
-  /** Looked for in email and name. */
+  /** Searched in email and name. */
   search: searchQuery,
   page: pageQuery,
 })
@@ -136,9 +136,9 @@ export const listSubmissions = contract(routes.listSubmissions, {
         email: z.string(),
         name: z.string().nullable(),
         totalScore: z.number(),
-        /** As it was shown to the visitor. */
+        /** As shown to the visitor. */
         category: z.object({ name: z.string(), color: z.string() }).nullable(),
-        /** In words, as they were when the visitor answered. */
+        /** As text, as worded when the visitor answered. */
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),
         completedAt: instant,
       }),

@@ -42,7 +42,7 @@ const postSummary = z.object({
 
 /** A published article as the public client reads it (specification, section 3). */
 export const publicPost = postSummary.extend({
-  /** Sanitised HTML made of the Markdown source. */
+  /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
 })
 
@@ -76,7 +76,7 @@ export const getPage = contract(routes.getPage, { params: slugParams, response: 
 export const adminPost = postSummary.extend({
   content: z.string(),
   published: z.boolean(),
-  /** When a draft is published by itself; null: it waits for nothing. */
+  /** When a draft is published automatically; null: never. */
   publishAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),
@@ -85,7 +85,7 @@ export const adminPost = postSummary.extend({
 /** What the article and page forms have in common. */
 const postFields = {
   title: requiredText(LIMITS.title, errorTexts.titleRequired),
-  /** Proposed from the title when left out. */
+  /** Derived from the title when absent. */
   slug: slugField.optional(),
   excerpt: requiredText(LIMITS.excerpt, errorTexts.excerptRequired),
   content: requiredText(LIMITS.content, errorTexts.contentRequired).superRefine(
@@ -129,8 +129,8 @@ const adminCall = { access: 'admin', bodyLimit: ARTICLE_BODY_LIMIT, response: ad
 const success = z.object({ success: z.literal(true) })
 
 /**
- * Newest first; with `view=summary` the items come without `content`, and when all of it is more than an
- * answer can carry.
+ * Newest first; items have no `content` with `view=summary`, or when the total would exceed the size limit of
+ * an answer.
  */
 const adminList = {
   access: 'admin',

@@ -3,13 +3,13 @@ import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
-/** Where a build says what it carries. */
+/** Path of the file that states what a build carries. */
 export const BUILD_STATE_PATH = '/build.json'
 
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Titles of the items whose text could only be shown as it was written. */
+  /** Titles of the items shown unrendered because they exceed the Markdown limits. */
   plainTitles: z.array(z.string()),
 })
 
@@ -17,11 +17,11 @@ const publishing = z.object({
   status: z.enum(['waiting', 'building', 'live', 'failed']),
   contentVersion: z.number(),
   liveVersion: z.number(),
-  /** When published content changed last, when a build was asked for last, when one went live. */
+  /** Last change of published content, last request of a build, and last build that went live. */
   changedAt: instant,
   requestedAt: instant.nullable(),
   liveAt: instant.nullable(),
-  /** One sentence for the administrator, when the last attempt failed. */
+  /** A sentence for the administrator when the last attempt failed. */
   failure: z.string().nullable(),
 })
 
@@ -30,7 +30,7 @@ export const getPublishing = contract(routes.getPublishing, {
   response: publishing,
 })
 
-/** Forgets earlier failures and asks for a build now. */
+/** Clears earlier failures and requests a build now. */
 export const retryPublishing = contract(routes.retryPublishing, {
   access: 'admin',
   response: publishing,

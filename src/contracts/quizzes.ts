@@ -30,7 +30,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
   ),
 })
 
-/** A quiz as visitors read it, without weights and bands: the server alone scores. */
+/** A quiz as visitors read it, without weights and bands: only the server scores. */
 export const publicQuiz = z.object({
   slug: z.string(),
   title: z.string(),
@@ -74,7 +74,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
       .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
     email: emailField(),
     name: optionalText(LIMITS.name),
-    /** Made once per attempt by the runner: the same id again gives the first result. */
+    /** Attempt id: a repeated one gets the first result. */
     attemptId: attemptField,
   }),
   response: z.object({
@@ -91,7 +91,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
   rateLimit: { windowLimit: 600, windowSize: 60 },
 })
 
-/** A weight comes as a number or a numeric string, with a point or a comma. */
+/** A weight is a number or a numeric string, with a decimal point or comma. */
 const weightField = z
   .union([z.number(), z.string()], { error: errorTexts.weightsNotPositive })
   .transform((value) => String(value).trim().replace(',', '.'))
@@ -107,7 +107,7 @@ const scoreField = z
 /** A question as the quiz form sends it (specification, section 5). */
 const questionInput = z
   .strictObject({
-    /** Sent back for a question that stays, so that its answers keep their meaning. */
+    /** Sent back for an existing question, so that its answers stay linked to it. */
     id: z.uuid({ error: errorTexts.unknownQuestion }).optional(),
     question: requiredText(LIMITS.question, errorTexts.questionRequired),
     questionType: z.enum(QUESTION_TYPES, { error: errorTexts.questionTypeRequired }),
@@ -128,7 +128,7 @@ const questionInput = z
     required: z.boolean().default(true),
   })
   .refine(
-    // Of an empty list its own rule tells.
+    // An empty list has its own rule and message.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
@@ -179,7 +179,7 @@ const adminQuiz = z.object({
   description: z.string(),
   instructions: z.string().nullable(),
   published: z.boolean(),
-  /** When a draft is published by itself; null: it waits for nothing. */
+  /** When a draft is published automatically; null: never. */
   publishAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,

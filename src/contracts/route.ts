@@ -1,4 +1,4 @@
-/** Where a call is found. Free of zod, so that a browser that only calls does not load schemas. */
+/** Method and path of a call. Free of zod, so that browsers load no schemas. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path in URLPattern syntax, as `/api/blog/:slug`. */

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
-// Every call of the product (specification, section 7, and architecture, sections 4 and 5), by itself:
-// a browser loads the routes it calls. Import them as a namespace, `import * as routes`.
+// Every call of the product (specification, section 7; architecture, sections 4 and 5), so that a browser
+// loads only routes. Import as a namespace: `import * as routes`.
 
 export type { Route }
 export * from './admin-routes.ts'

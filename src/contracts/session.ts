@@ -5,7 +5,7 @@ import { instant, LIMITS } from './fields.ts'
 import * as routes from './routes.ts'
 
 export const login = contract(routes.login, {
-  // Not trimmed: a password is what was typed.
+  // Not trimmed: spaces are part of a password.
   body: z.strictObject({
     password: z
       .string({
@@ -23,7 +23,7 @@ export const logout = contract(routes.logout, {
   response: z.object({ success: z.literal(true) }),
 })
 
-/** When so many passwords had been tried that nobody could log in for a while, last. */
+/** When the total login limit was last reached, which locked out everybody. */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),

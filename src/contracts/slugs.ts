@@ -4,14 +4,14 @@ import { contract, type ResponseOf } from './contract.ts'
 import { LIMITS } from './fields.ts'
 import * as routes from './routes.ts'
 
-/** Whether an item may have this address; articles and pages share one space. */
+/** Whether an item may have this slug; articles and pages share a namespace. */
 export const slugAvailability = contract(routes.slugAvailability, {
   access: 'admin',
   query: z.object({
     kind: z.enum(ITEM_KINDS),
-    /** Anything typed: what cannot be a slug is not free. */
+    /** Any input: a malformed slug is not available. */
     slug: z.string().trim().max(LIMITS.address),
-    /** The item that asks: its own address counts as free. */
+    /** The item being edited: its own slug is available. */
     id: z.uuid().optional(),
   }),
   response: z.object({ free: z.boolean(), slug: z.string() }),

@@ -6,24 +6,24 @@ import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
 import * as routes from './routes.ts'
 
-/** What an item brings along from where it was exported, beside the fields of its form. */
+/** What an imported item has besides the fields of its form. */
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
-  /** Both are kept where the item is made; one that is stored has its own. */
+  /** Both are used when the item is created; an existing one keeps its own. */
   createdAt: sentInstant,
   updatedAt: sentInstant.optional(),
 }
 
 const idOfPart = z.object({ id: z.uuid({ error: errorTexts.invalidId }) })
 
-/** Whether every question or band has an id, and each its own. */
+/** Whether every question or band has a unique id. */
 function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
   const ids = new Set(parts.map(({ id }) => id))
   return ids.size === parts.length && parts.every((part) => idOfPart.safeParse(part).success)
 }
 
-// Of the forms the fields alone: what an archive holds was once accepted by them.
+// Only the shapes of the forms: the content of an archive was validated when it was saved.
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity })
 const importedPage = z.strictObject({ ...createPage.body.shape, ...identity })
 const importedQuiz = z
@@ -38,8 +38,8 @@ const importedQuiz = z
   })
 
 /**
- * Stores an item under the id it has: made when there is none, changed when it differs, left alone
- * when it does not, so that a call may be made again.
+ * Stores an item under its id: created when new, updated when different, otherwise left unchanged, so that
+ * the call is idempotent.
  */
 export const importItem = contract(routes.importItem, {
   access: 'admin',

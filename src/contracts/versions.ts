@@ -8,17 +8,17 @@ import * as routes from './routes.ts'
 
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 
-/** What a state has beside the fields of its form. */
+/** What a version has besides the fields of its form. */
 const notOfTheForm = { id: true, createdAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notOfTheForm)
 const { questions, categories } = fullQuiz.shape
 const quizState = fullQuiz.omit(notOfTheForm).extend({
-  // Without id: the quiz has it no more, an update would make a new one.
+  // No id when the question or band has been deleted: an update creates a new one.
   questions: z.array(questions.element.partial({ id: true })),
   categories: z.array(categories.element.partial({ id: true })),
 })
 
-/** The kept earlier states of an item, newest first, at most 20. */
+/** The kept versions of an item, newest first, at most 20. */
 export const listVersions = contract(routes.listVersions, {
   access: 'admin',
   params: kindParams.extend(idParams.shape),
@@ -26,10 +26,10 @@ export const listVersions = contract(routes.listVersions, {
     z.object({
       id: z.uuid(),
       title: z.string(),
-      /** When this state had been saved, and when the next one took its place. */
+      /** When this state was saved, and when it was replaced. */
       savedAt: instant,
       keptAt: instant,
-      /** Words of its text; null for a quiz. */
+      /** Number of words; null for a quiz. */
       words: z.number().nullable(),
       /** Null for an article or page. */
       questionCount: z.number().nullable(),
@@ -44,7 +44,7 @@ const version = z.object({
   savedAt: instant,
 })
 
-/** One kept state; `item` is the body with which an update would send it. */
+/** One version; `item` is the body of an update with it. */
 export const getVersion = contract(routes.getVersion, {
   access: 'admin',
   params: idParams,
@@ -56,8 +56,8 @@ export const getVersion = contract(routes.getVersion, {
 })
 
 /**
- * Makes a kept state the current one and keeps the present one as a version. Whether the item is
- * published stays as it is; a deleted one is there again, under its id, as a draft.
+ * Restores a version and keeps the present state as a new version. The published status does not change; a
+ * deleted item is restored under its id, as a draft.
  */
 export const restoreVersion = contract(routes.restoreVersion, {
   access: 'admin',
@@ -65,7 +65,7 @@ export const restoreVersion = contract(routes.restoreVersion, {
   response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
 })
 
-/** Deleted items that can be restored by their last version, last deleted first. */
+/** Deleted items that can be restored from their last version, last deleted first. */
 export const listDeleted = contract(routes.listDeleted, {
   access: 'admin',
   params: kindParams,

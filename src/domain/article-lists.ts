@@ -3,19 +3,19 @@ import { ARTICLE_CATEGORIES, slugify } from './articles.ts'
 /** Cards on one page of the article list. */
 export const ARTICLES_PER_PAGE = 12
 
-/** A category as an address names it. */
+/** A category with the slug its list has. */
 export interface Topic {
   slug: string
   name: string
 }
 
-/** Which page of the article list it is: of all articles, or of one topic. */
+/** A page of the article list: of all articles, or of one topic. */
 export interface ListPlace {
   /** Slug of the topic, null for all articles. */
   topic: string | null
   /** From 1. */
   page: number
-  /** Pages that exist at their addresses; at least 1. */
+  /** Number of prebuilt pages; at least 1. */
   pageCount: number
 }
 
@@ -57,7 +57,7 @@ export function topicsOf(articles: readonly Categorised[]): Topic[] {
   )
 }
 
-/** The articles of a topic, in their order; all of them for null. */
+/** The articles of a topic, in the given order; all for null. */
 export function articlesOfTopic<Article extends Categorised>(
   articles: readonly Article[],
   topic: string | null,
@@ -68,7 +68,7 @@ export function articlesOfTopic<Article extends Categorised>(
   return articles.filter(({ category }) => ofTopic.includes(category))
 }
 
-/** Every page of a list, at least one: an empty list has a page that says so. */
+/** Every page of a list, at least one: an empty list has a page too. */
 export function pagesOf<Article>(
   articles: readonly Article[],
   topic: string | null,
@@ -81,9 +81,8 @@ export function pagesOf<Article>(
 }
 
 /**
- * The same page of a newer list. Pages that no build has made yet have no address: what would stand
- * on them closes the last page that has one. A page that the newer list no longer fills gives way
- * to its last one.
+ * The same page of a newer list. Pages beyond the prebuilt ones have no address: their articles are appended
+ * to the last prebuilt page. A page beyond the end of the newer list becomes its last one.
  */
 export function freshPage<Article extends Categorised>(
   articles: readonly Article[],
@@ -101,8 +100,8 @@ export function freshPage<Article extends Categorised>(
 }
 
 /**
- * The numbers a pagination shows: the first, the last, the current page and those beside it, with
- * `gap` for two or more left out.
+ * The page numbers of a pagination: first, last, current and its neighbours, with `gap` in place of two or
+ * more omitted ones.
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount])

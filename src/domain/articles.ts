@@ -12,7 +12,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 export const POST_TYPES = ['post', 'page'] as const
 export type PostType = (typeof POST_TYPES)[number]
 
-/** Reading time of a new post in minutes (specification, section 9). */
+/** Default reading time of a new post in minutes (specification, section 9). */
 export const DEFAULT_READING_TIME = 5
 
 /** Tags shown on a blog card (specification, section 9). */
@@ -21,7 +21,7 @@ export const CARD_TAG_COUNT = 3
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Proposes a slug: lower-case ASCII and hyphens, Lithuanian letters mapped (ą->a, č->c, ž->z).
+ * Derives a slug: lower-case ASCII and hyphens, Lithuanian letters mapped (ą->a, č->c, ž->z).
  * @returns the slug, cut at a hyphen to at most `maxLength` characters; '' when nothing is left.
  */
 export function slugify(title: string, maxLength = 100): string {

@@ -1,28 +1,28 @@
-/** Why the language model's service gave nothing usable. */
+/** Why a call to the language model's service failed. */
 export type AssistanceFault =
   /** No key is set. */
   | 'notConfigured'
-  /** The model or the service's rules decline the task. */
+  /** The model or the service's usage policy refuses the request. */
   | 'refused'
-  /** The answer is not what was asked for. */
+  /** The answer does not have the requested shape. */
   | 'unreadable'
-  /** Too many calls at the moment. */
+  /** Rate limited. */
   | 'busy'
   /** The account has no credit left. */
   | 'exhausted'
-  /** The service does not accept the key, the model or the call. */
+  /** The service rejects the key, the model or the request. */
   | 'rejected'
-  /** The service is down or cannot be reached. */
+  /** The service is down or unreachable. */
   | 'unavailable'
   | 'timeout'
-  /** A suggestion that cannot be brought within the limits. */
+  /** A suggestion that cannot be adjusted to the limits. */
   | 'unfit'
-  /** The work in the background could not be started. */
+  /** The background function could not be started. */
   | 'notStarted'
-  /** What was made could not be kept. */
+  /** The generated image could not be stored. */
   | 'notStored'
-  /** The work in the background never came to an end. */
+  /** The background function timed out. */
   | 'expired'
 
-/** About how many words an article of each length has. */
+/** Approximate number of words of an article, by length. */
 export const ARTICLE_WORDS = { short: 400, medium: 800, long: 1400 } as const

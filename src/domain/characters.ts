@@ -1,7 +1,7 @@
-/** Control characters other than white space, and the code points that Unicode leaves unassigned for good. */
+/** Control characters other than white space, and Unicode noncharacters. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
 
-/** The text without characters that mean nothing in it, and that Postgres, XML or HTML refuses. */
+/** Removes characters that are meaningless in text and rejected by Postgres, XML or HTML. */
 export function withoutForbiddenCharacters(text: string): string {
   return text.replaceAll(FORBIDDEN, '')
 }

@@ -1,4 +1,4 @@
-/** Relative luminance of `#rrggbb` by WCAG 2.2; null when it is no such colour. */
+/** Relative luminance of `#rrggbb` by WCAG 2.2; null for another format. */
 function luminance(color: string): number | null {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
   if (!hex) return null
@@ -10,8 +10,8 @@ function luminance(color: string): number | null {
 }
 
 /**
- * Black or white, whichever is easier to read on `background`: the contrast is at least 4.58.
- * @returns null when `background` is not written as `#rrggbb`.
+ * Black or white, whichever contrasts more with `background`: at least 4.58.
+ * @returns null when `background` is not in the format `#rrggbb`.
  */
 export function readableTextColor(background: string): '#000000' | '#ffffff' | null {
   const light = luminance(background)

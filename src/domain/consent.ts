@@ -1,7 +1,7 @@
-/** Raise it when what visitors are asked to agree to changes: everybody is then asked again. */
+/** Increment when the question changes: all visitors are asked again. */
 const CONSENT_VERSION = 1
 
-/** How long an answer holds before the visitor is asked again, in milliseconds: a year. */
+/** How long an answer is valid, in milliseconds: a year. */
 const CONSENT_LIFETIME = 365 * 24 * 60 * 60 * 1000
 
 interface StoredConsent {
@@ -11,7 +11,7 @@ interface StoredConsent {
   date: string
 }
 
-/** The text that keeps a visitor's answer about analytics. */
+/** Serialises a visitor's answer about analytics for storage. */
 export function formatConsent(analytics: boolean, now: Date): string {
   const consent: StoredConsent = { version: CONSENT_VERSION, analytics, date: now.toISOString() }
   return JSON.stringify(consent)
@@ -19,8 +19,8 @@ export function formatConsent(analytics: boolean, now: Date): string {
 
 /**
  * Whether the visitor agreed to analytics.
- * @param stored what `formatConsent` made, or whatever else was found in its place.
- * @returns undefined when the visitor is to be asked: no answer, an old one, or one to another question.
+ * @param stored output of `formatConsent`, or any other stored value.
+ * @returns undefined when the visitor has to be asked: no answer, an expired one, or one to another question.
  */
 export function parseConsent(stored: string | null, now: Date): boolean | undefined {
   try {

@@ -7,36 +7,36 @@ export const PACKAGE_IDS = [
 ] as const
 export type PackageId = (typeof PACKAGE_IDS)[number]
 
-/** One consultation package; its words stand in `texts/consultations.ts` under the same id. */
+/** One consultation package; its texts are in `texts/consultations.ts` under the same id. */
 export interface ConsultationPackage {
   id: PackageId
   /** Whole euros. */
   price: number
   available: boolean
   paymentType: 'one-off' | 'subscription'
-  /** Carries the `Populiaru` badge. */
+  /** Shows the `Populiaru` badge. */
   popular: boolean
-  /** Address of the external card checkout; a package without one is booked through the form. */
+  /** URL of the external card checkout; a package without one is booked through the form. */
   paymentLink: string | null
 }
 
-/** Addresses of the external checkout; absent ones leave their package without a link. */
+/** URLs of the external checkout; a package whose URL is missing has no link. */
 export interface PaymentLinks {
   weekly: string | null
   monthly: string | null
 }
 
-/** Shortest name in a booking, in characters (specification, section 5). */
+/** Minimum length of a name in a booking, in characters (specification, section 5). */
 export const BOOKING_NAME_MIN = 2
 
-/** What has become of a booking, in the order it goes through; a new one is `pending`. */
+/** Statuses of a booking in workflow order; a new one is `pending`. */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Days for which the unavailable packages are full (specification, section 9). */
+/** Days for which the unavailable packages are booked out (specification, section 9). */
 export const FULLY_BOOKED_DAYS = 90
 
-/** The five packages in the order they are shown (specification, section 3). */
+/** The five packages in display order (specification, section 3). */
 export function consultationPackages(links: PaymentLinks): readonly ConsultationPackage[] {
   return [
     {

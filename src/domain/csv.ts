@@ -1,28 +1,28 @@
-/** What a cell of a table may hold. */
+/** Value of a table cell. */
 export type CsvCell = string | number | null
 
 /** A row of a table. */
 export type CsvRow = readonly CsvCell[]
 
-/** A table that is read while it is sent. */
+/** A table that is streamed. */
 export interface CsvTable {
-  /** Of the file, ASCII, with its ending. */
+  /** File name, ASCII, with its extension. */
   name: string
   headings: readonly string[]
-  /** Rows, some at a time. */
+  /** Rows in batches. */
   batches: AsyncIterator<readonly CsvRow[], void>
 }
 
-/** Stands before the first row: without it Excel takes the letters for another alphabet's. */
+/** Byte order mark: without it Excel assumes another encoding. */
 export const CSV_START = '\uFEFF'
 
-/** What a spreadsheet takes for the beginning of a formula, full-width signs too. */
+/** Characters that start a formula in spreadsheets, full-width forms included. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
 /**
- * One row as Excel reads it under Lithuanian settings: semicolons between cells, commas in numbers,
- * CRLF at the end. Every text is quoted, its line breaks are those of Excel, and one that a
- * spreadsheet might run as a formula is disarmed by an apostrophe before it.
+ * One row as Excel expects it with Lithuanian settings: semicolon separators, decimal commas, CRLF at the
+ * end. Every text is quoted, with line breaks as in Excel; an apostrophe escapes a text that a spreadsheet
+ * might run as a formula.
  */
 export function csvRow(cells: CsvRow): string {
   return `${cells.map(csvCell).join(';')}\r\n`

@@ -2,15 +2,15 @@ import { withoutForbiddenCharacters } from './characters.ts'
 import { itemPath } from './seo.ts'
 
 /**
- * Articles in the feed. Readers look for what is new and keep what they have seen; with the full
- * text of every article the feed would grow by some 6 KB for each, to be fetched again every hour.
+ * Articles in the feed. Readers keep what they have seen and only look for new articles; each further article
+ * with full text would add about 6 KB to a file fetched every hour.
  */
 export const FEED_LENGTH = 50
 
-/** Where the feed is. */
+/** Path of the feed. */
 export const FEED_PATH = '/rss.xml'
 
-/** What the feed tells of an article. */
+/** An article in the feed. */
 interface FeedPost {
   slug: string
   title: string
@@ -32,9 +32,9 @@ export interface FeedItem {
 }
 
 /**
- * The newest articles as the feed carries them.
+ * The feed of the newest articles.
  * @param posts newest first.
- * @param origin without a closing slash.
+ * @param origin without a trailing slash.
  */
 export function feedItems(posts: readonly FeedPost[], origin: string): FeedItem[] {
   return posts.slice(0, FEED_LENGTH).map((post) => ({
@@ -45,7 +45,7 @@ export function feedItems(posts: readonly FeedPost[], origin: string): FeedItem[
     categories: [...(post.category === null ? [] : [post.category]), ...post.tags].map(
       withoutForbiddenCharacters,
     ),
-    // A feed reader knows nothing of the address a path starts from, nor of the width of a text.
+    // A feed reader resolves no relative URLs and does not know the width of the text.
     content: withoutForbiddenCharacters(post.content)
       .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, '')
       .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${origin}/`),

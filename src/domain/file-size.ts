@@ -10,7 +10,7 @@ function unit(name: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat 
   })
 }
 
-/** The size of a file as people read it: `1 kB` at least, from a million bytes on `1,5 MB`. */
+/** File size for display: at least `1 kB`; from a million bytes on `1,5 MB`. */
 export function formatFileSize(bytes: number): string {
   return bytes < 999_500
     ? kilobytes.format(Math.max(1, bytes / 1000))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFrontMatter, type FrontMatterValue, parseFrontMatter } from './front-matter.ts'
 
-/** Numbers that are the same in every run. */
+/** Seeded pseudo-random numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

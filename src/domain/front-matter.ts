@@ -1,7 +1,7 @@
-/** What a field at the head of a text file may hold. */
+/** Value of a front matter field. */
 export type FrontMatterValue = string | number | boolean | null | readonly string[]
 
-/** Why the head of a file cannot be read. */
+/** Why front matter cannot be parsed. */
 export interface FrontMatterFault {
   fault: 'no-head' | 'unreadable-line' | 'repeated-field'
   /** From 1. */
@@ -15,8 +15,8 @@ const LIST_ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/s
 const JSON_VALUE = /^(?:["[{].*|true|false|null|-?\d+(?:\.\d+)?)$/s
 
 /**
- * A text file with a head of fields, one a line, between lines of dashes: YAML whose values are
- * written as JSON, so that every value comes back as it was.
+ * A text file with front matter, one field per line: YAML whose values are written as JSON, so that every
+ * value round-trips.
  */
 export function formatFrontMatter(
   fields: Readonly<Record<string, FrontMatterValue>>,
@@ -27,8 +27,8 @@ export function formatFrontMatter(
 }
 
 /**
- * Reads what `formatFrontMatter` has written, and what people and editors make of it: words without
- * quotes, lists of one item a line, empty lines and comments.
+ * Parses the output of `formatFrontMatter` and hand-edited files: unquoted words, lists with one item per
+ * line, empty lines and comments.
  */
 export function parseFrontMatter(
   text: string,
@@ -37,7 +37,7 @@ export function parseFrontMatter(
   const [whole, head] = HEAD.exec(source) ?? []
   if (whole === undefined || head === undefined) return { fault: 'no-head', line: 1 }
   const fields = new Map<string, unknown>()
-  /** Name of a field without a value of its own, which the lines of a list may follow. */
+  /** Name of a field without an inline value; lines of a list may follow. */
   let open: string | null = null
   for (const [index, line] of head.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue
@@ -60,7 +60,7 @@ export function parseFrontMatter(
   return { fields: Object.fromEntries(fields), body: source.slice(whole.length).replace(/\n$/, '') }
 }
 
-/** @returns undefined for what begins like JSON and is none. */
+/** @returns undefined for what begins like JSON but is invalid. */
 function readValue(text: string): unknown {
   if (text === '') return null
   if (!JSON_VALUE.test(text)) return /^'.*'$/s.test(text) ? unquoted(text) : text

@@ -3,16 +3,16 @@ export function plainLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 }
 
-/** Cuts text to at most `maximum` characters at the end of a word, without a dangling mark. */
+/** Truncates text to at most `maximum` characters at a word boundary, without trailing punctuation. */
 export function cutAtWord(text: string, maximum: number): string {
   if (text.length <= maximum) return text
   const space = text.slice(0, maximum + 1).lastIndexOf(' ')
   const cut = space > 0 ? text.slice(0, space) : text.slice(0, maximum)
-  // A cut may part the two halves of one character.
+  // Truncation may split a surrogate pair.
   return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:(\u2013\u2014\u201E-]+$/, '')
 }
 
-/** Lines of one list, trimmed, each at most `length` long, without empty ones and repetitions. */
+/** The items of a list, trimmed, each at most `length` long, without empty ones and duplicates. */
 export function distinctLines(items: readonly string[], length: number, count: number): string[] {
   const lines = new Map<string, string>()
   for (const item of items) {
@@ -24,8 +24,8 @@ export function distinctLines(items: readonly string[], length: number, count: n
 }
 
 /**
- * Markdown as an article's content takes it: without a first heading that repeats the title, and
- * without control characters that a database refuses.
+ * Markdown in the form an article's content takes: without a leading heading that repeats the title, and
+ * without control characters that the database rejects.
  */
 export function articleMarkdown(markdown: string): string {
   return markdown

@@ -1,30 +1,30 @@
 import { slugify } from './articles.ts'
 import { plainText } from './plain-text.ts'
 
-/** Sections from which an article has a table of contents. */
+/** Minimum number of sections for a table of contents. */
 export const CONTENTS_MIN_SECTIONS = 3
-/** Minutes of reading from which an article counts as long: below, its headings are seen anyway. */
+/** Minimum reading minutes for a table of contents: shorter articles are easy to scan. */
 export const CONTENTS_MIN_READING_TIME = 4
 
-/** Keeps ids of an article apart from those of the page around it. */
+/** Prefix that keeps ids of an article distinct from those of the page. */
 const ID_PREFIX = 'dalis-'
 
 const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
 const SECTION = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g
 
-/** A part of an article under a heading of its own. */
+/** A section of an article, with its heading. */
 export interface Section {
   id: string
   title: string
 }
 
 /**
- * Gives every h2 and h3 an id made of its words, unique within the article.
+ * Gives every h2 and h3 an id derived from its words, unique within the article.
  * @param html sanitised, its headings without attributes.
  */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>()
-  /** The number to try next for an id that is taken. */
+  /** The next suffix to try for a taken id. */
   const numbers = new Map<string, number>()
   const freeId = (id: string) => {
     let free = id
@@ -48,7 +48,7 @@ function sectionsOf(html: string): Section[] {
   }))
 }
 
-/** The table of contents of an article: its sections when it is long, none otherwise. */
+/** The table of contents of an article: its sections if it is long, otherwise empty. */
 export function contentsOf(article: { content: string; readingTime: number }): Section[] {
   if (article.readingTime < CONTENTS_MIN_READING_TIME) return []
   const sections = sectionsOf(article.content)

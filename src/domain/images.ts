@@ -1,10 +1,10 @@
-/** Largest file that may be uploaded, in bytes (specification, section 5). */
+/** Maximum size of an uploaded file, in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** What may be uploaded (specification, section 5); some clients say `image/jpg`. */
+/** Accepted content types (specification, section 5); some clients send `image/jpg`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 
-/** The type that the first twelve bytes of a file tell; null when it is none that may be uploaded. */
+/** The content type by the first twelve bytes of a file; null when not accepted. */
 export function imageTypeOf(
   bytes: Uint8Array,
 ): Exclude<(typeof IMAGE_TYPES)[number], 'image/jpg'> | null {
@@ -15,13 +15,13 @@ export function imageTypeOf(
   return null
 }
 
-/** Longest edge of what is stored, in pixels. */
+/** Longest edge of a stored image, in pixels. */
 export const MAX_IMAGE_EDGE = 2400
 
-/** Where stored images are served. */
+/** Path under which stored images are served. */
 export const MEDIA_PATH = '/media/'
 
-/** Cache tag of the address of a stored image. */
+/** Cache tag of a stored image. */
 export function mediaTag(name: string): string {
   return `media:${name}`
 }
@@ -35,30 +35,30 @@ export interface ImageSize {
   height: number
 }
 
-/** What the name of a stored image says. */
+/** What a stored image's name encodes. */
 export interface MediaName extends ImageSize {
   id: string
   format: 'webp' | 'png'
 }
 
-/** The id of an upload as the names of images begin with it. */
+/** The upload id as it appears in image names. */
 export function mediaId(uploadId: string): string {
   return uploadId.replaceAll('-', '')
 }
 
-/** The name of a stored image: it carries the size, so that pages know it without asking. */
+/** The name of a stored image; it encodes the size, so that pages need no look-up. */
 export function mediaName({ id, width, height, format }: MediaName): string {
   return `${mediaId(id)}-${width}x${height}.${format}`
 }
 
-/** Reads a name that `mediaName` has made; null for any other text. */
+/** Parses a name made by `mediaName`; null for any other text. */
 export function readMediaName(name: string): MediaName | null {
   const [, id, width, height, format] = MEDIA_NAME.exec(name) ?? []
   if (id === undefined || (format !== 'webp' && format !== 'png')) return null
   return { id, width: Number(width), height: Number(height), format }
 }
 
-/** The size with the same shape whose longest edge is at most `MAX_IMAGE_EDGE`. */
+/** The size scaled down, keeping the aspect ratio, to at most `MAX_IMAGE_EDGE` on its longest edge. */
 export function shrunkSize({ width, height }: ImageSize): ImageSize {
   const factor = Math.min(1, MAX_IMAGE_EDGE / Math.max(width, height))
   return {

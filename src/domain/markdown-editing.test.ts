@@ -11,7 +11,7 @@ import {
   type TextEdit,
 } from './markdown-editing.ts'
 
-/** Reads `a [b] c` as a text with `b` selected; `|` is a caret. */
+/** Parses `a [b] c` as a text with `b` selected; `|` is a caret. */
 function selected(marked: string): SelectedText {
   const caret = marked.indexOf('|')
   if (caret !== -1) return { text: marked.replace('|', ''), start: caret, end: caret }
@@ -20,7 +20,7 @@ function selected(marked: string): SelectedText {
   return { text: marked.replace('«', '').replace('»', ''), start, end }
 }
 
-/** The text after the edit, with what is selected marked the same way. */
+/** The edited text, with the selection in the same notation. */
 function after(marked: string, edit: (text: SelectedText) => TextEdit): string {
   const before = selected(marked)
   const done = edit(before)

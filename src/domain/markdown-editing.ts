@@ -1,11 +1,11 @@
-/** A text with what is selected in it: from `start` to before `end`. */
+/** A text with a selection from `start` to before `end`. */
 export interface SelectedText {
   text: string
   start: number
   end: number
 }
 
-/** One replacement in a text, and what is selected after it. */
+/** A replacement in a text, and the selection after it. */
 export interface TextEdit {
   from: number
   to: number
@@ -21,7 +21,7 @@ export function applyEdit(text: string, { from, to, insert }: TextEdit): string 
 
 const MARKS = { bold: '**', italic: '*' } as const
 
-/** Length of the row of asterisks that ends, or begins, at a place. */
+/** Length of the run of asterisks that ends, or begins, at a position. */
 function asterisks(text: string, at: number, step: -1 | 1): number {
   let length = 0
   while (text[step === 1 ? at + length : at - 1 - length] === '*') length += 1
@@ -29,8 +29,8 @@ function asterisks(text: string, at: number, step: -1 | 1): number {
 }
 
 /**
- * Makes what is selected bold or italic, or takes that away where it is so already.
- * @param placeholder stands between the marks when nothing is selected.
+ * Toggles bold or italic on the selection.
+ * @param placeholder inserted when nothing is selected.
  */
 export function toggleMark(
   { text, start, end }: SelectedText,
@@ -39,7 +39,7 @@ export function toggleMark(
 ): TextEdit {
   const mark = MARKS[kind]
   const size = mark.length
-  // White space at the ends stays outside: Markdown does not take it for bold or italic.
+  // White space at the ends stays outside: Markdown does not allow it next to the markers.
   const chosen = text.slice(start, end)
   const from = start + (chosen.length - chosen.trimStart().length)
   const words = chosen.trim()
@@ -65,10 +65,10 @@ export function toggleMark(
   }
 }
 
-/** Where the lines that a selection touches begin and end. */
+/** Start and end of the lines that a selection touches. */
 function touchedLines({ text, start, end }: SelectedText): { from: number; to: number } {
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // A selection that ends at the very beginning of a line does not touch it.
+  // A selection that ends at the start of a line does not touch that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const next = text.indexOf('\n', last)
   return { from, to: next === -1 ? text.length : next }
@@ -79,7 +79,7 @@ const BULLET = /^[-*+][ \t]+/
 const NUMBER = /^\d{1,9}[.)][ \t]+/
 const QUOTE = /^>[ \t]?/
 
-/** Kinds of lines: what such a line begins with, and what makes a line such a one. */
+/** Kinds of lines: the prefix of each, and the pattern that recognises it. */
 const LINES = {
   heading2: { has: /^##[ \t]+/, lead: () => '## ' },
   heading3: { has: /^###[ \t]+/, lead: () => '### ' },
@@ -92,7 +92,7 @@ export type LineKind = keyof typeof LINES
 const bare = (line: string) =>
   line.replace(HEADING, '').replace(BULLET, '').replace(NUMBER, '').replace(QUOTE, '')
 
-/** Makes the selected lines headings, points, numbers or a quotation; or plain when they are that. */
+/** Toggles the selected lines between plain text and headings, list items, numbers or a quotation. */
 export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
   const { from, to } = touchedLines(selected)
   const lines = selected.text.slice(from, to).split('\n')
@@ -113,8 +113,8 @@ export function toggleLines(selected: SelectedText, kind: LineKind): TextEdit {
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/
 
 /**
- * Makes a link of what is selected, or to it when it is an address; what is still to be written is
- * selected then.
+ * Turns the selection into a link: its text, or its URL when it looks like one. The part still to be typed is
+ * selected.
  */
 export function insertLink(
   { text, start, end }: SelectedText,
@@ -138,8 +138,8 @@ export function insertLink(
 }
 
 /**
- * Puts an image as a paragraph of its own behind the paragraph with the caret. What is selected stays
- * selected: whoever goes on writing while an image is uploaded is not disturbed.
+ * Inserts an image as a paragraph of its own after the one with the caret. The selection is kept, so that
+ * typing during an upload is not interrupted.
  */
 export function insertImage(
   { text, start, end }: SelectedText,
@@ -155,7 +155,7 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
-/** An image in Markdown, whatever stands in its description. */
+/** An image in Markdown, its description escaped. */
 function imageMarkdown({ address, alt }: { address: string; alt: string }): string {
   const words = alt
     .replaceAll(/[[\]\\]/g, '\\$&')
@@ -166,8 +166,8 @@ function imageMarkdown({ address, alt }: { address: string; alt: string }): stri
 }
 
 /**
- * What Enter does within a list or quotation: begins its next line, or ends it on an empty one.
- * @returns null where Enter is just a new line.
+ * Handles Enter within a list or quotation: continues it on the next line, or ends it on an empty one.
+ * @returns null where Enter just inserts a new line.
  */
 export function continueLine({ text, start, end }: SelectedText): TextEdit | null {
   if (start !== end) return null

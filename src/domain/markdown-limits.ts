@@ -1,32 +1,32 @@
 /**
- * What a Markdown text may be made of. The renderer takes time and memory that grow faster than the
- * text with each of these, and calls itself once for each level of nesting.
+ * Limits of a Markdown text. The renderer's time and memory grow faster than linearly with each of these, and
+ * it recurses once per level of nesting.
  */
 export const MARKDOWN_LIMITS = {
-  /** Lines that are not blank, so also the blocks of a text. */
+  /** Non-blank lines, which also bounds the number of blocks. */
   lines: 10_000,
-  /** Quotations and lists within one another. */
+  /** Nesting depth of quotations and lists. */
   nesting: 16,
-  /** Columns of a table: each row has a cell for every one. */
+  /** Columns of a table: every row gets a cell for each. */
   columns: 20,
-  /** Characters that may begin or end markup, in one paragraph. */
+  /** Potential markup delimiters in one paragraph. */
   marks: 500,
-  /** Characters in a row without white space: longer than any address. */
+  /** Longest run without white space: longer than any URL. */
   word: 2500,
 } as const
 
 export type MarkdownFault = keyof typeof MARKDOWN_LIMITS
 
-/** The beginning of a line, as often as a quotation or a list item begins there. */
+/** Prefix of a line, repeated for each quotation or list item that begins there. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))+/
 const CONTAINER = />|[*+-]|\d+[.)]/g
-/** A list item is one level deeper with at least two columns more before it. */
+/** A nested list item is indented by at least two more columns. */
 const LIST_INDENT = /^([ \t]*)(?:[*+-]|\d{1,9}[.)])[ \t]/
 const BULLET = /^[ \t]*[*+-][ \t]+\S/
 const MARK = /[*_~`[\]<&!]/g
 const PIPE = /\|/g
 
-/** Why a text cannot be rendered as Markdown; null when it can. Takes time by its length alone. */
+/** Why a text cannot be rendered as Markdown, or null. Takes linear time. */
 export function markdownFault(source: string): MarkdownFault | null {
   const lines = source.split(/\r\n?|\n/)
   let filled = 0

@@ -6,7 +6,7 @@ import { textImage } from './responsive-images.ts'
 
 const marked = new Marked({ gfm: true, breaks: false })
 
-/** Elements that an article may hold; h1 belongs to the page itself. */
+/** Elements allowed in an article; h1 belongs to the page itself. */
 const ALLOWED_TAGS = [
   'h2',
   'h3',
@@ -40,11 +40,10 @@ const ALLOWED_TAGS = [
 ]
 
 /**
- * Renders Markdown as HTML that is safe to put into a page: only the elements above, no script,
- * style or event handler, links and images by http(s), mailto, tel or path alone. Plain paragraphs
- * parted by blank lines come out as paragraphs. Uploaded images are offered in several sizes. The second and third level of headings get ids.
+ * Renders Markdown as sanitised HTML: only the elements above, no scripts, styles or event handlers; URLs
+ * only with http(s), mailto, tel or as paths. Uploaded images get several sizes, h2 and h3 ids.
  *
- * A text beyond `MARKDOWN_LIMITS`, which no form stores, comes out as it was written.
+ * A text beyond `MARKDOWN_LIMITS`, which the forms reject, is returned unrendered, in paragraphs.
  */
 export function renderMarkdown(source: string): string {
   if (markdownFault(source) !== null) return renderPlain(source)
@@ -75,7 +74,7 @@ export function renderMarkdown(source: string): string {
   return addHeadingIds(safe)
 }
 
-/** The text as it was written, in paragraphs. */
+/** The unrendered text, in paragraphs. */
 function renderPlain(source: string): string {
   return source
     .split(/(?:\r?\n[ \t]*){2,}/)
@@ -87,10 +86,10 @@ function renderPlain(source: string): string {
     .join('\n')
 }
 
-/** As wide as the column of a text (`--container-measure`). */
+/** Width of a text column (`--container-measure`). */
 const TEXT_WIDTH = '(min-width: 38rem) 35rem, 100vw'
 
-/** What an image in a text may say of itself, and in which sizes it is offered. */
+/** Attributes of an image in a text, and the sizes it is offered in. */
 function imageAttributes({ srcset: _, sizes: __, ...attributes }: sanitizeHtml.Attributes) {
   const image = textImage(attributes.src ?? '')
   if (image === null) return { ...attributes, loading: 'lazy' }

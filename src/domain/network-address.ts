@@ -1,13 +1,13 @@
 /**
- * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, as whoever has one of
- * its addresses has all of them.
- * @returns the address as it is when it is of neither kind.
+ * Identifies a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address, all of which
+ * one subscriber controls.
+ * @returns any other input unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
   if (mapped !== undefined) return mapped
-  // The parser of addresses writes every IPv6 address in one way.
+  // The URL parser normalises IPv6 addresses.
   const written = URL.parse(`http://[${plain}]`)?.hostname.slice(1, -1)
   if (written === undefined) return address
   const [before = '', after] = written.split('::')

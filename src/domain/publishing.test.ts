@@ -9,7 +9,7 @@ import {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const INTERVAL = MINUTE
-/** Some instant, in milliseconds since 1970. */
+/** An arbitrary instant, in milliseconds since 1970. */
 const NOW = 1_800_000_000_000
 
 const live: PublishingState = {
@@ -23,7 +23,7 @@ const live: PublishingState = {
   failures: 0,
   failedAt: null,
 }
-/** A first save after a long rest, just now. */
+/** A first save after a long idle time, just now. */
 const saved: PublishingState = { ...live, contentVersion: 5, changedAt: NOW }
 const building: PublishingState = {
   ...saved,

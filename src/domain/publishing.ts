@@ -1,32 +1,32 @@
-/** What the database remembers of publishing; instants in milliseconds since 1970. */
+/** The stored publishing state; instants in milliseconds since 1970. */
 export interface PublishingState {
-  /** Raised with every change to published content. */
+  /** The content version. */
   contentVersion: number
-  /** When published content changed last. */
+  /** Last change of published content. */
   changedAt: number
-  /** The content version the last build was asked for, or 0. */
+  /** The last content version a build was requested for, or 0. */
   requestedVersion: number
-  /** When the hook was called last, or null. */
+  /** Last call of the hook, or null. */
   requestedAt: number | null
-  /** The content version that the live build carries, or 0. */
+  /** The content version of the live build, or 0. */
   liveVersion: number
   liveAt: number | null
   phase: 'idle' | 'building' | 'failed'
-  /** Failures in a row since the last success. */
+  /** Consecutive failures. */
   failures: number
   failedAt: number | null
 }
 
-/** What the administrator is shown (architecture, section 4). */
+/** Status shown to the administrator (architecture, section 4). */
 export type PublishingStatus = 'waiting' | 'building' | 'live' | 'failed'
 
-/** A build that has reported nothing for this long is taken for lost. */
+/** A build without a report for this long counts as lost. */
 const BUILD_TIMEOUT_MS = 15 * 60_000
 
 /** Hook calls within this many intervals of each other belong to one burst of saves. */
 const BURST_INTERVALS = 5
 
-/** Failed attempts that are retried unasked; later ones wait for a save or the retry button. */
+/** Failures after which automatic retries stop; a later save or the retry button starts again. */
 export const AUTOMATIC_RETRIES = 8
 
 const LONGEST_RETRY_DELAY_MS = 15 * 60_000
@@ -39,12 +39,12 @@ function isBuilding(state: PublishingState, now: number): boolean {
   )
 }
 
-/** Whether published content has changed that no successful build carries yet. */
+/** Whether published content has changed since the last live build. */
 export function isBehind(state: PublishingState): boolean {
   return state.contentVersion > state.liveVersion
 }
 
-/** What is told about publishing now. */
+/** The publishing status now. */
 export function publishingStatus(state: PublishingState, now: number): PublishingStatus {
   if (isBuilding(state, now)) return 'building'
   if (!isBehind(state)) return 'live'
@@ -52,10 +52,10 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 }
 
 /**
- * Whether the build hook may be called now (architecture, section 4.4): something is pending, no
- * build runs, the last call is at least `intervalMs` ago; within a burst of saves the call waits
- * until no save came for `intervalMs`, so that a burst ends in one build; after failures the wait
- * doubles each time, and after `AUTOMATIC_RETRIES` only a newer change is built unasked.
+ * Whether the build hook may be called now (architecture, section 4.4): a change is pending, no build is
+ * running, and the last call is at least `intervalMs` ago. Within a burst of saves the call is debounced by
+ * `intervalMs`, so that a burst ends in one build. Failures are retried with exponential backoff; after
+ * `AUTOMATIC_RETRIES` only a newer change is built automatically.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false

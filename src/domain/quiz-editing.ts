@@ -6,7 +6,7 @@ export const DEFAULT_WEIGHTS = [0, 1, 2] as const
 /** Type of a new question (specification, section 4). */
 export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
 
-/** Questions that the default bands count with while a quiz has none (specification, section 4). */
+/** Number of questions assumed for default bands while a quiz has none (specification, section 4). */
 const ASSUMED_QUESTIONS = 6
 
 /** Red for the first band, amber for the second, green for others (specification, section 4). */
@@ -38,15 +38,15 @@ export function defaultBandRange(index: number, questionCount: number): ScoreBan
   }
 }
 
-/** Totals are counted out up to this many different ones; more are taken for "any total". */
+/** Maximum number of distinct totals enumerated; above it any total is assumed. */
 const COUNTED_TOTALS = 5000
 
-/** Fractions of points are told apart up to a millionth, as scores are rounded. */
+/** Scores are rounded to a millionth, so fractions are compared at that precision. */
 const UNIT = 1_000_000
 
 /**
- * Every total that answers can give, in ascending order.
- * @returns null when there are too many to count out.
+ * Every attainable total, in ascending order.
+ * @returns null when there are too many to enumerate.
  */
 export function attainableTotals(
   questions: readonly { weights: readonly number[]; required: boolean }[],
@@ -63,20 +63,20 @@ export function attainableTotals(
   return [...totals].sort((a, b) => a - b).map((total) => total / UNIT)
 }
 
-/** What is wrong with bands over the totals that a quiz can give. */
+/** Problems of bands over the totals that a quiz can give. */
 export interface BandFaults {
-  /** Whole totals from 0 to the maximum that no band holds. */
+  /** Whole totals from 0 to the maximum that no band contains. */
   gaps: ScoreBand[]
-  /** Whole totals that more than one band holds. */
+  /** Whole totals that several bands contain. */
   overlaps: ScoreBand[]
-  /** Indexes of bands that no answers lead to. */
+  /** Indexes of unreachable bands. */
   unreachable: number[]
 }
 
 /**
- * Compares bands with what the questions can give.
+ * Checks bands against the attainable totals.
  * @param maximum largest total of the questions.
- * @param totals what `attainableTotals` gives.
+ * @param totals result of `attainableTotals`.
  */
 export function findBandFaults(
   bands: readonly ScoreBand[],
@@ -107,7 +107,7 @@ export function findBandFaults(
   }
 }
 
-/** Whether some total falls into the band: in a gap above it counts to the band, too. */
+/** Whether some total falls into the band, counting the gap above it. */
 function isReachable(
   { minScore, maxScore }: ScoreBand,
   maximum: number,

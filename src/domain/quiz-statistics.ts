@@ -1,10 +1,10 @@
-/** How many visitors have got a total score. */
+/** Number of submissions with a total score. */
 export interface ScoreCount {
   score: number
   count: number
 }
 
-/** What a band is called and how it is coloured. */
+/** Name and colour of a band. */
 interface BandFace {
   name: string
   color: string
@@ -14,19 +14,18 @@ export interface BandCount extends BandFace {
   count: number
 }
 
-/** Submissions that fell in the same band. */
+/** Submissions that fell into the same band. */
 export interface BandGroup {
-  /** Null for a band that its quiz has lost since, and where there was no band. */
+  /** Null for a deleted band, and where there was none. */
   bandId: string | null
-  /** The band as visitors were shown it; null where there was none. */
+  /** The band as shown to visitors; null where there was none. */
   shown: BandFace | null
   count: number
 }
 
 /**
- * Counts submissions by band: first the quiz's own in their order, each as it is called now and even
- * when nobody is in it; then those that are gone, as visitors were shown them. A band that is gone
- * counts for the quiz's own one of the same name.
+ * Counts submissions by band: first the quiz's own in order, under their current names, even with none; then
+ * deleted ones, as shown to visitors. A deleted band is merged into an own one of the same name.
  */
 export function countByBand(
   bands: readonly (BandFace & { id: string })[],

@@ -1,15 +1,15 @@
-/** Question types a quiz may have, in the order the form offers them (specification, section 3). */
+/** Question types, in the form's order (specification, section 3). */
 export const QUESTION_TYPES = ['multiple_choice', 'scale', 'yes_no'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** What scoring needs to know of a question: the weights stand parallel to its options. */
+/** What scoring needs of a question: `weights` is parallel to its options. */
 export interface ScoredQuestion {
   id: string
   required: boolean
   weights: readonly number[]
 }
 
-/** A range of totals, both ends included. */
+/** A range of totals, inclusive. */
 export interface ScoreBand {
   minScore: number
   maxScore: number
@@ -28,7 +28,7 @@ export type AnswerFault =
   | { kind: 'missing_answer'; question: string }
   | { kind: 'no_such_option'; question: string }
 
-/** Weights may be fractions: sums are rounded to this many decimals so that 0.1 + 0.2 is 0.3. */
+/** Weights may be fractions: sums are rounded to this many decimals, so that 0.1 + 0.2 is 0.3. */
 const SCORE_DECIMALS = 6
 
 function roundScore(score: number): number {
@@ -37,9 +37,9 @@ function roundScore(score: number): number {
 }
 
 /**
- * Looks for the first reason why the answers do not fit the questions.
- * @returns the fault, or null when every answer names an option of a question of this quiz once and
- * no required question is left out (architecture, section 7, "answer in a quiz submit").
+ * Validates answers against the questions.
+ * @returns the first fault, or null when every answer names an option of a question of this quiz once and
+ *   every required question is answered (architecture, section 7, "answer in a quiz submit").
  */
 export function findAnswerFault(
   questions: readonly ScoredQuestion[],
@@ -64,7 +64,7 @@ export function findAnswerFault(
   return null
 }
 
-/** Sum of the chosen options' weights; answers to unknown questions or options count nothing. */
+/** Sum of the chosen options' weights; answers to unknown questions or options count as 0. */
 export function scoreAnswers(
   questions: readonly ScoredQuestion[],
   answers: readonly QuizAnswer[],
@@ -95,7 +95,7 @@ export function bandOfScore<Band extends ScoreBand>(
   return containing ?? ascending.findLast((band) => band.minScore <= total) ?? ascending[0] ?? null
 }
 
-/** Whether any two bands share a total: sorted, each maximum must lie below the next minimum. */
+/** Whether any two bands overlap: sorted, each maximum must be below the next minimum. */
 export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
   return ascending.some((band, index) => {
@@ -104,7 +104,7 @@ export function bandsOverlap(bands: readonly ScoreBand[]): boolean {
   })
 }
 
-/** The general relationship test, to which the home page leads (specification, section 1). */
+/** The general relationship quiz, linked from the home page (specification, section 1). */
 export const GENERAL_QUIZ_SLUG = 'bendras-santykiu-testas'
 
 /** Default colour of a band (specification, section 3). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readOn } from './related-articles.ts'
 
-/** An article by name, category and tags, as `a Konfliktai pyktis,ginčas`. */
+/** Parses an article with name, category and tags, as `a Konfliktai pyktis,ginčas`. */
 function article(line: string) {
   const [name = '', category = '-', tags = ''] = line.split(' ')
   return {
@@ -11,7 +11,7 @@ function article(line: string) {
   }
 }
 
-/** Names of the articles related to the one of that name. */
+/** Names of the articles related to the named one. */
 function relatedTo(name: string, lines: readonly string[]): string[] {
   const articles = lines.map((line) => article(line))
   const index = articles.findIndex((one) => one.name === name)

@@ -1,4 +1,4 @@
-/** Articles that an article leads on to. */
+/** Links from an article to others. */
 export const RELATED_COUNT = 3
 
 interface Comparable {
@@ -6,7 +6,7 @@ interface Comparable {
   tags: readonly string[]
 }
 
-/** What follows an article: related ones, best first, and those before and after it in time. */
+/** Related articles, best first, and the previous and next one in time. */
 export interface ReadOn<Article> {
   related: readonly Article[]
   newer: Article | null
@@ -14,10 +14,9 @@ export interface ReadOn<Article> {
 }
 
 /**
- * For each article, newest first, what to read on: at most three related ones - the same category
- * first, then the most tags in common, then the nearest in time, the newer of two equally near.
- *
- * The nearest and not the newest, so that every article is linked from some others.
+ * The links of each article, newest first: at most three related ones, ranked by the same category, then by
+ * common tags, then by distance in time, the newer first on a tie. Ranked by distance and not by recency, so
+ * that every article is linked from some others.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],

@@ -1,22 +1,22 @@
 import { type ImageSize, MEDIA_PATH, readMediaName } from './images.ts'
 
-/** An image offered to browsers in several sizes, which the image service makes of it. */
+/** An image offered in several sizes, made by the image service. */
 export interface ResponsiveImage extends ImageSize {
-  /** For browsers that do not choose: the widest. */
+  /** Fallback `src`: the widest. */
   src: string
-  /** Candidates by width, narrowest first. */
+  /** `srcset`, narrowest first. */
   srcSet: string
 }
 
-/** Covers are cut to the shape of a sharing image. */
+/** Covers are cropped to the aspect ratio of a sharing image. */
 const COVER_SIZE: ImageSize = { width: 1200, height: 630 }
 
-/** Pixels offered to the browser: the widest is as wide as a text or a cover on a dense screen. */
+/** Offered widths in pixels: the largest fills a text column or cover on a high-density screen. */
 const WIDTHS = [480, 800, 1200] as const
 
 /**
- * A cover: an uploaded image is cut to shape and never enlarged, any other file of this site is
- * offered as it is, an image of another site in no other size than its own.
+ * A cover: an uploaded image is cropped and never enlarged, any other file of this site is served as it is,
+ * an image of another site only in its original size.
  */
 export function coverImage(imageUrl: string): ResponsiveImage | (ImageSize & { src: string }) {
   if (!imageUrl.startsWith('/') || imageUrl.startsWith('//'))
@@ -38,7 +38,7 @@ export function coverImage(imageUrl: string): ResponsiveImage | (ImageSize & { s
   }
 }
 
-/** An uploaded image inside a text, in its own shape; null for any other image. */
+/** An uploaded image inside a text, uncropped; null for any other image. */
 export function textImage(imageUrl: string): ResponsiveImage | null {
   const size = uploadedSize(imageUrl)
   if (size === null) return null
@@ -50,7 +50,7 @@ function uploadedSize(imageUrl: string): ImageSize | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** The usual widths that an image has, and its own when that is less than the widest of them. */
+/** The usual widths up to the image's own, plus that when it is below the widest of them. */
 function widthsUpTo(widest: number): number[] {
   const narrower = WIDTHS.filter((width) => width < widest)
   return narrower.length === WIDTHS.length ? narrower : [...narrower, widest]

@@ -10,7 +10,7 @@ import {
   SEO_TITLE_MAX,
 } from './seo.ts'
 
-/** Search fields as a language model proposes them. */
+/** SEO fields as a language model suggests them. */
 export interface SeoSuggestion {
   seoTitle: string
   metaDescription: string
@@ -20,7 +20,7 @@ export interface SeoSuggestion {
   imageAltText: string
 }
 
-/** A field that is out of its limits: characters, or entries of the list. */
+/** A field beyond its limits: in characters, or entries of the list. */
 export interface SeoFault {
   field: keyof SeoSuggestion
   size: number
@@ -28,7 +28,7 @@ export interface SeoFault {
   max: number
 }
 
-/** Which fields of a suggestion are out of the limits of the specification, section 5. */
+/** The fields of a suggestion beyond the limits of the specification, section 5. */
 export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
   const { seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText } = suggestion
   const sizes: SeoFault[] = [
@@ -56,7 +56,7 @@ export function seoFaults(suggestion: SeoSuggestion): SeoFault[] {
   return sizes.filter(({ size, min, max }) => size < min || size > max)
 }
 
-/** The texts of a suggestion as single lines, and each keyword once. */
+/** The texts of a suggestion as single lines, and keywords without duplicates. */
 export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
   return {
     seoTitle: plainLine(suggestion.seoTitle),
@@ -68,9 +68,9 @@ export function tidySuggestion(suggestion: SeoSuggestion): SeoSuggestion {
 }
 
 /**
- * Brings a suggestion within the limits where that needs no new words: texts are cut at a word, the
- * list of keywords is cut, or filled from what the article already says of itself.
- * @returns null when a text is too short to be of use.
+ * Adjusts a suggestion to the limits where that needs no new text: texts are cut at a word, the list of
+ * keywords is cut, or filled from the article's own fields.
+ * @returns null when a text is too short to be useful.
  */
 export function fitSuggestion(
   suggestion: SeoSuggestion,
@@ -96,7 +96,7 @@ export function fitSuggestion(
   return seoFaults(fitted).length === 0 ? fitted : null
 }
 
-/** A long description ends with a sentence where one ends within the limits, else with a word. */
+/** Cuts a long description at a sentence within the limits, else at a word. */
 function cutAtSentence(description: string): string {
   if (description.length <= META_DESCRIPTION_MAX) return description
   const ends = [...description.matchAll(/[.!?…](?=\s)/g)].map(({ index }) => index + 1)

@@ -32,16 +32,16 @@ export const IMAGE_ALT_TEXT_MAX = 120
 export const META_KEYWORDS_MIN = 3
 export const META_KEYWORDS_MAX = 10
 export const FOCUS_KEYWORD_MIN = 2
-/** Longest single keyword in characters. */
+/** Maximum length of a keyword in characters. */
 export const KEYWORD_MAX = 100
 
-/** The static page whose headings are questions. */
+/** The FAQ page: a static page whose headings are questions. */
 const FAQ_SLUG = 'duk'
 
-/** The academy's mark, in `public`. */
+/** The academy's logo, in `public`. */
 export const LOGO_PATH = '/icon-512.png'
 
-/** What every head needs to know of the site. */
+/** The site's data that every head needs. */
 export interface SiteIdentity {
   name: string
   /** Origin without a trailing slash, as `https://www.example.lt`. */
@@ -49,18 +49,18 @@ export interface SiteIdentity {
   words: HeadWords
 }
 
-/** What heads call the places of the site, in its language. */
+/** Names of the site's sections, in its language. */
 export interface HeadWords {
   home: string
   blog: string
   tests: string
-  /** The word for a test. */
+  /** The word for a quiz. */
   quiz: string
 }
 
 /**
- * Which image of an item networks are shown: its own, which every build draws, or the academy's
- * where no build may have drawn it yet.
+ * The share image of an item: its own, which every build draws, or the default one where no build may have
+ * drawn it yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 
@@ -70,11 +70,11 @@ export interface PlainHead {
   /** Path from the root, as `/blog`. */
   path: string
   robots?: string
-  /** Structured data beside the way to the page. */
+  /** Structured data besides the breadcrumbs. */
   data?: readonly StructuredData[]
 }
 
-/** The fields of an article, page or quiz that its head is made of. */
+/** The fields of an item that its head is made from. */
 export interface ItemHead {
   title: string
   slug: string
@@ -92,13 +92,13 @@ export interface ItemHead {
   updatedAt: string
 }
 
-/** Address of an item: articles under /blog, pages under /p, quizzes under /testas. */
+/** Path of an item: articles under /blog, pages under /p, quizzes under /testas. */
 export function itemPath(kind: PostType | 'quiz', slug: string): string {
   const folder = { post: '/blog', page: '/p', quiz: '/testas' }[kind]
   return `${folder}/${slug}`
 }
 
-/** `{title} - {site}`; the home page passes the site's own name and gets it alone. */
+/** `{title} - {site}`; the home page passes the site's name and gets it alone. */
 export function documentTitle(title: string, site: Pick<SiteIdentity, 'name'>): string {
   return title === site.name ? title : `${title} - ${site.name}`
 }
@@ -107,10 +107,7 @@ function absolute(address: string, site: SiteIdentity): string {
   return new URL(address, `${site.origin}/`).href.replace(/\/$/, '')
 }
 
-/**
- * Head of a page that is not an article, page or quiz from the database. All but the home page and
- * what is not for search engines tells the way to it.
- */
+/** Head of a page that is not an item. All but the home page and noindex pages have breadcrumbs. */
 export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
   const image = defaultImage(site)
   const isListed = head.path !== '/' && head.robots === undefined
@@ -119,8 +116,8 @@ export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
 }
 
 /**
- * Head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630),
- * Twitter and article tags, Article structured data and the way to it (specification, section 2).
+ * Head of an article: title, description, keywords, robots, canonical, Open Graph (1200x630), Twitter and
+ * article tags, Article structured data and breadcrumbs (specification, section 2).
  */
 export function articleHead(
   article: ItemHead,
@@ -193,8 +190,8 @@ export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
 }
 
 /**
- * Structured data of the page of questions; nothing on another page. Not part of its head: beside the
- * same words in the page's text it takes a seventh of the bytes on their way.
+ * Structured data of the FAQ page; none on other pages. Not part of its head: next to the same text in the
+ * page it compresses to a seventh of the size.
  */
 export function faqTags(page: { slug: string; content: string }): HeadTag[] {
   const data = page.slug === FAQ_SLUG ? faqData(questionsAndAnswers(page.content)) : null
@@ -225,7 +222,7 @@ export function quizHead(
   ]
 }
 
-/** An image of exactly the declared size, and what it shows in words. */
+/** An image of exactly the declared size, with its alternative text. */
 interface HeadImage {
   path: string
   alt: string
@@ -235,7 +232,7 @@ function defaultImage(site: SiteIdentity): HeadImage {
   return { path: defaultShareImagePath(site.name), alt: site.name }
 }
 
-/** The tags that every page has. */
+/** The tags of every page. */
 function commonTags(
   head: PlainHead,
   image: HeadImage,
@@ -271,7 +268,7 @@ function dataTags(data: readonly StructuredData[]): HeadTag[] {
   return data.map((each) => ({ tag: 'json-ld', data: each }))
 }
 
-/** The way from the home page; none to a page that is not on one. */
+/** The breadcrumbs from the home page; none for a page without them. */
 function wayTo(places: readonly { name: string; path: string }[], site: SiteIdentity): HeadTag[] {
   if (places.length === 0) return []
   const crumbs: Crumb[] = [{ name: site.words.home, path: '/' }, ...places].map(

@@ -53,7 +53,7 @@ describe('the questions of a page', () => {
   })
 })
 
-// What Google's documentation of each kind requires or recommends.
+// Properties that Google's documentation of each type requires or recommends.
 describe('structured data', () => {
   test('of questions are Question elements with an accepted Answer', () => {
     expect(faqData([{ question: 'Kiek?', answer: '39 €.' }])).toEqual({

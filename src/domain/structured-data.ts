@@ -1,9 +1,9 @@
-/** Data of a page for search engines, as schema.org names them. */
+/** Structured data of a page, in schema.org terms. */
 export type StructuredData = Record<string, unknown>
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
 
-/** Elements whose end is the end of a line of text. */
+/** Block elements: their end is a line break in text. */
 const BLOCK_END = /<\/(?:p|li|h[2-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
 const ENTITIES: Record<string, string> = {
   '&lt;': '<',
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** One step of the way from the home page to a page; addresses are absolute. */
+/** A breadcrumb; URLs are absolute. */
 export interface Crumb {
   name: string
   url: string
@@ -33,7 +33,7 @@ export interface ArticleFacts {
   title: string
   description: string
   url: string
-  /** Absolute addresses, the most telling first. */
+  /** Absolute URLs, the most representative first. */
   images: readonly string[]
   category: string | null
   keywords: readonly string[]
@@ -61,12 +61,12 @@ export function organizationData({ name, url, logo, email, locality }: Academy):
   }
 }
 
-/** The site as a whole; it stands on the home page, by which search engines name the site. */
+/** The site as a whole; on the home page, where search engines look for the site's name. */
 export function websiteData({ name, url }: { name: string; url: string }): StructuredData {
   return { ...CONTEXT, '@type': 'WebSite', name, url, inLanguage: 'lt-LT' }
 }
 
-/** The way to a page; at least two steps, of which the last is the page itself. */
+/** The breadcrumbs of a page; at least two, the last being the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     ...CONTEXT,
@@ -80,7 +80,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   }
 }
 
-/** An article, written and published by the academy. */
+/** An article, with the academy as author and publisher. */
 export function articleData(article: ArticleFacts): StructuredData {
   const { logo, ...academy } = article.publisher
   const author = { '@type': 'Organization', ...academy }
@@ -101,7 +101,7 @@ export function articleData(article: ArticleFacts): StructuredData {
   }
 }
 
-/** Questions and answers of a page; null when it has none. */
+/** Questions and answers of a page; null when there are none. */
 export function faqData(questions: readonly QuestionAndAnswer[]): StructuredData | null {
   if (questions.length === 0) return null
   return {
@@ -116,10 +116,9 @@ export function faqData(questions: readonly QuestionAndAnswer[]): StructuredData
 }
 
 /**
- * Finds the questions of a page: its headings that end in a question mark, each with the text under
- * it, up to the next question or the next heading that is not a lesser one. A question without an
- * answer is left out.
- * @param html sanitised HTML, as `renderMarkdown` makes it.
+ * Extracts the questions of a page: headings that end in a question mark, each with the text up to the next
+ * question or the next heading of the same or a higher level. Questions without an answer are omitted.
+ * @param html sanitised HTML from `renderMarkdown`.
  */
 export function questionsAndAnswers(html: string): QuestionAndAnswer[] {
   const found: { question: string; level: number; answer: string }[] = []
@@ -150,7 +149,7 @@ function sections(html: string): { level: number; heading: string; body: string 
   }))
 }
 
-/** The text of sanitised HTML, a line for each block. */
+/** The text of sanitised HTML, one line per block. */
 function plainText(html: string): string {
   return html
     .replaceAll(/\s+/g, ' ')

@@ -1,16 +1,16 @@
-/** A piece of text that two versions share, or that only one of them has. */
+/** A piece of text common to both versions, or only in one of them. */
 export interface TextPiece {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Characters of shared text that stay on each side of a difference. */
+/** Characters of common text kept on each side of a difference. */
 const CONTEXT = 120
 
-/** Stands for shared text that is left out. */
+/** Replaces omitted common text. */
 const GAP = ' … '
 
-/** Leaves of long shared pieces only what is next to a difference. */
+/** Shortens long common pieces to the context of the differences. */
 export function withoutLongSame(pieces: readonly TextPiece[]): TextPiece[] {
   return pieces.map(({ kind, text }, index) => {
     if (kind !== 'same') return { kind, text }

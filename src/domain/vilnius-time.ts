@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** An ISO instant as `2026-11-20T14:05`, the time on a clock in Vilnius: the value of a date field. */
+/** An ISO instant as Vilnius local time `2026-11-20T14:05`: the value of a date field. */
 export function toVilniusTime(instant: string | number): string {
   const found = new Map(
     parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
@@ -18,14 +18,14 @@ export function toVilniusTime(instant: string | number): string {
 }
 
 /**
- * The instant at which clocks in Vilnius show `2026-11-20T14:05`. An hour that the spring skips is
- * taken an hour later; of one that the autumn repeats, the first.
- * @returns an ISO instant, or null for what is no such time.
+ * The instant of the Vilnius local time `2026-11-20T14:05`. A time skipped in spring is moved an hour later;
+ * of a repeated one in autumn the first is taken.
+ * @returns an ISO instant, or null when invalid.
  */
 export function fromVilniusTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(asUtc)) return null
-  // The zone is two or three hours ahead.
+  // The UTC offset is two or three hours.
   const candidates = [3, 2].map((hours) => asUtc - hours * 3_600_000)
   const exact = candidates.find((instant) => toVilniusTime(instant) === local)
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()

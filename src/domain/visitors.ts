@@ -1,3 +1,3 @@
-/** Largest lengths in characters of what visitors say of themselves. */
+/** Maximum lengths in characters of the fields that visitors fill in. */
 export const EMAIL_MAX = 254
 export const NAME_MAX = 100

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
 
-/**
- * The index of all articles, which Pagefind makes from their built pages. `ArticleView.tsx` marks what
- * of a page is searched.
- */
+/** Builds Pagefind's index from the built article pages. `ArticleView.tsx` marks the indexed parts. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',

@@ -15,10 +15,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What Astro tells its integrations of a build, as far as the sitemap asks. */
+/** The part of Astro's build hook arguments that the sitemap uses. */
 type Tell = (told: object) => Promise<void> | void
 
-/** Ends a build of these pages. @returns the paths of each file that the index names. */
+/** Runs the hook for these pages. @returns the paths of each file listed in the index. */
 async function filesOf(
   pages: readonly string[],
   changes: ReadonlyMap<string, Date> = new Map(),

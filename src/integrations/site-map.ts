@@ -3,13 +3,13 @@ import type { AstroIntegration } from 'astro'
 import { articleChanges } from '#src/content/article-changes.ts'
 import { itemPath } from '#src/domain/seo.ts'
 
-/** Addresses in one file of the sitemap; crawlers take up to 50,000, and the smaller load faster. */
+/** URLs per sitemap file; crawlers accept up to 50,000, and smaller files load faster. */
 const SITEMAP_ENTRIES = 5000
 
-/** Addresses that search engines are not to be told of. */
+/** Paths excluded from the sitemap. */
 const UNLISTED = /^\/(admin|shells|404)(\/|$|\.html$)/
 
-/** When each article was last changed, by its slug. */
+/** Last modification of each article, by slug. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>
 
 /** `sitemap-index.xml` and the files it names: every public page, articles with their last change. */
@@ -30,7 +30,7 @@ export function siteMap(readChanges: ReadChanges = articleChanges): AstroIntegra
   })
 }
 
-/** `/blog.html` and `/blog` are one page; only the latter is its address. */
+/** `/blog.html` and `/blog` are the same page; the latter is canonical. */
 function withoutExtension(address: string): string {
   return address.replace(/\.html$/, '').replace(/\/index$/, '')
 }

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /**
- * Renders an island as the site does: the server's HTML first, then brought alive in the document.
- * @param beforeAlive what the visitor does with the server's HTML.
- * @returns the HTML of the server, every complaint of React, and what ends the island.
+ * Renders an island like the site: first on the server, then hydrated in the document.
+ * @param beforeAlive actions of the visitor before hydration.
+ * @returns the server's HTML, all React errors, and a function that unmounts the island.
  */
 export async function bringAlive(
   island: ReactNode,
@@ -33,7 +33,7 @@ export async function bringAlive(
   }
 }
 
-/** The button, link or radio option with these words. */
+/** The button, link or radio option with this text. */
 export function control(words: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
     (element) => spokenText(element) === words,
@@ -42,7 +42,7 @@ export function control(words: string): HTMLElement {
   return found
 }
 
-/** The text of an element without what is hidden from assistive technology. */
+/** The text of an element without parts hidden from assistive technology. */
 function spokenText(element: HTMLElement): string {
   const copy = element.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
@@ -50,7 +50,7 @@ function spokenText(element: HTMLElement): string {
   return copy.textContent.trim()
 }
 
-/** Clicks and waits until everything that follows is shown. */
+/** Clicks and waits until all updates are rendered. */
 export async function click(words: string): Promise<void> {
   await act(async () => {
     control(words).click()
@@ -58,7 +58,7 @@ export async function click(words: string): Promise<void> {
   })
 }
 
-/** Types into the field with this name. */
+/** Types into the field with this label. */
 export function type(name: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!field) throw new Error(`There is no field ${name}`)
@@ -69,8 +69,8 @@ export function type(name: string, value: string): void {
 }
 
 /**
- * Waits until the page says what is still to come, as after something was fetched.
- * @throws when it has not come after five seconds.
+ * Waits until the page contains the text, as after a fetch.
+ * @throws after five seconds.
  */
 export async function untilSaid(words: RegExp): Promise<void> {
   for (let round = 0; round < 500; round += 1) {

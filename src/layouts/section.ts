@@ -1,4 +1,4 @@
-/** The five places of the header, of which one is highlighted. */
+/** The five sections of the header, one of them highlighted. */
 export const SECTIONS = ['home', 'blog', 'tests', 'consultations', 'about'] as const
 export type Section = (typeof SECTIONS)[number]
 

@@ -4,7 +4,7 @@ import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 
 export type PublishedQuiz = PublicQuiz & QuizSummary & { createdAt: string }
 
-/** What a build was made of; `live` is false when it had no database. */
+/** Facts of the build; `live` is false without a database. */
 export interface SiteState {
   contentVersion: number
   builtAt: string
@@ -15,7 +15,7 @@ interface Entry<Data> {
   data: Data
 }
 
-/** As the loaders store an item. */
+/** An item as the loaders store it. */
 type Stored<Item> = Item & { plain: boolean }
 
 /** Every published article, newest first. */
@@ -36,7 +36,7 @@ export async function publishedQuizzes(): Promise<PublishedQuiz[]> {
   return entries.map(({ data }) => data).toSorted(newestFirst)
 }
 
-/** The titles of published articles and pages whose text is shown as it was written. */
+/** Titles of published articles and pages shown unrendered (beyond the Markdown limits). */
 export async function plainTitles(): Promise<string[]> {
   const entries: Entry<Stored<PublicPost | PublicPage>>[] = [
     ...(await getCollection('posts')),
@@ -51,13 +51,13 @@ export async function siteState(): Promise<SiteState> {
   return entry.data
 }
 
-/** Every list page asks for the articles; only in development do these change in between. */
+/** All list pages share the articles; they change between requests only in development. */
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
 }
 
-/** The order in which the API lists; ids settle ties. Times are written alike: their texts order them. */
+/** The API's sort order, with ids as tie-breakers. ISO instants of one format sort as text. */
 function newestFirst(a: Sortable, b: Sortable): number {
   if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1
   return a.id < b.id ? -1 : 1

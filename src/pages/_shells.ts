@@ -5,7 +5,7 @@ import { pageTexts } from '#src/texts/pages.ts'
 import { previewTexts } from '#src/texts/preview.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 
-/** What a shell says in place of an item. */
+/** Content of a shell without an item. */
 export interface MissingView {
   title: string
   text: string
@@ -16,11 +16,11 @@ export interface MissingView {
 interface ItemShell {
   kind: ItemKind
   section?: Section
-  /** What the shell of an item that does not exist says. */
+  /** Texts of the shell for a missing item. */
   missing: MissingView
 }
 
-/** What a server function answers with for an item that has no file of its own yet. */
+/** Shells that functions fill with items which have no file yet. */
 export const ITEM_SHELLS: readonly ItemShell[] = [
   {
     kind: 'post',
@@ -53,7 +53,7 @@ export const ITEM_SHELLS: readonly ItemShell[] = [
   },
 ]
 
-/** What a preview link that is forged or has expired shows. */
+/** Content for a preview link that is forged or has expired. */
 export const PREVIEW_REFUSED: MissingView = {
   title: previewTexts.refusedTitle,
   text: previewTexts.refusedText(PREVIEW_DAYS),

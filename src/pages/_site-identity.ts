@@ -4,16 +4,16 @@ import { organizationData, type StructuredData, websiteData } from '#src/domain/
 import { brand } from '#src/texts/brand.ts'
 import { headTexts } from '#src/texts/site.ts'
 
-/** The site as head tags name it. */
+/** The site's data for head tags. */
 export function siteIdentity(): SiteIdentity {
   identity ??= { name: brand.name, origin: siteEnvironment().origin, words: headTexts }
   return identity
 }
 
-/** Checking the environment takes as long as rendering a head, and every page asks. */
+/** Cached: parsing the environment takes as long as rendering a head, and every page needs it. */
 let identity: SiteIdentity | undefined
 
-/** Head of a page that says something is not there: no address of its own, never indexed. */
+/** Head of a not-found page: no canonical URL, never indexed. */
 export function missingHead(title: string): HeadTag[] {
   return [
     { tag: 'title', text: documentTitle(title, siteIdentity()) },

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import type { BuildState } from '#src/contracts/publishing.ts'
 import { plainTitles, siteState } from './_published.ts'
 
-/** Tells which state of the content the live site carries. */
+/** States the content version of the live site. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
   return Response.json({

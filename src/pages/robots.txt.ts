@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { siteIdentity } from './_site-identity.ts'
 
-/** Everything may be read. */
+/** All paths are allowed. */
 export const GET: APIRoute = () =>
   new Response(
     [

@@ -3,7 +3,7 @@ import { THEME_COLORS } from '#src/components/theme-colors.ts'
 import { brand } from '#src/texts/brand.ts'
 import { homeTexts } from '#src/texts/home.ts'
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, used when the site is added to a home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: brand.name,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { type ShareImage, shareImageContent } from '#src/domain/share-images.ts'
 
-/** A share image as JPEG, drawn once for all builds that have the same cache folder. */
+/** A share image as JPEG, drawn once for all builds that share a cache folder. */
 export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
   const name = hash('sha256', shareImageContent(image)).slice(0, 32)
   const file = path.join(siteEnvironment().cacheFolder, 'share-images', `${name}.jpg`)
@@ -12,7 +12,7 @@ export async function cachedShareImage(image: ShareImage): Promise<Buffer> {
     const { renderShareImage } = await import('./drawing.ts')
     const content = await renderShareImage(image)
     await mkdir(path.dirname(file), { recursive: true })
-    // A build may be ended at any moment: a file has its name only once it is whole.
+    // Written to a temporary name and renamed, as a build may be killed at any moment.
     await writeFile(`${file}.unfinished`, content)
     await rename(`${file}.unfinished`, file)
     return content

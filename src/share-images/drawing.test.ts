@@ -21,7 +21,7 @@ describe('a share image', () => {
       width: 1200,
       height: 630,
     })
-    // Nothing takes more than a page full of accents.
+    // The worst case: a title full of accents.
     expect(image.length).toBeLessThanOrEqual(title.startsWith('ŽŽ') ? 100_000 : 60_000)
   })
 

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { SHARE_IMAGE_SIZE, type ShareImage } from '#src/domain/share-images.ts'
 import { drawableText, SMALLEST_TITLE, TITLE_LINES, titleSize } from './title.ts'
 
-/** JPEG is what every network takes; at this quality letters keep their edges, in some 30 KB. */
+/** Every network supports JPEG; at this quality text stays sharp, at about 30 KB. */
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** The light scheme of src/styles/common.css: an image cannot follow the reader's. */
+/** The light scheme of src/styles/common.css: an image cannot follow the visitor's scheme. */
 const COLORS = {
   paper: '#faf6ef',
   ink: '#27302b',
@@ -19,10 +19,10 @@ const COLORS = {
   lens: '#e9d3c2',
 } as const
 
-/** Distance of everything from the edges, in pixels. */
+/** Padding in pixels. */
 const MARGIN = 80
 
-/** Room for a line of the title, in pixels. */
+/** Width of a title line, in pixels. */
 const TITLE_WIDTH = 940
 
 type Point = readonly [x: number, y: number]
@@ -62,7 +62,7 @@ function circle(
   return { type: 'circle', props: { cx, cy, r, ...paint } }
 }
 
-/** The motif of the academy: two circles, and what they share. */
+/** The academy's logo: two circles and their intersection. */
 function background(): Element {
   const { width, height } = SHARE_IMAGE_SIZE
   return shapes(
@@ -77,14 +77,14 @@ function background(): Element {
   )
 }
 
-/** What the two circles of the background have in common. */
+/** The intersection of the two background circles. */
 function lens(): string {
   const [from, to] = intersection(LEFT, RIGHT, RADIUS)
   const arc = `A${RADIUS} ${RADIUS} 0 0 1`
   return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`
 }
 
-/** The two points in which circles of one radius meet. */
+/** The intersection points of two circles with the same radius. */
 function intersection(a: Point, b: Point, radius: number): readonly [Point, Point] {
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
@@ -122,7 +122,7 @@ function foreground(brand: string, label: string, title: string): Element {
   return box(
     {
       ...SHARE_IMAGE_SIZE,
-      // Whatever has a position is painted after what has none.
+      // Positioned elements are painted after the others.
       position: 'absolute',
       padding: MARGIN,
       boxSizing: 'border-box',
@@ -148,7 +148,7 @@ function titleOf(title: string): Element {
   const fontSize = titleSize(title)
   return box(
     {
-      // Satori cuts lines off in a block only.
+      // Satori clamps lines only in a block.
       display: 'block',
       maxWidth: TITLE_WIDTH,
       fontFamily: 'Serif',
@@ -157,7 +157,7 @@ function titleOf(title: string): Element {
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
       lineClamp: `${TITLE_LINES} "…"`,
-      // Balanced lines are shorter: a title that is cut off would lose more of its words.
+      // Balanced lines are shorter: a truncated title would lose more words.
       textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
       wordBreak: 'break-word',
       color: COLORS.ink,
@@ -166,7 +166,7 @@ function titleOf(title: string): Element {
   )
 }
 
-/** One array for all drawings: satori parses the fonts of an array once. */
+/** One array for all drawings: satori caches parsed fonts by array identity. */
 let fonts: Promise<Font[]> | undefined
 
 async function loadFonts(): Promise<Font[]> {
@@ -179,16 +179,16 @@ async function loadFonts(): Promise<Font[]> {
       name,
       weight,
       style: 'normal' as const,
-      // A path of the project, as a bundled module does not stand beside its files.
+      // Relative to the project, as a bundled module is not next to its files.
       data: await readFile(`src/share-images/fonts/${file}.ttf`),
     })),
   )
 }
 
-/** The image as SVG, its letters as outlines. */
+/** The image as SVG, with text as outlines. */
 export async function drawShareImage(image: ShareImage): Promise<string> {
   fonts ??= loadFonts()
-  // Satori takes React's elements; these are of the same shape.
+  // Satori takes React elements; these objects have the same shape.
   const node = layout(image) as unknown as Parameters<typeof satori>[0]
   return await satori(node, { ...SHARE_IMAGE_SIZE, fonts: await fonts })
 }

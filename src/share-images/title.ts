@@ -1,22 +1,22 @@
-/** What the fonts of share images can show: Latin letters of Europe, and the signs of its sentences. */
+/** Characters that the share images' fonts contain: European Latin letters and punctuation. */
 const DRAWABLE = /[ -~¡-ſ–—„“”‘’‚…•€№−′″™]/u
 
-/** In pixels: for titles of more characters than any of the other sizes takes. */
+/** Font size in pixels of the longest titles, beyond the limits below. */
 export const SMALLEST_TITLE = 54
 
-/** Larger sizes in pixels, and up to how many characters a title is set in each. */
+/** Larger font sizes in pixels, with the maximum title length of each. */
 const TITLE_SIZES = [
   { fontSize: 88, characters: 32 },
   { fontSize: 76, characters: 60 },
   { fontSize: 64, characters: 100 },
 ] as const
 
-/** Lines that the smallest size has room for; what is longer ends in an ellipsis. */
+/** Maximum lines at the smallest size; longer titles end in an ellipsis. */
 export const TITLE_LINES = 5
 
 /**
- * The text as the fonts can show it: letters they lack lose their accents or, like emoji, go away;
- * white space becomes single spaces.
+ * Reduces text to the fonts' characters: unsupported letters lose their accents, others such as emoji are
+ * removed, white space is collapsed.
  */
 export function drawableText(text: string): string {
   const letters = Array.from(text.normalize('NFC'), (character) => {
@@ -27,7 +27,7 @@ export function drawableText(text: string): string {
   return letters.join('').replaceAll(/ +/g, ' ').trim()
 }
 
-/** The size in pixels that a title is set in. */
+/** Font size of a title in pixels. */
 export function titleSize(title: string): number {
   const size = TITLE_SIZES.find(({ characters }) => title.length <= characters)
   return size?.fontSize ?? SMALLEST_TITLE

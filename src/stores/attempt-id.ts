@@ -1,4 +1,4 @@
-/** A UUID of version 4; `randomUUID` is there only on secure addresses. */
+/** A version 4 UUID; `randomUUID` exists only in secure contexts. */
 export function newAttemptId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {

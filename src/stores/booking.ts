@@ -25,7 +25,7 @@ export interface BookingFields {
   message: string
 }
 
-/** Messages of fields that are not as they must be. */
+/** Messages of invalid fields. */
 export type BookingMessages = Readonly<Partial<Record<keyof BookingFields, string>>>
 
 export interface BookingState {
@@ -40,7 +40,7 @@ const EMPTY: BookingState = {
   messages: {},
 }
 
-/** What is wrong with the fields; empty when the form may be sent. */
+/** Validates the fields; empty when the form may be sent. */
 export function bookingMessages(fields: BookingFields): BookingMessages {
   return {
     ...(fields.name.trim().length < BOOKING_NAME_MIN ? { name: fieldMessages.nameTooShort } : {}),
@@ -51,7 +51,7 @@ export function bookingMessages(fields: BookingFields): BookingMessages {
   }
 }
 
-/** Choosing a package and booking one that has no payment link (specification, section 2). */
+/** Selects a package and books one that has no payment link (specification, section 2). */
 export function createBooking({
   packages,
   fetch,
@@ -63,10 +63,10 @@ export function createBooking({
 }) {
   const $selected = atom<ConsultationPackage | null>(null)
   const $state = atom(EMPTY)
-  /** Kept until a field is edited: the same request sent again after a lost answer is stored once. */
+  /** Attempt id, reused until a field is edited: a request resent after a lost response is stored once. */
   let attemptId: string | null = null
 
-  /** Unavailable packages cannot be selected; one without a payment link opens the form. */
+  /** Selects an available package; one without a payment link opens the form. */
   function select(id: PackageId): void {
     const item = packages.find((candidate) => candidate.id === id)
     if (!item || packageAction(item) === 'none') return
@@ -91,7 +91,7 @@ export function createBooking({
     })
   }
 
-  /** Sends the form. What was typed stays after a failure; success clears form and selection. */
+  /** Sends the form. The fields are kept on failure; success clears form and selection. */
   async function submit(): Promise<void> {
     const { status, fields } = $state.get()
     if (status === 'submitting') return

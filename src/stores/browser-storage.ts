@@ -1,4 +1,4 @@
-/** What stores need of `localStorage` and `sessionStorage`. */
+/** The part of `localStorage` and `sessionStorage` that stores need. */
 export interface KeyValueStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
@@ -6,8 +6,8 @@ export interface KeyValueStorage {
 }
 
 /**
- * The browser's storage, made safe: where there is none (on the server, or barred by the visitor)
- * nothing is found and nothing is kept, and a full one loses only what did not fit.
+ * Safe access to the browser's storage. Where there is none (on the server, or blocked by the visitor),
+ * nothing is found or stored; writes beyond the quota are dropped.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | null => {

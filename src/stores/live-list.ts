@@ -4,10 +4,10 @@ import type { listPosts } from '#src/contracts/posts.ts'
 import type { listQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 
-/** A list that is loaded while the visitor looks; an empty one is loaded too. */
+/** State of a list loaded in the browser; an empty list counts as loaded. */
 export type LiveListState<Item> =
   | { step: 'loading' }
-  /** `message` is the generic one of failed data loading. */
+  /** `message` is the generic one for failed loading. */
   | { step: 'error'; message: string }
   | { step: 'loaded'; items: readonly Item[] }
 

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './browser-storage.ts'
 
-/** A storage for tests, with what it holds. */
+/** An in-memory storage for tests, with its entries. */
 export function memoryStorage(): KeyValueStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {

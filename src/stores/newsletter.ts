@@ -12,7 +12,7 @@ export interface NewsletterState {
   status: 'idle' | 'submitting'
   email: string
   name: string
-  /** What is wrong with the email, beside its field. */
+  /** The email's validation error, shown beside its field. */
   emailMessage: string | null
 }
 

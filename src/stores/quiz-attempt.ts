@@ -8,14 +8,14 @@ export type QuizAnswers = Readonly<Record<string, number>>
 interface Attempt {
   quiz: PublicQuiz
   answers: QuizAnswers
-  /** Null until these answers are sent for the first time; a retry sends the same id. */
+  /** Attempt id; null until these answers are first sent; a retry reuses it. */
   attemptId: string | null
-  /** What was typed in the email step. */
+  /** Input of the email step. */
   email: string
   name: string
 }
 
-/** Where the visitor is in the quiz (specification, section 4). */
+/** The visitor's position in the quiz (specification, section 4). */
 export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
@@ -29,28 +29,28 @@ export type QuizEvent =
   | { type: 'back' }
   | { type: 'restore'; answers: QuizAnswers; index: number; attemptId: string | null }
   | { type: 'type'; field: 'email' | 'name'; value: string }
-  /** `freshId` becomes the attempt's id unless it has one. */
+  /** `freshId` becomes the attempt id unless there is one already. */
   | { type: 'submit'; freshId: string }
   | { type: 'submitted'; result: QuizResult }
-  /** What was typed is not sent, or was refused. */
+  /** Sending failed, or the input was rejected. */
   | { type: 'failed'; emailMessage: string | null }
   | { type: 'changed' }
   | { type: 'reload' }
   | { type: 'reloadFailed' }
   | { type: 'restart'; quiz: PublicQuiz }
 
-/** The first question of a new attempt. */
+/** The initial state: the first question. */
 export function startQuiz(quiz: PublicQuiz): QuizState {
   return { step: 'answering', quiz, index: 0, answers: {}, attemptId: null, email: '', name: '' }
 }
 
-/** Whether the question at `index` lets the visitor go on: answered, or not required. */
+/** Whether the visitor may leave the question at `index`: answered, or not required. */
 export function mayLeaveQuestion(quiz: PublicQuiz, answers: QuizAnswers, index: number): boolean {
   const question = quiz.questions[index]
   return question !== undefined && (!question.required || answers[question.id] !== undefined)
 }
 
-/** Where `event` leads from `state`; an event that does not belong to the state changes nothing. */
+/** The next state after `event`; an event that does not fit the state is ignored. */
 export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
   switch (state.step) {
     case 'answering':
@@ -85,7 +85,7 @@ function chosen(state: StateOf<'answering'>, questionId: string, option: number)
   const question = state.quiz.questions.find(({ id }) => id === questionId)
   if (question?.options[option] === undefined) return state
   if (state.answers[questionId] === option) return state
-  // Other answers are another attempt: the id of one already sent belongs to its result.
+  // Changed answers are another attempt: a sent id belongs to its result.
   return { ...state, answers: { ...state.answers, [questionId]: option }, attemptId: null }
 }
 
@@ -126,7 +126,7 @@ function atPosition(attempt: Attempt, index: number): QuizState {
     : { ...attemptOf(attempt), step: 'email', emailMessage: null }
 }
 
-/** Takes over answers kept from before, as far as they still fit the quiz. */
+/** Restores saved answers that still fit the quiz. */
 function restored(
   state: StateOf<'answering'>,
   kept: Extract<QuizEvent, { type: 'restore' }>,
@@ -141,14 +141,14 @@ function restored(
   )
   const blocked = quiz.questions.findIndex((_, index) => !mayLeaveQuestion(quiz, answers, index))
   const furthest = blocked === -1 ? quiz.questions.length : blocked
-  // What was kept may have been tampered with: NaN counts as the beginning.
+  // Storage may have been tampered with: NaN counts as 0.
   const wanted = Math.max(0, Math.trunc(kept.index) || 0)
   const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
   const attemptId = isWhole ? kept.attemptId : null
   return atPosition({ ...state, answers, attemptId }, Math.min(wanted, furthest))
 }
 
-/** One visitor's way through one quiz. */
+/** A visitor's attempt at a quiz. */
 export function createQuizAttempt({
   quiz,
   storage = browserStorage('sessionStorage'),
@@ -159,7 +159,7 @@ export function createQuizAttempt({
   const key = `quiz-attempt:${quiz.slug}`
   const $state = atom(startQuiz(quiz))
 
-  /** Lets something happen. @returns where that has led. */
+  /** Applies an event. @returns the next state. */
   function send(event: QuizEvent): QuizState {
     const state = nextQuizState($state.get(), event)
     if (state !== $state.get()) {
@@ -170,8 +170,8 @@ export function createQuizAttempt({
   }
 
   /**
-   * Keeps answers, position and attempt id over a reload of the tab, so that answers sent before it
-   * are not stored twice; never who the visitor is.
+   * Saves answers, position and attempt id for a reload of the tab, so that answers sent before it are not
+   * stored twice; never the visitor's email or name.
    */
   function keep(state: QuizState): void {
     if (state.step === 'result' || state.step === 'changed') {
@@ -185,7 +185,7 @@ export function createQuizAttempt({
     )
   }
 
-  /** Goes on where the tab was before a reload. Call after hydration. */
+  /** Restores the state saved before a reload. Call after hydration. */
   function restore(): void {
     const kept = storage.getItem(key)
     if (kept === null) return

@@ -15,8 +15,8 @@ function emailMessageOf(email: string): string | null {
 }
 
 /**
- * Sends a finished attempt and starts an outdated one again. Apart from the attempt itself, so that a
- * page shows its first question before it has loaded what comes after the last.
+ * Sends a finished attempt and restarts an outdated one. Separate from the attempt, so that a page shows its
+ * first question before this code is loaded.
  */
 export function createQuizDelivery({
   attempt,
@@ -33,7 +33,7 @@ export function createQuizDelivery({
     toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Sends the answers; the typed email and name and the attempt's id survive a failure. */
+  /** Sends the answers; email, name and attempt id survive a failure. */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
@@ -67,15 +67,15 @@ export function createQuizDelivery({
     }
     const { failure } = result
     const fields = failure.kind === 'http' ? failure.fields : {}
-    // The runner sends what fits the quiz it has: answers refused as a whole fit the stored one no
-    // more, even where the server cannot know that it was changed.
+    // The runner sends answers valid for its copy of the quiz: if they are rejected as a whole, the stored
+    // quiz has changed, even where the server cannot tell.
     const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
     else attempt.send({ type: 'failed', emailMessage: fields.email ?? null })
     fail(failureText(failure, quizTexts.submitFailed))
   }
 
-  /** After the quiz was changed: loads it as it is now and begins anew. */
+  /** After a change of the quiz: reloads it and restarts. */
   async function startAgain(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'changed' || before.loading) return

@@ -21,7 +21,7 @@ const quiz: PublicQuiz = {
   questions: [question('a'), question('b', false), question('c')],
 }
 
-/** An attempt that is followed from where the tab was before. */
+/** An attempt tracked from the state restored after a reload. */
 function followed({ given = quiz, storage = memoryStorage() } = {}) {
   const attempt = createQuizAttempt({ quiz: given, storage })
   attempt.restore()

@@ -3,8 +3,8 @@ import * as routes from '#src/contracts/routes.ts'
 import type { QuizAttempt, QuizState } from './quiz-attempt.ts'
 
 /**
- * How many of its questions a visitor has reached: none before the first is answered or passed by,
- * all of them after the last. Looking back takes none away that was answered.
+ * Number of questions a visitor has reached: none before the first is answered or skipped, all after the
+ * last. Going back does not reduce it.
  */
 function reachedCount(state: QuizState): number {
   const { questions } = state.quiz
@@ -15,7 +15,7 @@ function reachedCount(state: QuizState): number {
   return furthest === 0 && answered === -1 ? 0 : Math.min(furthest + 1, questions.length)
 }
 
-/** Sends a question's id so that it arrives even when the page is left; a failure is nobody's loss. */
+/** Sends a question's id as a beacon, which outlives the page; failures are ignored. */
 function sendBeacon(slug: string, questionId: string): void {
   if (!('sendBeacon' in navigator)) return
   navigator.sendBeacon(
@@ -25,10 +25,9 @@ function sendBeacon(slug: string, questionId: string): void {
 }
 
 /**
- * Reports each question of an attempt once, when it is reached; an attempt that is begun again
- * counts anew. Who the visitor is takes no part in it.
- * @param from where the attempt was when the page came: what had been reached by then was reported
- * before a reload.
+ * Reports each question of an attempt once, when it is reached; a restarted attempt is counted again.
+ * Anonymous.
+ * @param from the state restored on page load: questions reached by then were reported before the reload.
  */
 export function reportProgress(
   attempt: Pick<QuizAttempt, '$state'>,

@@ -14,29 +14,26 @@ export interface Toast {
   title: string
   description: string | null
   variant: ToastVariant
-  /** False once it was dismissed. */
+  /** False after dismissal. */
   open: boolean
 }
 
 /** How long a toast is shown, in milliseconds (specification, section 9). */
 export const TOAST_DURATION = 5000
 
-/** How long a dismissed toast is kept, in milliseconds (specification, section 9). */
+/** How long a dismissed toast stays rendered, in milliseconds (specification, section 9). */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
 /** A swipe to the right of this many pixels dismisses (specification, section 9). */
 export const TOAST_SWIPE_THRESHOLD = 50
 
-/** Where a toast waits for the next page. */
+/** Storage key of a toast for the next page. */
 const NEXT_PAGE_KEY = 'next-page-toast'
 
-/** What may hold a toast on the screen. */
+/** What pauses a toast's timer. */
 export type ToastHold = 'pointer' | 'focus' | 'window'
 
-/**
- * Notifications of one document. At most one is visible (specification, section 9): a new one takes
- * the place of the one before.
- */
+/** Toasts of the document. At most one is visible (specification, section 9): a new one replaces it. */
 export function createToasts({
   storage = browserStorage('sessionStorage'),
 }: { storage?: KeyValueStorage } = {}) {
@@ -53,7 +50,7 @@ export function createToasts({
     timer = setTimeout(dismiss, remaining)
   }
 
-  /** Shows a toast for 5000 ms, not counting the time it is held. */
+  /** Shows a toast for 5000 ms, excluding pauses. */
   function show({ title, description, variant = 'default' }: ToastInput): void {
     clearTimeout(timer)
     lastId += 1
@@ -62,12 +59,12 @@ export function createToasts({
     if (holds.size === 0) runClock()
   }
 
-  /** Leaves a toast for the page that is navigated to next: this one is about to go. */
+  /** Stores a toast for the next page, just before navigation. */
   function showOnNextPage(toast: ToastInput): void {
     storage.setItem(NEXT_PAGE_KEY, JSON.stringify(toast))
   }
 
-  /** Shows the toast that the page before has left, if any. */
+  /** Shows the toast stored by the previous page, if any. */
   function showFromLastPage(): void {
     const left = storage.getItem(NEXT_PAGE_KEY)
     if (left === null) return
@@ -75,18 +72,18 @@ export function createToasts({
     show(JSON.parse(left) as ToastInput)
   }
 
-  /** Takes the visible toast away. */
+  /** Dismisses the visible toast. */
   function dismiss(): void {
     const toast = $toast.get()
     if (!toast?.open) return
     clearTimeout(timer)
-    // What vanishes under the pointer or with the focus inside never reports that they left.
+    // A removed element fires no leave or blur events.
     holds.clear()
     $toast.set({ ...toast, open: false })
     timer = setTimeout(() => $toast.set(null), TOAST_REMOVE_DELAY)
   }
 
-  /** Stops the clock while the pointer or the focus is on the toast or the window is left. */
+  /** Pauses the timer while the toast is hovered or focused, or the window is inactive. */
   function hold(by: ToastHold): void {
     if (holds.size === 0 && $toast.get()?.open) {
       clearTimeout(timer)
@@ -95,17 +92,17 @@ export function createToasts({
     holds.add(by)
   }
 
-  /** Lets the clock run on once nothing holds the toast any more. */
+  /** Resumes the timer once nothing pauses it any more. */
   function release(by: ToastHold): void {
     if (holds.delete(by) && holds.size === 0 && $toast.get()?.open) runClock()
   }
 
-  /** Makes `candidate` the one that draws the toasts of the document, unless another does. */
+  /** Registers `candidate` as the document's only renderer of toasts, unless there is one. */
   function claim(candidate: symbol): void {
     if ($owner.get() === null) $owner.set(candidate)
   }
 
-  /** Lets another one draw the toasts. */
+  /** Lets another candidate render the toasts. */
   function resign(candidate: symbol): void {
     if ($owner.get() === candidate) $owner.set(null)
   }
@@ -126,5 +123,5 @@ export function createToasts({
 
 export type Toasts = ReturnType<typeof createToasts>
 
-/** The toasts of this document, whatever island they come from. */
+/** The toasts of this document, shared by all islands. */
 export const toasts = createToasts()

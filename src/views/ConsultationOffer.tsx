@@ -4,7 +4,7 @@ import { consultationTexts } from '#src/texts/consultations.ts'
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
 
-/** As many of a plan's features as an offer has room for: the first ones matter most. */
+/** Maximum features of a plan in the offer: the most important come first. */
 const OFFERED_FEATURES = 2
 
 export function ConsultationOffer({ packages }: { packages: readonly ConsultationPackage[] }) {

@@ -3,14 +3,14 @@ import { coverId } from './cover-id.ts'
 
 interface CoverProps {
   imageUrl: string | null
-  /** Chooses the drawing in place of a missing image; its symbols stand in `CoverSprite.astro`. */
+  /** Selects the placeholder for a missing image; its symbols are in `CoverSprite.astro`. */
   category?: string | null
   alt: string
-  /** Cards load theirs when it comes near, an article shows its own at once. */
+  /** Cards load lazily, an article eagerly. */
   eager?: boolean
 }
 
-/** The image of an article, page or card, or the drawing of its category in the same shape. */
+/** The image of an article, page or card, or its category's placeholder in the same aspect ratio. */
 export function Cover({ imageUrl, category = null, alt, eager = false }: CoverProps) {
   const shape = 'block aspect-[1200/630] w-full'
   if (imageUrl === null) {

@@ -5,7 +5,7 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
-/** A failed load with a button that tries again. */
+/** A loading error with a retry button. */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
     <div

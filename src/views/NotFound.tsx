@@ -1,13 +1,13 @@
 interface NotFoundProps {
   title: string
-  /** When the title is not Lithuanian. */
+  /** Language of the title, if not Lithuanian. */
   titleLanguage?: 'en'
   text?: string
   href: string
   label: string
 }
 
-/** What stands in place of an article, page or quiz that does not exist. */
+/** Shown in place of an item that does not exist. */
 export function NotFound({ title, titleLanguage, text, href, label }: NotFoundProps) {
   return (
     <div className="wrap flex max-w-3xl flex-col items-center gap-5 py-[clamp(3rem,2rem+5vw,6rem)] text-center">

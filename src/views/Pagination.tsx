@@ -4,7 +4,7 @@ import { blogTexts } from '#src/texts/blog.ts'
 const BOX = 'grid h-11 min-w-11 place-items-center rounded-lg px-3'
 const LINK = `${BOX} text-forest underline underline-offset-4 hover:bg-sand`
 
-/** Links to the pages of the article list; nothing when there is one page. */
+/** Links to the pages of the article list; nothing for a single page. */
 export function Pagination({ place }: { place: ListPlace }) {
   const { topic, page, pageCount } = place
   if (pageCount === 1) return null

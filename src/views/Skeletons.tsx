@@ -6,7 +6,7 @@ interface SkeletonsProps {
   kind: 'posts' | 'quizzes'
 }
 
-/** Grey cards in the shape of the list that is being loaded. */
+/** Grey placeholder cards in the shape of the list being loaded. */
 export function Skeletons({ count, kind }: SkeletonsProps) {
   return (
     <div role="status">

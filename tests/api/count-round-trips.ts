@@ -1,4 +1,4 @@
-/** Counts the driver's requests, each one round trip to the database, while `work` runs. */
+/** Counts the driver's requests while `work` runs; each is one round trip to the database. */
 export async function countRoundTrips(
   databaseUrl: string,
   work: () => Promise<unknown>,

@@ -8,13 +8,13 @@ interface Shape {
   height?: number
 }
 
-/** A picture of random colours, as hard to compress as a photograph can be. */
+/** An image of random colours, as hard to compress as any photo. */
 function noise({ width = 60, height = 40 }: Shape = {}) {
   const pixels = randomBytes(width * height * 3)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** A picture of two colours, one above the other: which side is up can be seen. */
+/** An image of two colours, one above the other, which shows its orientation. */
 export function redOverBlue({ width = 60, height = 40 }: Shape = {}) {
   const blue = { width, height: height / 2, channels: 3, background: '#0000ff' } as const
   return sharp({
@@ -26,7 +26,7 @@ export const jpeg = (shape?: Shape) => noise(shape).jpeg().toBuffer()
 export const png = (shape?: Shape) => noise(shape).png().toBuffer()
 export const webp = (shape?: Shape) => noise(shape).webp().toBuffer()
 
-/** A photograph of exactly the permitted size, with the camera's name and the place it was taken at. */
+/** A photo of exactly the permitted size, with EXIF camera model and location. */
 export async function largestPhotograph(
   shape: Shape = { width: 2600, height: 1300 },
 ): Promise<Buffer> {
@@ -46,11 +46,11 @@ export async function largestPhotograph(
   return withComments(photograph, MAX_IMAGE_BYTES - photograph.byteLength)
 }
 
-/** The same JPEG, longer by `bytes` of comments. */
+/** The same JPEG with `bytes` of comments added. */
 export function withComments(image: Buffer, bytes: number): Buffer {
   const segments: Buffer[] = []
   for (let left = bytes; left > 0;) {
-    // A segment has four bytes of its own; the last one must not be left less than that.
+    // A segment has an overhead of four bytes; the last one must not be smaller than that.
     const length = left > 65_000 + 4 ? 65_000 : left
     segments.push(comment(Buffer.alloc(length - 4, 'a')))
     left -= length
@@ -69,7 +69,7 @@ export function commented(image: Buffer, text: string): Buffer {
   return Buffer.concat([image.subarray(0, 2), comment(Buffer.from(text)), image.subarray(2)])
 }
 
-/** A JPEG whose header says that it is larger than its data. */
+/** A JPEG whose header claims larger dimensions than its data has. */
 export function claimingSize(image: Buffer, { width, height }: Required<Shape>): Buffer {
   const changed = Buffer.from(image)
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
@@ -86,7 +86,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** A PNG of one colour that says it is of any size; its data is a row of zeros as long as `bytes`. */
+/** A PNG that claims any dimensions; its data are `bytes` zeros. */
 export function hugePng({ width, height }: Required<Shape>, bytes: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -100,14 +100,14 @@ export function hugePng({ width, height }: Required<Shape>, bytes: number): Buff
   ])
 }
 
-/** A PNG with a text in it. */
+/** A PNG with a text chunk. */
 export function pngWithText(image: Buffer, text: string): Buffer {
   const end = image.byteLength - 12
   const added = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'))
   return Buffer.concat([image.subarray(0, end), added, image.subarray(end)])
 }
 
-/** The same bytes with some in the middle turned around. */
+/** The same bytes with some in the middle inverted. */
 export function damaged(image: Buffer): Buffer {
   const changed = Buffer.from(image)
   const middle = changed.byteLength >> 1
@@ -121,7 +121,7 @@ export function damaged(image: Buffer): Buffer {
 export const beginning = (image: Buffer, share: number) =>
   image.subarray(0, Math.floor(image.byteLength * share))
 
-/** A whole ZIP of one file. */
+/** A complete ZIP of one file. */
 export function zip(): Buffer {
   const name = Buffer.from('a.html')
   const content = Buffer.from('labas')

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a real Postgres server for the tests; without one installed they fail, never skip. */
+/** Starts a real Postgres server for the tests; when none is installed, they fail and are not skipped. */
 export default async function setup(project: TestProject) {
   const server = await startPostgresServer()
   project.provide('postgresUrl', server.url)

@@ -6,15 +6,15 @@ export interface StandIn {
   readonly url: string
   /** Method and address of each request, in order. */
   readonly requests: string[]
-  /** What the next requests are answered with; the last status stays. */
+  /** Statuses of the next answers; the last one repeats. */
   answerWith(...statuses: number[]): void
-  /** Keeps the next answer back until then. */
+  /** Delays the next answer until it resolves. */
   holdUntil(then: Promise<void>): void
-  /** What the service does once it has answered 200. */
+  /** Called after an answer of 200. */
   onSuccess(work: () => void): void
 }
 
-/** An HTTP server in place of a paid service; answers 200 until told otherwise. */
+/** An HTTP server in place of a paid service; answers 200 by default. */
 export function useStandIn(): StandIn {
   let statuses: number[] = []
   const requests: string[] = []

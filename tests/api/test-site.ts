@@ -10,14 +10,14 @@ export const PASSWORD = 'teisingas slaptažodis'
 export interface Answer {
   status: number
   headers: Headers
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text when it is not JSON. */
   body: unknown
 }
 
 export interface TestSite {
   url: string
   db: Database
-  /** One HTTP call; `body` goes as JSON unless it is a string, which goes as it is. */
+  /** Makes an HTTP call; `body` is sent as JSON, a string as it is. */
   call(
     method: string,
     path: string,
@@ -29,7 +29,7 @@ export interface TestSite {
 
 /**
  * Starts the product's functions over a fresh, migrated database for the tests of one file: the
- * embedded database, or a database of its own on the Postgres server the project was given.
+ * embedded database, or a new database on the project's Postgres server.
  * @param options.seed whether the starting content is stored.
  * @param options.environment variables for the functions.
  */
@@ -119,7 +119,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads `a.b.0.c` out of a JSON answer; undefined where there is nothing. */
+/** The value at a path such as `a.b.0.c` of a JSON answer; undefined when there is none. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return (inner as unknown[])[Number(key)]
@@ -127,7 +127,7 @@ export function at(value: unknown, path: string): unknown {
   }, value)
 }
 
-/** As `at`, for a text. */
+/** Like `at`, for a string. */
 export function textAt(value: unknown, path: string): string {
   const found = at(value, path)
   if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)

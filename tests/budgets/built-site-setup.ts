@@ -5,7 +5,7 @@ import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import './built-site.ts'
 
-/** Builds the site once, as production would. */
+/** Builds the site once, as production does. */
 export default async function setup(project: TestProject) {
   const folder = await makeBuildFolder('budgets')
   project.provide('builtSite', await buildSampleSite(folder, productEnvironment()))

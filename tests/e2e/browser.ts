@@ -12,7 +12,7 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { currentSite } from './current-site.ts'
 
-/** The two screens that everything is tested on, in CSS pixels. */
+/** The two viewports of all tests, in CSS pixels. */
 export const SCREENS = {
   phone: { width: 375, height: 800 },
   desktop: { width: 1280, height: 900 },
@@ -20,7 +20,7 @@ export const SCREENS = {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** The script that looks for violations; it puts itself into the page as `axe`. */
+/** The script of axe-core, which defines the page's global `axe`. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 declare global {
@@ -29,20 +29,20 @@ declare global {
   }
 }
 
-/** Chromium's own complaint when a page is left before its fade has begun; no script asked for it. */
+/** Chromium's error when a page is left before its view transition starts; no script causes it. */
 const FADE_GIVEN_UP = 'Transition was aborted'
 
-/** Chromium's complaint of this tool's own scripts, where a frame of the panel forbids all. */
+/** Chromium's error for Playwright's scripts in a frame of the panel, whose sandbox forbids scripts. */
 const FORBIDDEN_SCRIPT = "Blocked script execution in 'about:srcdoc"
 
-/** How long anything on a page may take, in milliseconds. */
+/** Timeout of anything on a page, in milliseconds. */
 const PATIENCE = 10_000
 
 export interface VisitOptions {
-  /** Desktop when left out. */
+  /** Desktop by default. */
   screen?: keyof typeof SCREENS
   javaScript?: boolean
-  /** Paths of the site that are meant to fail; each must fail at least once. */
+  /** Paths of the site that are expected to fail; each must fail at least once. */
   failing?: readonly RegExp[]
   /** Prepares the page before it opens its first address. */
   prepare?: (page: Page) => Promise<void>
@@ -53,7 +53,7 @@ export interface TestBrowser {
   open: (path: string, options?: VisitOptions) => Promise<Page>
 }
 
-/** One for all files that a worker runs; it ends with the worker. */
+/** Shared by all test files of a worker; closes with the worker. */
 let running: Promise<Browser> | undefined
 
 function launchBrowser(): Promise<Browser> {
@@ -65,8 +65,8 @@ function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A browser for the tests of a file. Every console error, page error, failed request and request
- * to another origin that a test has not named fails it.
+ * A browser for the tests of a file. A console error, page error, failed request or request to
+ * another origin fails the test unless the test expects it.
  */
 export function useBrowser(): TestBrowser {
   let browser: Browser | undefined
@@ -133,9 +133,9 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // What is under way when the visitor leaves a page is called off by the browser itself.
+    // The browser aborts pending requests when a page is left.
     if (reason === 'net::ERR_ABORTED' || isMeant(request.url())) return
-    // Other origins cannot be reached.
+    // Other origins are unreachable.
     faults.push(`Failed request: ${request.url()} (${reason})`)
   })
   return {
@@ -150,8 +150,8 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
 }
 
 /**
- * Every violation of WCAG 2.2 A and AA on the page as it is now, one line each: all rules in the light
- * scheme, and those that colours decide in the dark one too.
+ * Every violation of WCAG 2.2 A and AA in the page's current state, one line each: all rules in the
+ * light scheme, and those about colours in the dark one too.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
@@ -182,7 +182,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(await findViolations(page), state).toEqual([])
 }
 
-/** The trimmed text of what has the focus. */
+/** The trimmed text of the focused element. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
 }

@@ -6,8 +6,8 @@ import type { Route } from '#src/contracts/routes.ts'
 
 /**
  * Makes a call of the product's API that must succeed.
- * @param url where the product answers.
- * @throws with the failure when it does not.
+ * @param url of the product.
+ * @throws with the failure when it fails.
  */
 export async function callSite<C extends Contract>(
   url: string,
@@ -22,9 +22,9 @@ export async function callSite<C extends Contract>(
 }
 
 /**
- * Uploads a JPEG and takes it into use.
- * @param url where the product answers.
- * @param name of the file; none when it is left out.
+ * Uploads a JPEG and attaches it.
+ * @param url of the product.
+ * @param name of the file; none by default.
  * @returns the image's address.
  */
 export async function uploadImage(

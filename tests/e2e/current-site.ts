@@ -10,7 +10,7 @@ export function currentSite(): SiteAddresses {
   return own ?? inject('site')
 }
 
-/** For a file that counts builds or imports all content: a site of its own, with nothing but its seeds. */
+/** For a file that counts builds or imports all content: a site of its own, with only its seeds. */
 export function useOwnSite(): void {
   let stop: () => Promise<void> = () => Promise.resolve()
 
@@ -27,8 +27,8 @@ export function useOwnSite(): void {
 }
 
 /**
- * For tests that end their site as a crash does: one of their own with the pages of the shared one, and
- * what ends and starts it.
+ * For tests that kill their site: a site of their own with the pages of the shared one, and functions
+ * that kill and start it.
  */
 export function useMortalSite(): () => MortalSite {
   let site: MortalSite | undefined

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { toastRegion } from './browser.ts'
 
 /**
- * Lets requests wait, as on a slow line.
- * @returns what lets them go on.
+ * Delays requests, as on a slow connection.
+ * @returns a function that releases them.
  */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let goOn: () => void = () => undefined
@@ -18,10 +18,10 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   }
 }
 
-/** What the server says of itself and no visitor is meant to read. */
+/** Internal details of the server that visitors must not see. */
 const SECRET = 'Slapta serverio klaida'
 
-/** Fails the next call: by an answer of the server, or without any. */
+/** Fails the next call, with a response of the server or without one. */
 async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'): Promise<void> {
   await page.route(
     pattern,
@@ -31,7 +31,7 @@ async function failOnce(page: Page, pattern: RegExp, how: 'answer' | 'network'):
   )
 }
 
-/** Waits for the one toast of a failure and takes it away. */
+/** Waits for the only toast of a failure and dismisses it. */
 export async function expectFailure(page: Page, description: string): Promise<void> {
   const alert = toastRegion(page).getByRole('alert')
   await alert.getByText(description, { exact: true }).waitFor()
@@ -45,13 +45,13 @@ interface FailingForm {
   /** The call that the form makes. */
   call: RegExp
   submit: () => Promise<void>
-  /** What the fields hold. */
+  /** The values of the fields. */
   values: () => Promise<readonly string[]>
   /** The one sentence for every failure. */
   sentence: string
 }
 
-/** Expects that a filled in form says the same of every failure and keeps what was typed. */
+/** Expects that a completed form shows the same message for every failure and keeps its values. */
 export async function expectKeptOverFailures(page: Page, form: FailingForm): Promise<void> {
   const typed = await form.values()
   for (const how of ['answer', 'network'] as const) {

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** What has moved so far, in the browser that is watched. */
+    /** Layout shifts so far, in the observed page. */
     layoutShifts?: number[]
   }
-  /** Not among TypeScript's types of the browser yet. */
+  /** Missing from TypeScript's DOM types. */
   interface LayoutShift extends PerformanceEntry {
     value: number
   }
 }
 
-/** Notes from now on what moves in the open document, and what has moved in it already. */
+/** Observes layout shifts of the open document, including earlier ones. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts = (window.layoutShifts = [] as number[])
@@ -21,7 +21,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved in all, as browsers count it. @throws when nobody has watched. */
+/** The sum of all layout shift scores. @throws when they were not observed. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => window.layoutShifts)
   if (shifts === undefined) throw new Error('Nobody has watched what moves')

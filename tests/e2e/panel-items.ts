@@ -15,15 +15,15 @@ import type { ItemKind } from '#src/domain/items.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
 import { call, logIn } from './site.ts'
 
-/** A word that no other item has in its title. */
+/** A unique word for the title of an item. */
 export const unique = () => `zyma${crypto.randomUUID().slice(0, 8)}`
 
-/** An article as it is stored, with its text. */
+/** A stored article with its text. */
 export function storedPost(token: string, id: string): Promise<AdminPost> {
   return call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id } })
 }
 
-/** Items of the tests of a file, which are deleted when these are done. */
+/** Items of a file's tests, deleted after them. */
 export function usePanelItems() {
   const made: { kind: ItemKind; id: string }[] = []
 
@@ -38,7 +38,7 @@ export function usePanelItems() {
     for (const { kind, id } of made) await remove[kind](id).catch(() => null)
   })
 
-  /** Takes an item that a test has made by the panel. */
+  /** Registers an item that a test created in the panel. */
   function take(kind: ItemKind, id: string): void {
     made.push({ kind, id })
   }

@@ -3,7 +3,7 @@ import { toastRegion, type TestBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { logIn } from './site.ts'
 
-/** Puts a token into the browser's storage before the first page is opened, and never again. */
+/** Stores a token in the browser before the first page is opened, and only then. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('token-kept') !== null) return
@@ -12,7 +12,7 @@ export async function keepToken(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** Opens a place of the panel, as `#straipsniai/naujas`, in a session of its own. */
+/** Opens a view of the panel, such as `#straipsniai/naujas`, in a session of its own. */
 export async function openPanelAt(
   browser: TestBrowser,
   place: string,
@@ -27,15 +27,15 @@ export async function openPanelAt(
       await prepare?.(it)
     },
   })
-  // The loading view has the same heading, until the panel is there.
+  // The loading view has the same heading.
   const header = page.getByRole('banner')
   await header.getByRole('heading', { name: 'Administracijos panelė' }).waitFor()
   return { page, token }
 }
 
 /**
- * Ends the session in the browser and goes on to a place of the panel in one step: the panel asks for its
- * state of publishing by itself, and would leave for the login with that.
+ * Replaces the token with an expired one and opens a view of the panel, in one step: otherwise the
+ * panel's polling of the publishing state would redirect to the login first.
  */
 export async function openWithEndedSession(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => {

@@ -8,16 +8,16 @@ import { jpeg } from '../api/image-files.ts'
 import { callSite, uploadImage } from './call-site.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
-// What the shared site has beside its seeds, so that no file waits for builds of its own. It is older
-// than the seeds: these stay first in every list.
+// Content of the shared site besides its seeds, so that no file waits for builds of its own. It is
+// older than the seeds, which stay first in every list.
 
-/** Articles whose bodies have a word in common. */
+/** Articles whose bodies share a word. */
 export const SEARCHED = {
   word: 'žiburėliai',
   count: 12,
 } as const
 
-/** Enough articles for three pages, most of them of a category that the form does not offer. */
+/** Enough articles for three pages, most of them in a category that the form does not offer. */
 export const LISTED = {
   category: 'Šeimos vakarai',
   topic: '/blog/tema/seimos-vakarai',
@@ -25,7 +25,7 @@ export const LISTED = {
   inTopic: 14,
 } as const
 
-/** An article that is long enough for a table of contents. */
+/** An article long enough for a table of contents. */
 export const SECTIONED = {
   slug: 'ilgas-straipsnis-su-turiniu',
   title: 'Ilgas straipsnis su turiniu',
@@ -42,7 +42,7 @@ export const PICTURED = {
   alt: 'Du žmonės ant suolelio parke',
 } as const
 
-/** An article with an image that was uploaded, as its cover and in its text. */
+/** An article with an uploaded image, as its cover and in its text. */
 export const UPLOADED = {
   slug: 'straipsnis-su-ikeltu-paveikslu',
   width: 1000,
@@ -50,17 +50,17 @@ export const UPLOADED = {
   textAlt: 'Pora parke',
 } as const
 
-/** Longer than a phone is wide, without a place to break it. */
+/** Wider than a phone, without a line break opportunity. */
 const WORD = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
 
-/** An article and a page of the longest texts that the administrator may enter. */
+/** An article and a page with the longest texts that the administrator may enter. */
 export const LONG = {
   article: 'labai-ilgas-straipsnis',
   page: 'labai-ilgas-puslapis',
   category: WORD.slice(0, 60),
 } as const
 
-/** Slugs of quizzes by the number of their questions. */
+/** Slugs of quizzes by number of questions. */
 export const SHORT_QUIZZES = { 1: 'vieno-klausimo-testas', 2: 'dvieju-klausimu-testas' } as const
 
 /** The Markdown of the article with sections. */
@@ -143,8 +143,8 @@ function quizzes(): Record<string, unknown>[] {
 }
 
 /**
- * Stores all of it through the product's own calls.
- * @param url where the product answers.
+ * Stores the prepared content through the product's API.
+ * @param url of the product.
  */
 export async function addPreparedContent(url: string): Promise<void> {
   const body = { password: SITE_PASSWORD }

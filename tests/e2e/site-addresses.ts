@@ -1,20 +1,20 @@
-/** The administrator's password of the site that the browser tests run against. */
+/** The administrator's password of the browser tests' site. */
 export const SITE_PASSWORD = 'slaptažodis naršyklei'
 
-/** Where the running product is found, and what opens it. */
+/** Address and session of the running product. */
 export interface SiteAddresses {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   url: string
   databaseUrl: string
   password: string
-  /** What its builds keep for the next. */
+  /** The cache that its builds share. */
   cacheDir: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     site: SiteAddresses
-    /** Where builds under other settings are kept while the tests run. */
+    /** Folder of builds under other settings, kept while the tests run. */
     variantsFolder: string
   }
 }

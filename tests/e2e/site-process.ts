@@ -7,11 +7,10 @@ import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
 import { addPreparedContent } from './prepared-content.ts'
 import { SITE_PASSWORD } from './site-addresses.ts'
 
-// The whole product in a process of its own: the runtime changes `process.env`, which the processes
-// of the tests would take over. It ends when its parent does. Its folder is the first argument; with
-// the second one `prepared` it has more content than its seeds before it is built, and with `lasting`
-// its database is in the folder too, for a process after this one. The third argument is the port; the
-// fourth a site that is built already, and then taken for every build.
+// The whole product in a child process: the runtime changes `process.env`, which the test processes
+// would inherit. It ends with its parent. Arguments: its folder; the content (`prepared` adds content
+// to the seeds before the build, `lasting` keeps the database in the folder, for a later process);
+// the port; and optionally a built site that is used for every build.
 
 const [, , dataDir = '', content, port = '0', built] = process.argv
 const ai = await startOpenAiStandIn()
@@ -48,7 +47,7 @@ async function prepare(databaseUrl: string): Promise<void> {
   const seeded = new Date()
   await addPreparedContent(editing.url)
   await editing.stop()
-  // The distances between them stay.
+  // Keeps the intervals between them.
   await sql`
     update blog_posts set created_at = created_at - interval '10 years'
     where created_at >= ${seeded}`.execute(openDatabase(databaseUrl).write)

@@ -13,7 +13,7 @@ import { currentSite } from './current-site.ts'
 
 /**
  * Makes a call of the product's API that must succeed.
- * @throws with the failure when it does not.
+ * @throws with the failure when it fails.
  */
 export function call<C extends Contract>(route: Route, input: InputOf<C>): Promise<ResponseOf<C>> {
   return callSite<C>(currentSite().url, route, input)
@@ -43,15 +43,15 @@ export function createTestQuiz(
   return call<typeof createQuiz>(routes.createQuiz, { token, body })
 }
 
-/** How far published changes have come. */
+/** The publishing state. */
 export function publishingState(token: string): Promise<Publishing> {
   return call<typeof getPublishing>(routes.getPublishing, { token })
 }
 
-/** A build takes some seconds; on a machine that does much else, many more. */
+/** Timeout: a build takes some seconds, and many more on a busy machine. */
 export const BUILD_PATIENCE = 100_000
 
-/** Waits until all that is saved is on the static site and no build runs. */
+/** Waits until the static site carries everything saved and no build runs. */
 export async function untilLive(token: string): Promise<void> {
   await vi.waitUntil(async () => (await publishingState(token)).status === 'live', {
     timeout: BUILD_PATIENCE,
@@ -59,7 +59,7 @@ export async function untilLive(token: string): Promise<void> {
   })
 }
 
-/** The answer to a GET of an address, redirects not followed. */
+/** The response to a GET request, without following redirects. */
 export async function get(
   address: string,
 ): Promise<{ status: number; location: string | null; html: string }> {
@@ -71,10 +71,10 @@ export async function get(
   }
 }
 
-/** Prepared articles that differ from the first of their kind by a number alone. */
+/** Prepared articles that differ from the first of their kind only in a number. */
 const ALIKE = /-straipsnis-([2-9]|\d\d)$/
 
-/** Paths of the pages that the site names to search engines; of those that are alike, of one. */
+/** Paths of the pages in the sitemap; only one of those that are alike. */
 export async function sitemapPaths(): Promise<string[]> {
   const { html } = await get('/sitemap-0.xml')
   return [...html.matchAll(/<loc>(.*?)<\/loc>/g)]

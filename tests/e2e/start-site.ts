@@ -8,7 +8,7 @@ import { makeBuildFolder } from '../build-folder.ts'
 import { productEnvironment } from '../product-environment.ts'
 import { SITE_PASSWORD, type SiteAddresses } from './site-addresses.ts'
 
-/** Folder of a site's cache: images go by what they show, not by a build. */
+/** Cache folder of a site, shared by builds: cached images are keyed by content. */
 export const SHARE_IMAGES = 'share-images'
 
 const addresses = z.object({ url: z.string(), databaseUrl: z.string(), cacheDir: z.string() })
@@ -17,18 +17,18 @@ export interface StartedSite extends SiteAddresses {
   stop: () => Promise<void>
 }
 
-/** A site whose data outlive its process. */
+/** A site whose data survive its process. */
 export interface MortalSite extends StartedSite {
-  /** Ends the process at once, as a crash or a power cut would. */
+  /** Kills the process with SIGKILL. */
   kill: () => Promise<void>
-  /** Starts it over the data that are there, at the same address. */
+  /** Starts it again with its existing data, at the same address. */
   startAgain: () => Promise<void>
 }
 
 /**
  * Starts the whole product, built and with its schedules running.
- * @param content what it holds: its seeds alone, or the prepared content beside them.
- * @param options.images drawn for another site: drawing them takes longer than everything else.
+ * @param content the seeds only, or the prepared content too.
+ * @param options.images cached by another site: rendering them takes longer than everything else.
  */
 export async function startSite(
   content: 'seeds' | 'prepared',
@@ -50,8 +50,8 @@ export async function startSite(
 }
 
 /**
- * Starts the product with nothing but its seeds, over a database on disk.
- * @param built the pages of another site, which are not built anew with every start.
+ * Starts the product with only its seeds, on a database on disk.
+ * @param built the pages of another site, so that starts need no build.
  */
 export async function startMortalSite(built: string): Promise<MortalSite> {
   const folder = await makeBuildFolder('site')
@@ -81,7 +81,7 @@ function forkSite(parameters: string[]): ChildProcess {
   return fork(script, parameters, { env: productEnvironment(), execArgv: [] })
 }
 
-/** Lets a site end, which it does when its parent is gone. */
+/** Disconnects from a site's process, which then exits. */
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.disconnect()

@@ -8,12 +8,12 @@ import { productEnvironment } from '../product-environment.ts'
 import { BUILD_PATIENCE } from './site.ts'
 import { SHARE_IMAGES } from './start-site.ts'
 
-/** Google's measurement id of the variant that counts visits. */
+/** Google's measurement id of the variant with analytics. */
 export const MEASUREMENT_ID = 'G-TESTAS1234'
 
-/** What the builds are made with that differ from the running site. */
+/** Settings of the builds that differ from the running site. */
 const VARIANTS = {
-  /** Visits are counted, and no package has a payment link. */
+  /** With analytics, and without payment links. */
   'counted-unlinked': () => ({
     PUBLIC_ANALYTICS_ID: MEASUREMENT_ID,
     PAYMENT_LINK_WEEKLY: '',
@@ -21,25 +21,25 @@ const VARIANTS = {
     DATABASE_URL: inject('site').databaseUrl,
     PUBLIC_SITE_URL: inject('site').url,
   }),
-  /** A preview that has no database: its lists are loaded by the browser. */
+  /** A preview without a database: the browser loads its lists. */
   'without-database': () => ({ SITE_WITHOUT_DATABASE: 'true', DATABASE_URL: '' }),
 } as const
 
-/** Another build of the site, shown at the addresses of the running one. */
+/** Another build of the site, served at the addresses of the running one. */
 export interface VariantSite {
-  /** Answers a page's requests from the build; what it has no file for, the running site answers. */
+  /** Serves a page's requests from the build, and those without a file from the running site. */
   serve: (page: Page) => Promise<void>
   /** The text of a file of the build. */
   read: (name: string) => Promise<string>
 }
 
-/** A build for the tests of a file, made once for all files that name it. */
+/** A build for the tests of a file, shared by all files that use the same variant. */
 export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
   const folder = path.join(inject('variantsFolder'), name)
   const dist = path.join(folder, 'dist')
 
   beforeAll(async () => {
-    // Files that run side by side may want it at once: the one that makes the folder builds.
+    // Test files run in parallel: the one that creates the folder builds.
     const isFirst = (await mkdir(folder, { recursive: true })) !== undefined
     if (!isFirst) {
       await vi.waitUntil(() => existsSync(dist), { timeout: BUILD_PATIENCE, interval: 100 })
@@ -47,7 +47,7 @@ export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
     }
     const building = path.join(folder, 'building')
     const cacheDir = path.join(folder, 'cache')
-    // Drawing them takes longer than everything else.
+    // Rendering them takes longer than everything else.
     await cp(path.join(inject('site').cacheDir, SHARE_IMAGES), path.join(cacheDir, SHARE_IMAGES), {
       recursive: true,
     })
@@ -74,7 +74,7 @@ export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
   }
 }
 
-/** The file that a path of the site stands for. */
+/** The file of a path of the site. */
 function fileName(pathname: string): string {
   if (pathname === '/') return 'index.html'
   return path.extname(pathname) ? pathname : `${pathname}.html`

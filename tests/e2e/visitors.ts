@@ -13,12 +13,12 @@ import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { call, logIn } from './site.ts'
 
-// What visitors leave behind, made as they make it, and taken away again by a word in their addresses.
+// Visitors' entries, created through the public API and deleted by a word in their email addresses.
 
-/** A word that stands in no other address, name or text. */
+/** A word that occurs in no other address, name or text. */
 export const uniqueWord = () => `zmogus${crypto.randomUUID().slice(0, 8)}`
 
-/** Asks for a consultation; `changes` replace what is asked. */
+/** Books a consultation; `changes` replace fields of the request. */
 export async function book(
   changes: Partial<BodyOf<typeof bookConsultation>> & { email: string },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
   return call<typeof getQuiz>(routes.getQuiz, { params: { slug } })
 }
 
-/** Answers a quiz. @param options index of the option for each question. */
+/** Submits a quiz. @param options index of the option for each question. */
 export async function answerQuiz(
   slug: string,
   options: readonly number[],
@@ -57,16 +57,16 @@ export async function answerQuiz(
   await call<typeof submitQuiz>(routes.submitQuiz, input)
 }
 
-/** The bookings as they are stored now. */
+/** The stored bookings. */
 export async function storedBookings(token: string, search: string): Promise<Booking[]> {
   const input = { token, query: { search } }
   return (await call<typeof listBookings>(routes.listBookings, input)).items
 }
 
-/** Deletes all that visitors have left under addresses with this word. */
+/** Deletes all entries of visitors whose addresses contain the word. */
 export async function forgetVisitors(word: string): Promise<void> {
   const token = await logIn()
-  // Twice, as a list has pages.
+  // Twice, since the list is paged.
   for (let round = 0; round < 2; round += 1) {
     const input = { token, query: { search: word } }
     const [bookings, subscribers, submissions] = await Promise.all([

@@ -5,22 +5,22 @@ import { productEnvironment } from '../product-environment.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The password that the processes of these tests are started with. */
+/** The administrator's password in these tests. */
 export const PASSWORD = 'slaptažodis gedimams'
 
 export interface SiteProcess {
   url: string
   /** Everything printed so far. */
   output(): string
-  /** Ends it at once, as a crash or a power cut would. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to stop; resolves with its exit code. */
+  /** Sends it the signal; resolves with its exit code. */
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<number | null>
-  /** Resolves with the exit code when it ends by itself. */
+  /** Resolves with the exit code when it exits by itself. */
   ended: Promise<number | null>
 }
 
-/** A port that is free now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `npm start`'s own script over a data folder. */
+/** Runs the script of `npm start` on a data folder. */
 export function startSite(options: {
   port: number
   dataDir: string
@@ -72,7 +72,7 @@ export function startSite(options: {
   }
 }
 
-/** Waits until the process says that it is ready. */
+/** Waits until the process prints that it is ready. */
 export async function untilReady(site: SiteProcess): Promise<void> {
   let code: number | null | undefined
   void site.ended.then((value) => (code = value))

@@ -11,7 +11,7 @@ const settings = z.object({
 })
 
 /**
- * Bundles every function into a folder as the platform does, by the settings of `netlify.toml`.
+ * Bundles every function into a folder as the platform does, with the settings of `netlify.toml`.
  * @param build the folder whose `dist` is the built site
  */
 export async function bundleFunctions(folder: string, build: string): Promise<FunctionResult[]> {

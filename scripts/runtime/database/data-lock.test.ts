@@ -7,7 +7,7 @@ import { runScript, type ScriptProcess } from './script-process.ts'
 
 const modulePath = new URL('./data-lock.ts', import.meta.url).href
 
-/** Takes the lock, keeps nothing of it, says `held` or why not, and stays. */
+/** Takes the lock, keeps no reference to it, prints `held` or the error, and keeps running. */
 const holderSource = (directory: string) => `
   import { setFlagsFromString } from 'node:v8'
   import { runInNewContext } from 'node:vm'

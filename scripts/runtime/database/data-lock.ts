@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** Kept in the folder for ever, empty: removing it would let two holders lock two different files. */
+/** The lock file, empty and never removed: otherwise two processes could lock two different files. */
 const lockFile = '.lock'
 
-/** Long enough for one of two simultaneous starts to step back, so that the other one wins. */
+/** Long enough that of two simultaneous starts one gives up and the other gets the lock. */
 const LOCK_TIMEOUT_MS = 500
 
-/** What is held may not be garbage-collected, even when the caller keeps nothing of it. */
+/** Keeps held locks from being garbage-collected, even when the caller keeps no reference. */
 const heldLocks = new Set<DatabaseSync>()
 
 export type DataLockReason = 'in use' | 'not writable'
 
-/** Why a data folder cannot be used; the message is one sentence for the person at the terminal. */
+/** Why a data folder cannot be used; the message is one sentence for the terminal. */
 export class DataLockError extends StartError {
   readonly reason: DataLockReason
 
@@ -29,14 +29,14 @@ export interface DataLock {
 }
 
 /**
- * Makes the data folder and takes it for this process.
+ * Creates the data folder and locks it for this process.
  *
- * The lock is the operating system's own file lock, which Node reaches through SQLite alone. The
- * system drops it the moment the holder ends, however it ends, so there is no stale lock and no
- * process number to be mistaken. (It drops it too when this process opens and closes the file in
- * another way: nothing else may touch it.)
+ * The lock is the operating system's file lock, which Node offers only through SQLite. The system
+ * releases it when the process ends, however it ends, so there are no stale locks and no reused
+ * process ids. (It also releases it when this process opens and closes the lock file in any other
+ * way: nothing else may touch the file.)
  *
- * @throws DataLockError when the folder cannot be made or written, or another instance has it
+ * @throws DataLockError when the folder cannot be created or written, or another instance holds it
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
   const path = resolve(directory)
@@ -60,7 +60,7 @@ function openLockFile(path: string): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(join(path, lockFile), { timeout: LOCK_TIMEOUT_MS })
-    // Nothing is ever written: with the journal in memory the lock is the only file.
+    // Nothing is ever written: with the journal in memory there is no file but the lock file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return database
   } catch (error) {
@@ -76,7 +76,7 @@ function openLockFile(path: string): DatabaseSync {
   }
 }
 
-/** https://sqlite.org/rescode.html#busy; the upper bits tell more about it. */
+/** https://sqlite.org/rescode.html#busy; the upper bits hold the extended code. */
 function isBusy(error: unknown): boolean {
   const busy = 5
   return (

@@ -9,11 +9,11 @@ import { openPgliteEngine } from './pglite-engine.ts'
 import { openPostgresEngine } from './postgres-engine.ts'
 
 /**
- * The thread in which the database and its endpoint live, so that neither holds up the functions
- * of the product. Started by `start-database.ts`; any message asks it to shut down and end.
+ * The worker thread that runs the database and its endpoint, so that neither blocks the functions
+ * of the product. Started by `start-database.ts`; any message makes it shut down and exit.
  */
 
-/** What the thread is started with. */
+/** The `workerData`. */
 export interface DatabaseWorkerData {
   directory: string | undefined
   postgresUrl: string | undefined
@@ -21,7 +21,7 @@ export interface DatabaseWorkerData {
   password: string
 }
 
-/** What the thread says once, when it is ready. */
+/** The one message that the worker thread sends, when it is ready. */
 export interface DatabaseWorkerReady {
   port: number
 }
@@ -29,8 +29,8 @@ export interface DatabaseWorkerReady {
 const { directory, postgresUrl, port, password } = workerData as DatabaseWorkerData
 
 /**
- * Set by the tests alone: a file with an empty database, made when it is missing, from which databases
- * in memory start in a fraction of the time.
+ * Set only by tests: a file with an empty database, created when it is missing. Databases in memory
+ * start from it in a fraction of the time.
  */
 const { DATABASE_TEMPLATE } = process.env
 
@@ -45,7 +45,7 @@ async function makeTemplate(file: string): Promise<void> {
   const content = await database.dumpDataDir('none')
   await database.close()
   await mkdir(dirname(file), { recursive: true })
-  // Whole or not there, whoever else makes it at the same time.
+  // Renamed into place, so that concurrent processes never see half a file.
   const part = `${file}.${process.pid}`
   await writeFile(part, Buffer.from(await content.arrayBuffer()))
   await rename(part, file)
@@ -63,7 +63,7 @@ const endpoint = await startNeonEndpoint({
       console.error('Database endpoint:', error)
       return
     }
-    // Nothing can be answered any more: end the thread with this error, once the answer is out.
+    // No query can be answered any more: ends the thread with this error, after the response is sent.
     setImmediate(() => {
       throw error
     })

@@ -7,13 +7,13 @@ export interface RawQuery {
   params: RawValue[]
 }
 
-/** One column of a result: what Neon's driver reads of it. */
+/** One column of a result: the fields that Neon's driver reads. */
 export interface RawField {
   name: string
   dataTypeID: number
 }
 
-/** What one statement gave. `rowCount` is null and `command` '' where Postgres tells none. */
+/** The result of one statement. `rowCount` is null and `command` '' where Postgres reports none. */
 export interface RawResult {
   fields: RawField[]
   rows: RawValue[][]
@@ -21,7 +21,7 @@ export interface RawResult {
   command: string
 }
 
-/** The isolation levels by the names that Neon's protocol has for them. */
+/** Isolation levels by their names in Neon's protocol. */
 export const isolationLevels = {
   ReadUncommitted: 'READ UNCOMMITTED',
   ReadCommitted: 'READ COMMITTED',
@@ -38,21 +38,21 @@ export interface BatchOptions {
 }
 
 /**
- * A Postgres that answers in raw text and keeps nothing of a session between two calls.
+ * A Postgres that returns values as raw text and keeps no session state between two calls.
  *
- * Both calls reject with a {@link DatabaseError} when Postgres refuses the statement or the
- * connection, with a {@link ServerLostError} when there is no server to do so, and with an
- * {@link EngineStoppedError} when the engine is gone for good.
+ * Both calls reject with a {@link DatabaseError} when Postgres rejects the statement or the
+ * connection, with a {@link ServerLostError} when the server cannot be reached, and with an
+ * {@link EngineStoppedError} when the engine has stopped for good.
  */
 export interface DatabaseEngine {
   query: (text: string, params: RawValue[]) => Promise<RawResult>
-  /** Runs all statements as one transaction; on an error nothing of it stays. */
+  /** Runs all statements in one transaction, rolled back on an error. */
   batch: (queries: RawQuery[], options: BatchOptions) => Promise<RawResult[]>
-  /** Waits for what runs, then shuts the database down cleanly. */
+  /** Waits for running queries, then shuts the database down cleanly. */
   close: () => Promise<void>
 }
 
-/** The fields of a Postgres error beside its message, by the names that Neon's driver reads. */
+/** The fields of a Postgres error besides its message, by the names that Neon's driver reads. */
 const errorFields = [
   'severity',
   'code',
@@ -79,13 +79,13 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly fields: DatabaseErrorFields
 
-  /** @param fields its fields, or an object that has them among others */
+  /** @param fields the error's fields, or an object that contains them */
   constructor(message: string, fields: DatabaseErrorFields) {
     super(message)
     this.fields = fields
   }
 
-  /** The error as Neon answers it: every field is there, null when Postgres reported none. */
+  /** The error as Neon returns it, with every field; null where Postgres reported none. */
   toJSON(): Record<string, string | null> {
     const answer: Record<string, string | null> = { message: this.message }
     for (const name of errorFields) answer[name] = this.fields[name] ?? null
@@ -93,12 +93,12 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The server cannot be reached or has broken off; it may answer the next query. */
+/** The server cannot be reached or closed the connection; the next query may succeed. */
 export class ServerLostError extends Error {
   override readonly name = 'ServerLostError'
 }
 
-/** The engine ended and will answer no further query. */
+/** The engine has stopped; every further query fails. */
 export class EngineStoppedError extends Error {
   override readonly name = 'EngineStoppedError'
 }
@@ -118,7 +118,7 @@ export function beginStatement(options: BatchOptions): string {
 const sessionlessCommands = new Set(['', 'SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
- * Whether a statement may have left something in its session (a setting, a temporary table, an
+ * Whether a statement may have left state in its session (a setting, a temporary table, an
  * open transaction) that the next query must not see: Neon gives every request a clean session.
  */
 export function touchesSession(command: string): boolean {

@@ -10,37 +10,37 @@ import {
 } from './engine.ts'
 
 /**
- * Neon's SQL over HTTP, as `@neondatabase/serverless` speaks it. What it does was read from the
- * driver and from Neon's own `proxy/src/serverless/sql_over_http.rs`.
+ * Neon's SQL over HTTP, as `@neondatabase/serverless` uses it. Sources of its behaviour: the driver
+ * and Neon's own `proxy/src/serverless/sql_over_http.rs`.
  */
 
-/** Neon's limits, so that a query too large for production fails here as well. */
+/** Neon's limits, so that a query too large for production fails locally as well. */
 export const maxRequestBytes = 10 * 1024 * 1024
 export const maxResponseBytes = 10 * 1024 * 1024
 
 /** A Bind message counts its parameters in 16 bits. */
 const maxParams = 65_535
 
-/** How long `close()` waits for the queries that run. */
+/** How long `close()` waits for running queries. */
 const drainTimeout = 5_000
 
 export interface NeonEndpointOptions {
   engine: DatabaseEngine
   /** The password that a connection string must carry. */
   password: string
-  /** A free one is chosen for 0. */
+  /** 0 for any free port. */
   port?: number | undefined
-  /** Told of everything that is answered with status 500, but of a server that is lost. */
+  /** Called for every error answered with status 500, except a lost server. */
   onUnexpectedError: (error: unknown) => void
 }
 
 export interface NeonEndpoint {
   port: number
-  /** Answers what has come in, then closes all connections. */
+  /** Answers pending requests, then closes all connections. */
   close: () => Promise<void>
 }
 
-/** A request that is refused, with the status and the body's `message`. */
+/** A rejected request: its status and the body's `message`. */
 class RefusedRequest extends Error {
   readonly status: number
 
@@ -52,7 +52,7 @@ class RefusedRequest extends Error {
 
 const malformed = (message: string) => new RefusedRequest(400, message)
 
-/** @param password of characters that need no encoding in an address */
+/** @param password only characters that need no encoding in a URL */
 function checkPassword(connectionString: string | null, password: string): void {
   const url = URL.parse(connectionString ?? '')
   if (!url) throw malformed('invalid connection string')
@@ -65,7 +65,7 @@ function checkPassword(connectionString: string | null, password: string): void 
 
 const query = z.object({
   query: z.string().refine((text) => !text.includes('\0'), 'holds NUL'),
-  // Half a surrogate pair is no text that Postgres could store; Neon refuses it too.
+  // Postgres cannot store a lone surrogate; Neon rejects it too.
   params: z
     .array(
       z
@@ -104,7 +104,7 @@ function readBatchOptions(headers: Headers): BatchOptions {
 
 /**
  * Starts the endpoint on 127.0.0.1. It answers `POST /sql`: 200 with the result, 400 with the fields
- * of a database error or for a malformed request, 413 and 507 beyond the limits, 500 for all else.
+ * of a database error or for a malformed request, 413 and 507 beyond the limits, else 500.
  *
  * @throws Error when the port is taken
  */

@@ -12,7 +12,7 @@ import { startDatabase } from './start-database.ts'
 const startDatabasePath = new URL('./start-database.ts', import.meta.url).href
 const driverPath = import.meta.resolve('@neondatabase/serverless')
 
-/** Starts the database and writes for ever; prints the number of each write that was answered. */
+/** Starts the database and writes until killed; prints the number of each acknowledged write. */
 const writerSource = (directory: string) => `
   import { neon, neonConfig } from ${JSON.stringify(driverPath)}
   import { startDatabase } from ${JSON.stringify(startDatabasePath)}
@@ -81,7 +81,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
     expect(rows.filter(({ id, copy, whole }) => id !== copy || whole !== true)).toEqual([])
     const found = new Set(rows.map(({ id }) => id as number))
     expect(answered.filter((id) => !found.has(id))).toEqual([])
-    // At most the one write that was under way at each kill is there without having been answered.
+    // Each kill leaves at most one write that is stored but was not acknowledged.
     expect(rows.length - answered.length).toBeLessThanOrEqual(3)
     await database.stop()
   })

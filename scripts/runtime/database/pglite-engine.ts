@@ -19,7 +19,7 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 const statement = (query: string): RawQuery => ({ query, params: [] })
 
-/** Starts PGlite; when that fails, the error tells what Postgres wrote. */
+/** Starts PGlite; when that fails, the error contains Postgres' output. */
 async function startPglite(directory?: string, template?: Blob): Promise<PGlite> {
   const log: string[] = []
   let starting = true
@@ -42,8 +42,8 @@ async function startPglite(directory?: string, template?: Blob): Promise<PGlite>
 }
 
 /**
- * Makes the data folder beside its place and moves it there when it is whole, so that a process
- * killed at any moment leaves either no folder or a good one.
+ * Creates the data folder under a temporary name and renames it when it is complete, so that a
+ * process killed at any moment leaves either no folder or a usable one.
  */
 async function createDataDirectory(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return
@@ -63,10 +63,10 @@ async function createDataDirectory(directory: string): Promise<void> {
 /**
  * Opens the embedded Postgres.
  *
- * @param directory where the data lives; made when it is not there. In memory without one. Only one
+ * @param directory the data folder, created when it is missing; in memory when left out. Only one
  *   process may have it open: hold the lock of `data-lock.ts`.
- * @param template what a database in memory starts from, instead of being made anew.
- * @throws Error when the folder cannot be made, or holds something else or a broken database
+ * @param template a data folder's archive that a database in memory starts from, to save time.
+ * @throws Error when the folder cannot be created, or contains other files or a corrupt database
  */
 export async function openPgliteEngine(
   directory?: string,
@@ -93,7 +93,7 @@ export async function openPgliteEngine(
     }
   }
 
-  /** There is one session for all: nobody else's query may come before it is clean again. */
+  /** All queries share one session: no other query may run before it is reset. */
   async function run(queries: RawQuery[]): Promise<RawResult[]> {
     return database.runExclusive(async () => {
       if (stopped !== undefined) throw new EngineStoppedError(stopped)
@@ -123,7 +123,7 @@ export async function openPgliteEngine(
     },
     async close() {
       await database.runExclusive(() => Promise.resolve())
-      // A broken database must not write any more: its log is made good at the next start.
+      // A failed database must not write any more: the next start recovers it from its log.
       if (stopped !== undefined) return
       stopped = 'The embedded database is closed.'
       await database.close()
@@ -131,14 +131,14 @@ export async function openPgliteEngine(
   }
 }
 
-/** Statements to be run one after the other; at the first error the database skips the rest. */
+/** Statements that run in order; after the first error the database skips the rest. */
 function encodeQueries(queries: readonly RawQuery[]): Buffer {
   const steps = queries.flatMap(({ query, params }) => [
     serialize.parse({ text: query }),
     serialize.bind({ values: params }),
     serialize.describe({ type: 'P' }),
     serialize.execute(),
-    // Refuses a COPY FROM STDIN, which would wait for data for ever; ignored at any other time.
+    // Fails a COPY FROM STDIN, which would wait for data forever; ignored at any other time.
     serialize.copyFail(''),
   ])
   return Buffer.concat([...steps, serialize.sync()])
@@ -148,7 +148,7 @@ interface Reply {
   /** The results of the statements up to the first error. */
   results: RawResult[]
   error: DatabaseError | undefined
-  /** How the session was left, `I` for idle; undefined when the database broke off. */
+  /** The transaction status, `I` for idle; undefined when the database failed. */
   session: string | undefined
 }
 
@@ -184,7 +184,7 @@ function readReply(received: readonly Message[]): Reply {
 
 const transactionCommands = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
-/** The batch's own BEGIN and COMMIT leave nothing behind, as a transaction left open is ended. */
+/** The batch's own BEGIN and COMMIT leave no state, since an open transaction is rolled back. */
 function leavesTraces(command: string): boolean {
   return touchesSession(command) && !transactionCommands.has(command)
 }

@@ -14,11 +14,11 @@ import { messageOf } from '../start-error.ts'
 const maxConnections = 10
 const connectionTimeout = 10_000
 
-/** Whatever the server is set to, values look as they do on Neon. */
+/** Formats values as Neon does, whatever the server's settings. */
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres'
 
 interface RawQueryConfig extends pg.QueryArrayConfig {
-  /** Without it `pg` sends a query that has no parameters in a way that allows many statements. */
+  /** Otherwise `pg` uses the simple protocol for queries without parameters, which allows many statements. */
   queryMode: 'extended'
 }
 
@@ -64,15 +64,15 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
     connectionTimeoutMillis: connectionTimeout,
     options: sessionOptions,
   })
-  // An idle connection that breaks is replaced by the pool; the next query tells whether it can be.
+  // The pool replaces an idle connection that breaks; if it cannot, the next query fails.
   pool.on('error', () => undefined)
 
-  /** What broke a connection, by its client. */
+  /** The error that broke each connection, by its client. */
   const faults = new WeakMap<pg.PoolClient, unknown>()
   const noteFault = (client: pg.PoolClient, error: unknown) => {
     if (!faults.has(client)) faults.set(client, error)
   }
-  // The pool hears the errors of idle clients only, and one that nobody hears would end the process.
+  // The pool handles errors of idle clients only; an unhandled one would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => noteFault(client, error))
   })
@@ -89,9 +89,9 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
       reusable = !results.some(({ command }) => touchesSession(command))
       return results
     } catch (error) {
-      // What the server said between two statements tells more than the failure of the second one.
+      // An error that the server sent between two statements explains more than the second one's failure.
       const fault = error instanceof pg.DatabaseError ? error : (faults.get(client) ?? error)
-      // After anything worse (FATAL, PANIC) the server closes the connection.
+      // After a FATAL or PANIC error the server closes the connection.
       reusable = fault instanceof pg.DatabaseError && fault.severity === 'ERROR'
       throw toEngineError(fault)
     } finally {
@@ -116,7 +116,7 @@ export async function openPostgresEngine(url: string): Promise<DatabaseEngine> {
           await client.query('COMMIT')
           return results
         } catch (error) {
-          // Where this fails too, the server rolls back on its own.
+          // If this fails too, the server rolls back by itself.
           await client.query('ROLLBACK').catch((fault: unknown) => noteFault(client, fault))
           throw error
         }

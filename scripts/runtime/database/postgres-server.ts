@@ -16,23 +16,23 @@ const binaryFolders = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** As on Neon, where the system has it. */
+/** Neon's locale, where the system has it. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
- * How a server ends: `fast` breaks off what runs and tells every client, `immediate` ends as a crash
- * does.
+ * Postgres' shutdown modes: `fast` cancels running queries and notifies every client, `immediate`
+ * ends like a crash.
  */
 export type Shutdown = 'fast' | 'immediate'
 
 export interface PostgresServer {
   url: string
-  /** Ends the server and starts it again at the same address; resolves when it takes connections. */
+  /** Restarts the server at the same address; resolves when it accepts connections. */
   restart: (shutdown: Shutdown) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The folder of an installed Postgres server's programs, the newest one; undefined without any. */
+/** The folder of the newest installed Postgres server's programs; undefined when there is none. */
 export async function findPostgresBinaries(): Promise<string | undefined> {
   const installed: string[] = []
   for await (const folder of glob(binaryFolders)) installed.push(folder)
@@ -43,7 +43,7 @@ export async function findPostgresBinaries(): Promise<string | undefined> {
   )
 }
 
-/** Postgres refuses to run as root: there it runs as the first of these users that exists. */
+/** Postgres refuses to run as root: it then runs as the first of these users that exists. */
 async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -53,15 +53,15 @@ async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
       )
       if (uid !== undefined && gid !== undefined) return { uid, gid }
     } catch {
-      // No such user: the next one.
+      // No such user: tries the next one.
     }
   }
   throw new Error('A Postgres server cannot run as root, and there is no user postgres or nobody.')
 }
 
 /**
- * Starts a fresh Postgres server for tests: its own folder under the system's temporary one, its own
- * port and password, nothing of it kept after `stop()`. It does not wait for the disk (fsync off).
+ * Starts a fresh Postgres server for tests, with a temporary folder, port and password of its own,
+ * removed by `stop()`. It does not wait for the disk (fsync off).
  *
  * @throws Error when no Postgres server is installed, or it does not start
  */

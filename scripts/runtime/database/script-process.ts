@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A script in a Node process of its own, for tests that kill it or start many at once. */
+/** A script in its own Node process, for tests that kill it or start many at once. */
 export interface ScriptProcess {
   /** The next line it prints; undefined when it has ended. */
   nextLine: () => Promise<string | undefined>
-  /** All lines it prints from now on to its end. */
+  /** All lines that it prints from now until it ends. */
   remainingLines: () => Promise<string[]>
-  /** Ends it as a power cut would: it can do nothing about it. */
+  /** Kills it with SIGKILL, which it cannot handle. */
   kill: () => Promise<void>
 }
 

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-// Not `import { type ... }`: that would leave an import behind which runs the thread's code here.
+// Not `import { type ... }`: that would leave an import that runs the worker's code in this thread.
 import type { DatabaseWorkerData, DatabaseWorkerReady } from './database-worker.ts'
 
-/** How long a clean shutdown may take before the thread is ended by force. */
+/** How long a clean shutdown may take before the worker thread is terminated. */
 const stopTimeout = 10_000
 
 export interface StartDatabaseOptions {
-  /** Where the embedded database keeps its data; in memory without it. */
+  /** The data folder of the embedded database; in memory when left out. */
   directory?: string | undefined
-  /** A Postgres server to be used instead of the embedded database. */
+  /** A Postgres server to use instead of the embedded database. */
   postgresUrl?: string | undefined
   /** The endpoint's port on 127.0.0.1; a free one when left out. */
   port?: number | undefined
   /**
-   * Told once when the database ends without having been stopped. Without it the error is thrown
-   * where nobody catches it: a site without its database must not go on in silence.
+   * Called once when the database ends without having been stopped. When left out, the error is
+   * thrown uncaught: a site must not go on silently without its database.
    */
   onFault?: ((error: Error) => void) | undefined
 }
@@ -23,7 +23,7 @@ export interface StartDatabaseOptions {
 export interface RunningDatabase {
   /** `postgres://site:<password>@127.0.0.1:<port>/site`, answered by `http://127.0.0.1:<port>/sql`. */
   url: string
-  /** Answers what runs, shuts the database down cleanly and ends its thread; never rejects. */
+  /** Finishes running queries, shuts the database down cleanly and ends its thread; never rejects. */
   stop: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ function throwUncaught(error: Error): void {
 }
 
 /**
- * Starts the database with its Neon endpoint in a thread of its own.
+ * Starts the database with its Neon endpoint in a worker thread.
  *
  * @throws Error when the database cannot be opened or reached, or the port is taken
  */
@@ -44,7 +44,7 @@ export async function startDatabase(options: StartDatabaseOptions = {}): Promise
   const workerData: DatabaseWorkerData = { directory, postgresUrl, port, password }
   const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
     workerData,
-    // The flags this process was started with (--eval, --watch, ...) are not meant for the thread.
+    // The worker must not inherit this process's flags (--eval, --watch, ...).
     execArgv: [],
   })
 

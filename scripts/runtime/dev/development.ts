@@ -10,14 +10,14 @@ import type { Stoppable } from '../run-until-signal.ts'
 import { astroCommand, projectRoot } from '../site/build-site.ts'
 import { findFreePort } from '../http/free-port.ts'
 
-/** What the functions are made of: a change in here starts them anew. */
+/** Folders of the functions' sources: a change in them restarts the functions. */
 const functionFolders = ['netlify', 'db', 'src/domain', 'src/contracts', 'src/texts']
 
 /**
- * Starts the database, Astro's development server over it, and in front of both the functions, which
- * are started anew when their files change.
+ * Starts the database, Astro's development server on it, and in front of both the functions, which
+ * restart when their files change.
  *
- * @throws StartError or DataLockError for what the engineer can set right
+ * @throws StartError or DataLockError for failures that the engineer can fix
  */
 export async function runDevelopment(environment: RuntimeEnvironment): Promise<Stoppable> {
   const { port, dataDirectory, postgresUrl } = environment

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { runUntilSignal } from '../run-until-signal.ts'
 import { startRuntime } from '../runtime.ts'
 
-// The part of `npm run dev` that is started anew when the functions change. Its database and Astro's
-// server belong to the process that starts it and stay.
+// The part of `npm run dev` that restarts when the functions change. The database and Astro's server
+// belong to the parent process and keep running.
 
 const settings = z
   .object({

@@ -10,7 +10,7 @@ import './load-tsx.ts'
 /** Answers a request; anything but a `Response` or nothing is an error, as on the platform. */
 export type FetchHandler = (request: Request, context: Context) => unknown
 
-/** Takes the platform's news of a deploy. */
+/** Handles the platform's deploy event. */
 export type DeployHandler = (event: DeploySucceededEvent) => unknown
 
 const callable = <T>() => z.custom<T>((value) => typeof value === 'function', 'must be a function')
@@ -54,10 +54,10 @@ const functionModule = z.object({
 
 export type RateLimit = z.output<typeof rateLimit>
 
-/** What is read of the `config` that a function exports; single values are lists of one here. */
+/** The fields read from a function's exported `config`; single values become lists of one. */
 export type FunctionConfig = z.output<typeof configuration>
 
-/** One function as the platform would deploy it. */
+/** A function as the platform would deploy it. */
 export interface LoadedFunction extends Handlers {
   /** The file's name without its extension. */
   name: string
@@ -66,9 +66,9 @@ export interface LoadedFunction extends Handlers {
 
 /**
  * Loads every flat `*.ts` file of a folder as the platform does: its default export is the handler
- * or an object of handlers, its `config` tells when it is called.
+ * or an object of handlers, its `config` says when it is called.
  *
- * @throws StartError when a file cannot be loaded or is no function
+ * @throws StartError when a file cannot be loaded or is not a function
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {

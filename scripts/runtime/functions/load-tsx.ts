@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
-// Node strips types but does not compile JSX. Importing this file lets the importing thread load `.tsx`
-// modules, as Netlify's bundler does for functions that render views.
+// Node strips types but does not compile JSX. After this import the thread can import `.tsx` modules,
+// as Netlify's bundler can for functions that render views.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.tsx')) return nextLoad(url, context)

@@ -12,44 +12,44 @@ import { Schedules } from './schedules.ts'
 /** The platform's limit on a buffered request body, in bytes. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 
-/** How long the functions that want to know of a deploy may hold up the next build. */
+/** How long handlers of deploy events may delay the next build. */
 const DEPLOY_EVENT_LIMIT_MS = 30_000
 
 /** How a build of the site ended. */
 export interface DeployOutcome {
-  /** The build's own id, also `context.deploy.id` while it is up. */
+  /** The build's id, also `context.deploy.id` while it is live. */
   id: string
-  /** One sentence when the build failed, null when it is up. */
+  /** One sentence when the build failed, null when it is live. */
   errorMessage: string | null
 }
 
 export interface LocalFunctionsOptions {
   functions: readonly LoadedFunction[]
-  /** Where this runtime answers, without a closing slash. */
+  /** The address of this runtime, without a trailing slash. */
   origin: string
-  /** Whether `rateLimit` is honoured. */
+  /** Whether `rateLimit` is enforced. */
   rateLimits: boolean
-  /** The id of the build that is up. */
+  /** The id of the live build. */
   deployId: () => string
-  /** How often a function that is to run every minute runs here, in seconds. */
+  /** Interval in seconds of functions that are scheduled every minute. */
   everyMinuteSeconds: number
   log: (line: string) => void
 }
 
-/** What functions are told beside their request: the part of the platform's context they use. */
+/** The part of the platform's context that functions use. */
 type LocalContext = Pick<
   Context,
   'deploy' | 'ip' | 'params' | 'requestId' | 'site' | 'url' | 'waitUntil'
 >
 
-/** Runs the loaded functions in this process, called as the platform calls them. */
+/** Runs the loaded functions in this process, as the platform would call them. */
 export class LocalFunctions {
-  /** Finds the function that a request belongs to. */
+  /** Finds the function for a request. */
   readonly match: Router
   readonly #options: LocalFunctionsOptions
   readonly #schedules: Schedules
   readonly #rateLimits: RateLimits | undefined
-  /** What goes on after an answer was sent. */
+  /** Work that continues after the response was sent. */
   readonly #pending = new Set<Promise<void>>()
 
   constructor(options: LocalFunctionsOptions) {
@@ -77,7 +77,7 @@ export class LocalFunctions {
     try {
       body = await readBody(message, MAX_BODY_BYTES)
     } catch {
-      // The client has gone away and reads no answer.
+      // The client has disconnected and reads no response.
       return new Response(null, { status: 400 })
     }
     if (!body) return Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
@@ -93,19 +93,19 @@ export class LocalFunctions {
   }
 
   /**
-   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` asks for, after the run
-   * that is under way; undefined when there is no scheduled function of this name.
+   * Runs a scheduled function now, as `POST /.netlify/functions/<name>` does, after a current run
+   * has ended; undefined when there is no scheduled function of this name.
    */
   runByHand(name: string): Promise<Response> | undefined {
     return this.#schedules.runByHand(name)
   }
 
-  /** Starts the clock of the scheduled functions. */
+  /** Starts the scheduler. */
   startSchedules(): void {
     this.#schedules.start()
   }
 
-  /** Tells every function that wants to know how a build ended, and waits for them. */
+  /** Calls every handler of deploy events with the result of a build, and waits for them. */
   async announce(outcome: DeployOutcome): Promise<void> {
     const { functions, origin, log } = this.#options
     const handler = outcome.errorMessage === null ? 'deploySucceeded' : 'deployFailed'
@@ -119,7 +119,7 @@ export class LocalFunctions {
     await within(DEPLOY_EVENT_LIMIT_MS, Promise.all(calls))
   }
 
-  /** Stops the clock and waits, at most `graceMs`, for what still runs. */
+  /** Stops the scheduler and waits, at most `graceMs`, for running functions. */
   async stop(graceMs: number): Promise<void> {
     const ended = this.#schedules.stop().then(async () => {
       while (this.#pending.size > 0) await Promise.all(this.#pending)
@@ -165,7 +165,7 @@ export class LocalFunctions {
     }
   }
 
-  /** Follows a promise to its end, so that a stop can wait for it; a failure is only logged. */
+  /** Tracks a promise, so that a stop can wait for it; a failure is only logged. */
   #track(name: string, promise: Promise<unknown>): void {
     const followed = Promise.resolve(promise)
       .catch((error: unknown) => {
@@ -176,7 +176,7 @@ export class LocalFunctions {
   }
 }
 
-/** The part that functions use of the event that the platform sends for a production build. */
+/** The part of the platform's production deploy event that functions use. */
 function toDeployEvent({ id, errorMessage }: DeployOutcome, origin: string): DeploySucceededEvent {
   const failed = errorMessage !== null
   const deploy: Partial<DeploySucceededEvent['deploy']> = {
@@ -190,7 +190,7 @@ function toDeployEvent({ id, errorMessage }: DeployOutcome, origin: string): Dep
   return { deploy } as DeploySucceededEvent
 }
 
-/** Waits for a promise that never rejects, at most `limitMs`; whether it came to its end. */
+/** Waits at most `limitMs` for a promise that never rejects. @returns whether it settled in time. */
 async function within(limitMs: number, promise: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {

@@ -5,7 +5,7 @@ import type { RateLimit } from './load-functions.ts'
  * address when `aggregateBy` is a list with 'ip'. (The bundler takes a string for 'domain'.)
  */
 export class RateLimits {
-  /** When requests were let through, oldest first, in milliseconds. */
+  /** Times of accepted requests in milliseconds, oldest first. */
   readonly #windows = new Map<string, number[]>()
   readonly #now: () => number
 
@@ -13,7 +13,7 @@ export class RateLimits {
     this.#now = now
   }
 
-  /** Counts a request; undefined when it may pass, else the seconds until the next one may. */
+  /** Counts a request. @returns undefined when it is accepted, else the seconds until a retry. */
   check(name: string, limit: RateLimit, ip: string): number | undefined {
     const now = this.#now()
     const lengthMs = limit.windowSize * 1_000

@@ -1,9 +1,9 @@
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The function that a request belongs to. */
+/** The function that answers a request. */
 export interface RouteMatch {
   target: LoadedFunction
-  /** The path's parameters as they stand in the address, still percent-encoded as on the platform. */
+  /** The path's parameters, still percent-encoded as on the platform. */
   params: Record<string, string>
   /** The method it is called with: GET for a HEAD request to a function that takes only GET. */
   method: string
@@ -14,8 +14,8 @@ export type Router = (pathname: string, method: string) => RouteMatch | undefine
 
 /**
  * Routes as the platform does: by `path` where a function has one, else by its default address;
- * the more specific path first; a closing slash is the same path; a method that a function does not
- * take falls through to the next function. Scheduled functions and those with nothing but event
+ * the more specific path first; a trailing slash is ignored; a method that a function does not
+ * accept falls through to the next function. Scheduled functions and those with only event
  * handlers have no address.
  */
 export function createRouter(functions: readonly LoadedFunction[]): Router {
@@ -58,7 +58,7 @@ function methodFor({ config }: LoadedFunction, method: string): string | undefin
   return method === 'HEAD' && methods.includes('GET') ? 'GET' : undefined
 }
 
-/** Sorts segment by segment: fixed text, text with a mark, a parameter, a wildcard, the end. */
+/** Sort order by segment: fixed text, text with a placeholder, a parameter, a wildcard, the end. */
 function rankOf(pattern: string): string {
   const ranks = pattern.split('/').map((segment) => {
     if (!/[:*{}()?+\\[\]]/.test(segment)) return 'a'

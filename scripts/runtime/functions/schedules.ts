@@ -1,18 +1,18 @@
 import { Cron } from 'croner'
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The only schedule that is quickened: waiting a minute for a rebuild would be tedious locally. */
+/** The only schedule that runs faster: waiting a minute for a rebuild would be tedious locally. */
 const EVERY_MINUTE = '* * * * *'
 
 export interface SchedulesOptions {
   functions: readonly LoadedFunction[]
-  /** How often a function that is to run every minute runs here, in seconds. */
+  /** Interval in seconds of functions that are scheduled every minute. */
   everyMinuteSeconds: number
   /** Runs one function; must not reject. */
   run: (target: LoadedFunction, nextRun: Date) => Promise<Response>
 }
 
-/** The platform's clock: runs scheduled functions by their cron line in UTC, never one twice at once. */
+/** The scheduler: runs functions by their cron expression in UTC; runs of one never overlap. */
 export class Schedules {
   readonly #options: SchedulesOptions
   readonly #running = new Map<LoadedFunction, Promise<Response>>()
@@ -22,7 +22,7 @@ export class Schedules {
     this.#options = options
   }
 
-  /** Starts the clock; a function that is to run every minute runs once right now. */
+  /** Starts the scheduler; functions scheduled every minute also run immediately. */
   start(): void {
     for (const target of this.#options.functions) {
       const { schedule } = target.config
@@ -41,14 +41,14 @@ export class Schedules {
     }
   }
 
-  /** Runs a function once, after the run that is under way; undefined when none has this name. */
+  /** Runs a function once, after its current run; undefined when none has this name. */
   runByHand(name: string): Promise<Response> | undefined {
     const target = this.#options.functions.find((one) => one.name === name)
     const schedule = target?.config.schedule
     return target && schedule !== undefined ? this.#run(target, schedule) : undefined
   }
 
-  /** Stops the clock and waits for the runs under way. */
+  /** Stops the scheduler and waits for current runs. */
   async stop(): Promise<void> {
     for (const stop of this.#stops.splice(0)) stop()
     while (this.#running.size > 0) await Promise.all(this.#running.values())

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What CDNs compress; images and fonts are compressed already. */
+/** Media types that CDNs compress; images and fonts are compressed already. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg\+xml|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/
 
 /** Below this many bytes compression saves no packet. */
 const WORTHWHILE_BYTES = 1_024
 
-/** The levels that CDNs use on the fly: a good size within a millisecond or two. */
+/** Compression levels that CDNs use on the fly: a good ratio within a millisecond or two. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
@@ -22,10 +22,10 @@ const encoders = {
 }
 
 /**
- * Compresses the text of a whole answer, as the CDN does for static files in production.
+ * Compresses a text response, as the CDN does for static files in production.
  *
- * @param acceptEncoding what the client says it can read
- * @returns the answer itself when nothing is to be gained or the client reads neither brotli nor gzip
+ * @param acceptEncoding the client's `Accept-Encoding`
+ * @returns the response unchanged when compression gains nothing or the client accepts neither format
  */
 export async function compressResponse(
   response: Response,
@@ -55,7 +55,7 @@ function chooseEncoding(acceptEncoding: string | null): keyof typeof encoders | 
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name))
 }
 
-/** Statuses without a body may not be given one. */
+/** Statuses whose responses must have no body. */
 function hasBody(status: number): boolean {
   return status !== 204 && status !== 205 && status !== 304
 }

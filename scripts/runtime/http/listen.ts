@@ -6,17 +6,17 @@ import type { ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { StartError } from '../start-error.ts'
 
-/** Both ways in which programs on this machine understand `localhost`; nobody else is let in. */
+/** Both loopback addresses of `localhost`; other machines cannot connect. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const
 
 export type RequestHandler = (request: ServerRequest) => Response | Promise<Response>
 
-/** Takes a connection over from HTTP, as a WebSocket asks for. */
+/** Handles an HTTP upgrade, as for a WebSocket. */
 export type UpgradeListener = (message: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface Listener {
   port: number
-  /** Takes no new connection, waits for requests in flight, and cuts those left after `graceMs`. */
+  /** Stops accepting connections, waits for requests in flight, and aborts them after `graceMs`. */
   stop: (graceMs: number) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface Listener {
  * Answers HTTP at `localhost`.
  *
  * @param port the port, 0 for any free one
- * @param onUpgrade for WebSockets; without it they get an ordinary answer
+ * @param onUpgrade for WebSockets; without it they get an ordinary response
  * @throws StartError when the port is taken or not allowed
  */
 export async function listen(
@@ -60,17 +60,17 @@ function explained(error: unknown, code: string | undefined, port: number): unkn
   return new StartError(`Port ${port} is not allowed for this user; set PORT above 1023.`)
 }
 
-/** Answers HTTP at one address. */
+/** Listens at one address. */
 export async function listenAt(
   host: string,
   port: number,
   onRequest: RequestHandler,
   onUpgrade?: UpgradeListener,
 ): Promise<Listener> {
-  // So long that the client is the one to close: no request meets a closing connection.
+  // Long enough that the client closes first: otherwise a request may race with the close.
   const options = { keepAliveTimeout: 3_600_000, noDelay: true }
   const server = createServer(options, toNodeHandler(onRequest) as RequestListener)
-  // These connections are no longer the server's own, so they are closed here.
+  // The server no longer owns upgraded connections, so they are closed here.
   const upgraded = new Set<Duplex>()
   if (onUpgrade) {
     server.on('upgrade', (message, socket, head) => {
@@ -94,7 +94,7 @@ export async function listenAt(
 async function stopServer(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A kept-alive connection turns idle only when its request has been answered.
+  // A keep-alive connection becomes idle only after its request was answered.
   const sweep = setInterval(() => server.closeIdleConnections(), 20)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
@@ -103,11 +103,11 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * The whole body as it came. One that is too large is read to its end all the same: a client that
- * is still writing would not read the answer.
+ * The raw body. One that is too large is still read to its end: a client that is still sending
+ * would not read the response.
  *
  * @returns undefined when the body has more than `limit` bytes
- * @throws Error when the client goes away before the end
+ * @throws Error when the client disconnects before the end
  */
 export async function readBody(
   request: Request,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BlobsServer } from '@netlify/blobs/server'
 
-/** The name under which `getStore` looks for its settings, here as on the platform. */
+/** The variable from which `getStore` reads its settings, as on the platform. */
 export const BLOBS_VARIABLE = 'NETLIFY_BLOBS_CONTEXT'
 
 export interface RunningBlobs {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** The folder of one build: its pages are in `dist`, the platform's settings beside them. */
+/** The folder of one build, with its pages in `dist` and the platform's settings beside it. */
 export interface BuildFolder {
   number: number
   root: string
@@ -10,24 +10,24 @@ export interface BuildFolder {
 }
 
 /**
- * The numbered builds below a folder, and the symlink `dist` beside them that leads to the pages of
- * the one that is up.
+ * The numbered builds in a folder, and beside them the symlink `dist`, which points to the pages of
+ * the live one.
  */
 export class BuildFolders {
-  /** Always leads to a whole build, once there is one. */
+  /** Always points to a complete build, once there is one. */
   readonly link: string
   readonly #builds: string
   #last = 0
 
-  /** @param directory the folder of the site; made when it is missing */
+  /** @param directory the folder of the site; created when it is missing */
   constructor(directory: string) {
     this.#builds = join(directory, 'builds')
     this.link = join(directory, 'dist')
   }
 
   /**
-   * The build that is up from an earlier run, with its predecessor; others are removed, and all when
-   * that one is damaged.
+   * The live build of an earlier run, with its predecessor; others are removed, and all of them when
+   * the live one is damaged.
    */
   async open(): Promise<BuildFolder[]> {
     await mkdir(this.#builds, { recursive: true })
@@ -43,7 +43,7 @@ export class BuildFolders {
     return kept.map((number) => this.#folder(number))
   }
 
-  /** Makes the folder for another build, numbered after all others. */
+  /** Creates the folder of the next build, with the next number. */
   async next(): Promise<BuildFolder> {
     this.#last += 1
     const folder = this.#folder(this.#last)
@@ -51,7 +51,7 @@ export class BuildFolders {
     return folder
   }
 
-  /** Puts a finished build up, in one step for everyone who follows the link. */
+  /** Makes a finished build live, by replacing the symlink atomically. */
   async publish(folder: BuildFolder): Promise<void> {
     const fresh = `${this.link}.${folder.number}`
     await rm(fresh, { force: true })

@@ -18,7 +18,7 @@ import { type BuildSiteOptions, type Command, projectRoot } from './build-site.t
 
 vi.mock('node:fs/promises', { spy: true })
 
-// A checkout of its own, with a site of one page.
+// A separate checkout, with a site of one page.
 
 let folder = ''
 let copy: { buildSite: (options: BuildSiteOptions) => Promise<void> }

@@ -9,21 +9,21 @@ import { fileURLToPath } from 'node:url'
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Where pages are built before they are moved to their place: Astro renders from code that it writes
- * beside them, which finds its packages inside the checkout only.
+ * Where pages are built before they are moved to their folder: the code that Astro writes beside them
+ * to render them can import packages only from inside the checkout.
  */
 const workshops = join(projectRoot, 'node_modules/.cache/builds')
 
-/** The platform ends a build after this time. */
+/** Timeout, as on the platform. */
 const BUILD_LIMIT_MS = 15 * 60_000
 
-/** How much of a failed build's output is worth reading. */
+/** How much of a failed build's output is reported. */
 const TOLD_LINES = 15
 
-/** A program and what it is called with. */
+/** A program and its arguments. */
 export type Command = readonly [program: string, ...parameters: string[]]
 
-/** The build did not end well; the message is one sentence, `output` the last lines it wrote. */
+/** A build failed; the message is one sentence, `output` the last lines of its output. */
 export class BuildFailedError extends Error {
   override readonly name = 'BuildFailedError'
   readonly output: string
@@ -35,20 +35,20 @@ export class BuildFailedError extends Error {
 }
 
 export interface BuildSiteOptions {
-  /** Where the pages are to be, once they are whole: a folder that does not exist yet. */
+  /** The folder that the finished pages are moved to; must not exist yet. */
   outDir: string
-  /** What one build keeps for the next. */
+  /** The cache that builds share. */
   cacheDir: string
   env: NodeJS.ProcessEnv
-  /** Ends the build when it is no longer wanted. */
+  /** Aborts the build. */
   signal: AbortSignal
-  /** Another program than Astro, for tests. */
+  /** Replaces Astro in tests. */
   command?: Command | undefined
 }
 
 /**
- * Astro tells nobody of itself, its many threads share their memory instead of holding some each, and its
- * bundler gives back at once what it does not need any more, before pages are made.
+ * Disables Astro's telemetry, makes its threads share malloc arenas instead of keeping one each, and makes
+ * the bundler return unused memory at once, before pages are rendered.
  */
 export const ASTRO_ENVIRONMENT = {
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -56,7 +56,7 @@ export const ASTRO_ENVIRONMENT = {
   MIMALLOC_PURGE_DELAY: '0',
 }
 
-/** Astro's own command line, on the Node that is pinned for this project. */
+/** Astro's command line, on the Node version pinned for this project. */
 export function astroCommand(...parameters: string[]): Command {
   const require = createRequire(import.meta.url)
   const manifest = require.resolve('astro/package.json')
@@ -69,16 +69,16 @@ export function astroCommand(...parameters: string[]): Command {
 }
 
 /**
- * Builds the whole site in a process of its own.
+ * Builds the whole site in a child process.
  *
- * @throws BuildFailedError when the build fails, takes too long or was called off
+ * @throws BuildFailedError when the build fails, times out or was aborted
  */
 export async function buildSite(options: BuildSiteOptions): Promise<void> {
   const { outDir, cacheDir, env, signal, command = astroCommand('build') } = options
   const [program, ...parameters] = command
   const workshop = await openWorkshop()
   const pages = join(workshop, 'dist')
-  // A group of its own: Ctrl-C in the terminal is for the runtime, which then ends the build.
+  // In its own process group: Ctrl-C in the terminal goes to the runtime, which then ends the build.
   const child = spawn(program, parameters, {
     cwd: projectRoot,
     detached: true,
@@ -96,7 +96,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
   const tooLong = setTimeout(end, BUILD_LIMIT_MS)
@@ -120,7 +120,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<void> {
   }
 }
 
-/** Makes a folder for one build; those that no build can still use, as a crash leaves them, go. */
+/** Creates a folder for one build, and removes stale ones left by crashes. */
 async function openWorkshop(): Promise<string> {
   await mkdir(workshops, { recursive: true })
   for (const name of await readdir(workshops)) {

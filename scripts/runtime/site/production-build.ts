@@ -1,12 +1,12 @@
-/** What `npm run build` is to do. */
+/** How `npm run build` builds. */
 export type BuildPlan =
   | { kind: 'with database'; databaseUrl: string; mayDoWithout: boolean }
   | { kind: 'without database' }
   | { kind: 'impossible'; reason: string }
 
 /**
- * Decides how to build (architecture, section 4.5): never without the database in production; a
- * preview of a fork has none, and a deploy preview is better without its content than not at all.
+ * Decides how to build (architecture, section 4.5): production always needs the database; a fork's
+ * preview has none, and a deploy preview without content is better than no preview.
  *
  * @param variables the environment; `CONTEXT` is Netlify's deploy context
  */
@@ -31,14 +31,14 @@ const networkFaults = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Whether an error means that the database could not be reached, not that it refused a statement. */
+/** Whether an error means that the database could not be reached, not that it rejected a statement. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && networkFaults.has(code)) return true
   if (error instanceof TypeError && error.message === 'fetch failed') return true
   if (error instanceof DOMException && error.name === 'TimeoutError') return true
-  // Neon's driver keeps the network's error under a name of its own.
+  // Neon's driver keeps the network error in a property of its own.
   const source = 'sourceError' in error ? error.sourceError : undefined
   return isUnreachable(error.cause) || isUnreachable(source)
 }

@@ -6,7 +6,7 @@ import { projectRoot } from './build-site.ts'
 
 const off = { enabled: false }
 
-/** Everything of the platform's emulation that this runtime does itself or does without. */
+/** Features of the platform's emulation that this runtime implements itself or does not need. */
 const switchedOff = {
   aiGateway: off,
   blobs: off,
@@ -19,19 +19,19 @@ const switchedOff = {
 
 export interface OpenBuildOptions {
   folder: BuildFolder
-  /** Where this runtime answers: images are fetched from there. */
+  /** The address of this runtime, from which images are fetched. */
   origin: string
   log: (line: string) => void
 }
 
 /**
- * One whole build with Netlify's own static files, redirects, headers and images over it. Each build
- * has its own emulation, so that a request sees one build from beginning to end, whatever is
- * published meanwhile.
+ * One build, served by Netlify's own emulation of static files, redirects, headers and images. Each
+ * build has its own emulation, so that a request sees a single build even when another one goes live
+ * meanwhile.
  */
 export class PublishedBuild {
   readonly number: number
-  /** Answers of this build that are still being sent. */
+  /** Responses of this build that are still being sent. */
   inUse = 0
   readonly #site: NetlifyDev
 
@@ -59,8 +59,7 @@ export class PublishedBuild {
   /** The platform's answer from images, redirects and files; undefined for an unknown path. */
   async answer(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
-    // The emulation forgets the status of a rule that shows a file at another address; the only
-    // such rules here are for addresses that lead nowhere.
+    // The emulation loses the status of a rewrite; all rewrites here are 404 pages.
     if (found?.type !== 'redirect') return found?.response
     const { body, status, headers } = found.response
     return new Response(body, {
@@ -69,7 +68,7 @@ export class PublishedBuild {
     })
   }
 
-  /** The file at a path, with its headers but without regard to redirects; undefined without one. */
+  /** The file at a path with its headers, ignoring redirects; undefined when there is none. */
   async file(request: Request): Promise<Response | undefined> {
     const found = await this.#site.handleAndIntrospect(request)
     return found?.type === 'static' ? found.response : undefined
@@ -80,7 +79,7 @@ export class PublishedBuild {
   }
 }
 
-/** The headers of a redirect with a path in place of an address by the host that the caller names. */
+/** The headers of a redirect, its location reduced to a path: the host comes from the client. */
 function withinSite(original: Headers, request: Request): Headers {
   const headers = new Headers(original)
   const location = URL.parse(headers.get('location') ?? '')

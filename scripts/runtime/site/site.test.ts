@@ -33,7 +33,7 @@ async function start(build = 'first'): Promise<void> {
   })
 }
 
-/** Does what a save in the admin panel leads to, and waits until it is live. */
+/** Requests a build, as a save in the panel does, and waits until it is live. */
 async function rebuild(build: string): Promise<void> {
   vi.stubEnv('FAKE_BUILD', build)
   expect((await callHook()).status).toBe(200)
@@ -56,7 +56,7 @@ async function countBuilds(): Promise<number> {
   return (await readFile(join(dataDir, 'builds.log'), 'utf8')).trim().split('\n').length
 }
 
-/** Lets no build end before the file that it gives is removed. */
+/** Blocks builds until the returned file is removed. */
 async function holdBuilds(): Promise<string> {
   const hold = join(dataDir, 'hold')
   await writeFile(hold, '')
@@ -138,7 +138,7 @@ describe('the static site, with the real netlify.toml', () => {
   ])('redirects %s to %s for good', async (from, to) => {
     const response = await get(from)
     expect(response.status).toBe(301)
-    // Within the site, whatever host the caller names.
+    // Stays on the site, whatever host the client sends.
     expect(response.headers.get('location')).toBe(to)
   })
 

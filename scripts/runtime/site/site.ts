@@ -6,33 +6,33 @@ import { BuildFolders, type BuildFolder } from './build-folders.ts'
 import { BuildFailedError, buildSite, type Command } from './build-site.ts'
 import { PublishedBuild } from './published-build.ts'
 
-/** How many builds stay: the one that is up and the one whose pages may still be open somewhere. */
+/** How many builds are kept: the live one, and the one before, whose pages may still be open. */
 const KEPT_BUILDS = 2
 
-/** Files whose name holds a hash of their content, so that any build's copy is the right one. */
+/** Files with a content hash in their names, so that any build's copy is the right one. */
 const HASHED_FILES = '/_astro/'
 
 export interface SiteOptions {
-  /** The folder for the builds and what they keep. */
+  /** The folder of the builds and their cache. */
   directory: string
-  /** Where this runtime answers, without a closing slash. */
+  /** The address of this runtime, without a trailing slash. */
   origin: string
-  /** Another program than Astro that builds, for tests. */
+  /** Replaces Astro in tests. */
   buildCommand?: Command | undefined
-  /** Told how each build ended, once the site can be asked; the next build waits for it. */
+  /** Called with the result of each build, once the site answers; the next build waits for it. */
   onDeploy: (outcome: DeployOutcome) => Promise<void>
   log: (line: string) => void
 }
 
-/** The static site: builds it, swaps builds without a gap, and answers from the one that is up. */
+/** The static site: builds it, swaps builds without downtime, and serves the live one. */
 export class Site {
   readonly #options: SiteOptions
   readonly #folders: BuildFolders
-  /** The builds that were asked for, while one runs; at most one more waits. */
+  /** Settles when all requested builds are done; at most one is queued behind a running one. */
   #running: Promise<void> | undefined
   #isAskedFor = false
   readonly #stopping = new AbortController()
-  /** Newest first; the first one is up. */
+  /** Newest first; the first one is live. */
   readonly #builds: PublishedBuild[] = []
 
   constructor(options: SiteOptions) {
@@ -40,16 +40,16 @@ export class Site {
     this.#folders = new BuildFolders(options.directory)
   }
 
-  /** The id of the build that is up. */
+  /** The id of the live build. */
   get deployId(): string {
     return String(this.#builds[0]?.number ?? 0)
   }
 
   /**
-   * Puts up the build of an earlier run, whichever code has made it; builds where there is none.
+   * Serves the build of an earlier run, even one of other code; builds when there is none.
    *
-   * @returns how that build ended, to be announced by the caller unless it has called it off;
-   *   undefined when an earlier build is up, which the caller has built anew
+   * @returns the result of that build, for the caller to announce unless it aborted it; undefined
+   *   when an earlier build is live, which the caller then rebuilds
    * @throws StartError when it fails
    */
   async start(): Promise<DeployOutcome | undefined> {
@@ -62,21 +62,21 @@ export class Site {
     throw new StartError(outcome.errorMessage)
   }
 
-  /** Asks for a build that begins after this call, as the platform's build hook does. */
+  /** Requests a build that starts after this call, as the platform's build hook does. */
   requestBuild(): void {
     this.#isAskedFor = true
     this.#running ??= this.#buildWhileAskedFor()
   }
 
-  /** Resolves when nothing builds and nothing waits to be built. */
+  /** Resolves when no build is running or queued. */
   async idle(): Promise<void> {
     await this.#running
   }
 
   /**
-   * Answers a request from the site alone: images, redirects, files, else the page for unknown
-   * addresses. With `otherwise`, files come first, then it is asked, and redirects do not apply: the
-   * platform's order for a function that prefers static files.
+   * Answers a request from the site alone: images, redirects, files, else the 404 page. With
+   * `otherwise`, files come first, then `otherwise`, and redirects do not apply: the platform's order
+   * for a function with `preferStatic`.
    */
   async answer(request: Request, otherwise?: () => Promise<Response>): Promise<Response> {
     const build = this.#builds[0]
@@ -94,12 +94,12 @@ export class Site {
     }
   }
 
-  /** Ends a build under way and builds no more. */
+  /** Aborts a running build and starts no more. */
   cancel(): void {
     this.#stopping.abort()
   }
 
-  /** Ends a build under way and closes what is open. */
+  /** Aborts a running build and closes the published ones. */
   async stop(): Promise<void> {
     this.cancel()
     await this.#running

@@ -3,24 +3,24 @@ import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
 import { imageRequest, textRequest } from './openai-requests.ts'
 
-/** How the service may take a request. */
+/** How the service may answer a request. */
 export const BEHAVIOURS = [
   'answer',
-  /** The model declines; for an image the service does. */
+  /** The model refuses; for an image, the service does. */
   'refuse',
   /** The service's filter stops the answer. */
   'filter',
-  /** The text is no JSON, the image no base64 of an image. */
+  /** The text is not JSON; the image's base64 is not an image. */
   'malformed',
-  /** The text is JSON of another shape; there is no image. */
+  /** The text is JSON of another shape; the image is missing. */
   'wrong-shape',
-  /** The text ends in the middle. */
+  /** The text is truncated. */
   'cut-off',
   /** A search suggestion that is too long everywhere, with too few keywords. */
   'too-long',
   /** A search suggestion whose description is too short. */
   'too-short',
-  /** No JSON at all, as from something in between. */
+  /** The body is not JSON, as from a proxy in between. */
   'not-json',
   /** 429, try again in 7 seconds. */
   'busy',
@@ -35,7 +35,7 @@ export const BEHAVIOURS = [
 ] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
-/** Answers one call as the service would; `key` is the one it accepts. */
+/** Answers one call as the service would; `key` is the accepted API key. */
 export async function answerCall(
   call: { path: string; authorization: string | undefined; body: unknown },
   key: string,

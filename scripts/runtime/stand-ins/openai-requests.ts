@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Lengths of texts and lists are among what strict schemas cannot say. */
+/** Strict: schemas of the service support no lengths of texts or lists, among other keywords. */
 const property = z.strictObject({
   type: z.string(),
   items: z.strictObject({ type: z.string() }).optional(),
 })
 
-/** What the service takes of a request for a text; anything else is an error there too. */
+/** The fields of a text request that the service accepts; others are an error there too. */
 export const textRequest = z.strictObject({
   model: z.string().min(1),
   instructions: z.string().min(1),
@@ -29,7 +29,7 @@ export const textRequest = z.strictObject({
   }),
 })
 
-/** Likewise of a request for an image: `style` and `response_format` are not taken any more. */
+/** Likewise for an image request: `style` and `response_format` are no longer accepted. */
 export const imageRequest = z.strictObject({
   model: z.string().min(1),
   prompt: z.string().min(1).max(32_000),

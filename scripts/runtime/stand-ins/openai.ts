@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { answerCall, type Behaviour, BEHAVIOURS, sendError } from './openai-answers.ts'
 
 export interface OpenAiStandIn {
-  /** What `OPENAI_BASE_URL` is to be. */
+  /** The value for `OPENAI_BASE_URL`. */
   readonly url: string
   /** The accepted key, for `OPENAI_API_KEY`. */
   readonly key: string
   /** Every request so far: path and parsed body. */
   readonly requests: { path: string; body: unknown }[]
   /**
-   * How the next requests are taken, in order; the last stays until told otherwise. A request that
-   * holds words such as `[stand-in: busy]` is taken so all the same.
+   * How the next requests are answered, in order; the last entry repeats. A text such as
+   * `[stand-in: busy]` in a request overrides it.
    */
   behave(...next: [Behaviour, ...Behaviour[]]): void
-  /** Keeps answers back; the function that is returned lets them go. */
+  /** Holds answers back until the returned function is called. */
   hold(): () => void
   stop(): Promise<void>
 }
@@ -22,8 +22,8 @@ export interface OpenAiStandIn {
 const KEY = 'sk-stand-in'
 
 /**
- * Starts a server that speaks the two calls of OpenAI's interface that the product makes, as strict
- * about requests as the service: what that would refuse with 400 this does too.
+ * Starts a server with the two calls of OpenAI's API that the product uses. It validates requests as
+ * strictly as the service and answers invalid ones with 400.
  */
 export async function startOpenAiStandIn(): Promise<OpenAiStandIn> {
   const requests: OpenAiStandIn['requests'] = []

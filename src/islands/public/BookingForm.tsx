@@ -19,7 +19,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const busy = status === 'submitting'
   const form = useRef<HTMLFormElement>(null)
 
-  /** Set by a submit: only then does the first wrong field take the focus. */
+  /** Set on submit: only then is the first invalid field focused. */
   const submitted = useRef(false)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { testimonials } from '#src/texts/claims.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 
-/** Beside the booking form: how it goes, why here, and what a client says. */
+/** Panels beside the booking form: the process, the reasons, and a client's testimonial. */
 export function BookingPanels() {
   const [story] = testimonials
   return (

@@ -14,7 +14,7 @@ const WORDS: Partial<Record<PackageId, (price: string) => string>> = {
   'email-monthly': consultationTexts.callMonthly,
 }
 
-/** Offers the weekly and the monthly package while there is nothing to book. */
+/** Offers the weekly and the monthly package while no booking form is open. */
 export function ConsultationCall({ packages, heading, onSelect }: ConsultationCallProps) {
   return (
     <section className="panel bg-mist text-center" data-call-to-action>

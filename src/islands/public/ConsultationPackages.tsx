@@ -8,7 +8,7 @@ import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
-/** The five packages, and what choosing one opens (specification, section 2). */
+/** The five packages, and the form that a selection opens (specification, section 2). */
 export function ConsultationPackages({ packages }: { packages: readonly ConsultationPackage[] }) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
@@ -16,7 +16,7 @@ export function ConsultationPackages({ packages }: { packages: readonly Consulta
   const books = selected !== null && packageAction(selected) === 'booking-form'
   const booked = useRef(books)
 
-  // The form comes and goes below the cards: the focus goes along.
+  // The form opens and closes below the cards: focus moves with it.
   useEffect(() => {
     if (booked.current === books) return
     booked.current = books

@@ -16,10 +16,10 @@ import { Skeletons } from '#src/views/Skeletons.tsx'
 /** Skeleton cards of each list (specification, section 9). */
 const SKELETONS = { posts: 6, quizzes: 3 } as const
 
-/** A build without content has no other page of articles than the first: that one shows them all. */
+/** A build without content has only the first page of articles, which then shows all of them. */
 const ONLY_PAGE: ListPlace = { topic: null, page: 1, pageCount: 1 }
 
-/** A list loaded from the API, for a page that was built without one. */
+/** A list loaded from the API, on a page that was built without content. */
 export function LiveList({ kind }: { kind: 'posts' | 'quizzes' }) {
   return kind === 'posts' ? <LivePosts /> : <LiveQuizzes />
 }

@@ -18,7 +18,7 @@ export function NewsletterForm() {
   const emailInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
-  // What was typed before the island was alive; any later, it would undo what is typed meanwhile.
+  // Keeps what was typed before hydration; doing it later would overwrite newer input.
   useLayoutEffect(() => {
     newsletter.edit({
       email: emailInput.current?.value ?? '',

@@ -4,15 +4,15 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface PackageActionProps {
   item: ConsultationPackage
-  /** Words of the link or button; without them a button says whether its package is selected. */
+  /** Label of the link or button; by default a button says whether its package is selected. */
   label: string | null
-  /** Id of what tells these words from the same ones elsewhere. */
+  /** Id of the element that distinguishes this label from identical ones. */
   describedBy?: string
   selected?: boolean
   onSelect: () => void
 }
 
-/** Leads to the card payment in a new tab, or selects a package that has no payment link. */
+/** Links to the card payment in a new tab, or selects a package that has no payment link. */
 export function PackageAction({
   item,
   label,

@@ -13,7 +13,7 @@ interface PackageCardProps {
   onSelect: () => void
 }
 
-/** One package: an unavailable one is grey and cannot be chosen. */
+/** One package: an unavailable one is grey and disabled. */
 export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
   const words = consultationTexts.packages[item.id]

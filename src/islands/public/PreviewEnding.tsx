@@ -2,7 +2,7 @@ import { previewTexts } from '#src/texts/preview.ts'
 import { Button } from '../ui/Button.tsx'
 import type { QuizEndingProps } from './QuizEnding.tsx'
 
-/** What a previewed quiz shows after its questions: nothing is asked for, nothing is sent. */
+/** End of a previewed quiz: no contact fields, nothing is sent. */
 export function PreviewEnding({ attempt, heading, act }: QuizEndingProps) {
   return (
     <div className="flex flex-col items-start gap-5">

@@ -1,12 +1,12 @@
 interface PrivacyNoteProps {
   before: string
-  /** Words of the link, and where it leads. */
+  /** Text of the link, and its target. */
   link: string
   href: string
   after: string
 }
 
-/** What becomes of the data of a form, with the way to the privacy policy. */
+/** How a form's data are used, with a link to the privacy policy. */
 export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
     <p className="text-sm text-muted">

@@ -14,7 +14,7 @@ export interface QuizEndingProps {
   act: (action: () => unknown) => (event?: SyntheticEvent) => void
 }
 
-/** What comes after the questions: the email, the result, or a quiz that was changed meanwhile. */
+/** What follows the questions: the email step, the result, or a notice that the quiz has changed. */
 export function QuizEnding(props: QuizEndingProps) {
   const { attempt } = props
   const [delivery] = useState(() => createQuizDelivery({ attempt }))

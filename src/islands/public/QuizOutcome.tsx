@@ -8,7 +8,7 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The result: score, category, description and advice; without a category the score alone. */
+/** The result: score, band, description and advice; without a band the score alone. */
 export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
   const { totalScore, category } = result
   return (

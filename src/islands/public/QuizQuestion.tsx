@@ -12,7 +12,7 @@ interface QuizQuestionProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** One question with its options; the form around it goes on. */
+/** One question with its options; submitting the surrounding form goes on. */
 export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQuestionProps) {
   const counterId = useId()
   const { quiz, index, answers } = state
@@ -101,7 +101,7 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** On a narrow screen a scale shows numbers, and its two ends in words below them. */
+/** On a narrow screen a scale shows numbers, with the labels of both ends below. */
 function ScaleEnds({ options }: { options: readonly string[] }) {
   return (
     <p aria-hidden="true" className="mt-2 flex justify-between gap-6 text-sm text-muted sm:hidden">

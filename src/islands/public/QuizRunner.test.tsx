@@ -53,7 +53,7 @@ async function answerAll() {
   await click('Toliau')
   await click('3 – visada')
   await click('Baigti testą')
-  // What follows the last question is fetched on the way.
+  // `QuizEnding` is fetched in the background.
   await untilSaid(/Rodyti rezultatą|Nepavyko įkelti/)
 }
 
@@ -69,7 +69,7 @@ afterEach(() => {
   leave()
   act(() => toasts.dismiss())
   vi.unstubAllGlobals()
-  // What is fetched on the way comes when it comes, between the clicks too.
+  // Background fetches finish at any time, also between the clicks.
   const complaints = errors.mock.calls.filter(([what]) => !String(what).includes('act(...)'))
   expect(complaints).toEqual([])
 })

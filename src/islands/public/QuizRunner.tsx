@@ -10,7 +10,7 @@ import { LoadError } from '#src/views/LoadError.tsx'
 
 interface QuizRunnerProps {
   quiz: PublicQuiz
-  /** What comes after the questions in place of the email and the result: a trial sends nothing. */
+  /** Replaces the email step and the result; a preview sends nothing. */
   ending?: typeof QuizEnding | undefined
 }
 
@@ -25,13 +25,13 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const place = placeOf(state)
   const shownPlace = useRef(place)
-  /** Set by what the visitor does: only then may the focus be moved. */
+  /** Set by user actions: only then may the focus be moved. */
   const acted = useRef(false)
   const shown = state.step === 'answering' || ending !== 'loading'
 
   useEffect(() => {
     attempt.restore()
-    // A trial is no visit, and its quiz may not be published.
+    // A preview is not counted, and its quiz may be unpublished.
     const unfollow = isTrial ? undefined : followProgress(attempt)
     adoptEarlyChoice(attempt, form.current)
     return unfollow
@@ -79,7 +79,7 @@ interface LoadedProps {
   props: ComponentProps<typeof QuizEnding>
 }
 
-/** Shows a component that was loaded. */
+/** Renders a lazily loaded component. */
 function Loaded({ view: View, props }: LoadedProps) {
   return <View {...props} />
 }
@@ -87,16 +87,16 @@ function Loaded({ view: View, props }: LoadedProps) {
 type Ending = typeof QuizEnding | 'loading' | 'failed'
 
 /**
- * What comes after the questions. It is fetched while the first of them are answered, so that the
- * page itself need not wait for it.
+ * What follows the questions. Fetched while the first ones are answered, so that the page need not wait for
+ * it.
  */
 function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined): Ending {
   const [ending, setEnding] = useState<Ending>(() => trialEnding ?? 'loading')
   const finished = state.step !== 'answering'
   const begun = finished || Object.keys(state.answers).length > 0
 
-  // Missed only at the end, and asked for again there. A browser that remembers the failure, as
-  // Chromium does, has it after a reload: hence the retry is one, which also brings a newer build.
+  // An early failure is ignored: the end fetches again. Chromium caches a failed import until a reload, so
+  // the retry button reloads the page, which also brings a newer build.
   useEffect(() => {
     if (!begun || trialEnding) return
     import('./QuizEnding.tsx').then(
@@ -110,24 +110,24 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
   return ending
 }
 
-/** Changes whenever the visitor is shown something else. */
+/** Key that changes with every screen of the quiz. */
 function placeOf(state: QuizState): string {
   if (state.step === 'answering') return `question ${state.index}`
   return state.step === 'submitting' ? 'email' : state.step
 }
 
-/** Takes over what was chosen in the server's HTML before the island was alive. */
+/** Takes over options chosen before hydration. */
 function adoptEarlyChoice(attempt: QuizAttempt, form: HTMLFormElement | null): void {
   const chosen = form?.querySelector<HTMLInputElement>('input:checked')
   if (chosen) attempt.choose(chosen.name, Number(chosen.value))
 }
 
-/** Fetches what counts the reached questions as soon as the visitor does something. */
+/** Loads the progress reporting on the visitor's first action. */
 function followProgress({ $state }: QuizAttempt): () => void {
   const from = $state.get()
   const unfollow = $state.listen(() => {
     unfollow()
-    // A visitor who is not counted has lost nothing.
+    // Failed reporting does not affect the visitor.
     import('#src/stores/quiz-progress.ts').then(
       ({ reportProgress }) => reportProgress({ $state }, from),
       () => undefined,

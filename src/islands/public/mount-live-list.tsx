@@ -7,15 +7,14 @@ import { QuizList } from '#src/views/QuizList.tsx'
 
 interface LiveListMount {
   kind: 'posts' | 'quizzes'
-  /** Its content, the list of the last build, is replaced. */
+  /** The element whose content, the prebuilt list, is replaced. */
   target: HTMLElement
-  /** The answer of the list's call. */
+  /** The response of the list's call. */
   items: unknown
 }
 
 /**
- * Shows a list that is newer than the page's own, of articles the same page of it. What is not a
- * list changes nothing.
+ * Replaces the page's list with a newer one, for articles with the same page of it. Invalid data are ignored.
  */
 export function mountLiveList({ kind, target, items }: LiveListMount): void {
   if (!Array.isArray(items)) return
@@ -28,7 +27,7 @@ export function mountLiveList({ kind, target, items }: LiveListMount): void {
   )
 }
 
-/** Which page of the articles the page shows, as `FreshList` wrote it. */
+/** The page number, as written by `FreshList`. */
 function placeOf(target: HTMLElement): ListPlace {
   return JSON.parse(target.dataset.place ?? '') as ListPlace
 }

@@ -3,7 +3,7 @@ import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { PreviewEnding } from './PreviewEnding.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
-/** Brings the quiz to life that a server function has rendered (`netlify/http/item-html.tsx`). */
+/** Hydrates a quiz rendered by a function (`netlify/http/item-html.tsx`). */
 export function mountQuiz(): void {
   const target = document.querySelector<HTMLElement>('[data-live-quiz]')
   if (!target) return

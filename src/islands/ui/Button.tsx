@@ -3,9 +3,9 @@ import { Spinner } from './Spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   quiet?: boolean
-  /** What it does cannot simply be undone. */
+  /** For actions that cannot easily be undone. */
   dangerous?: boolean | undefined
-  /** Disabled, with a spinner, while what it started runs. */
+  /** Disabled, with a spinner, while its action runs. */
   busy?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** What the control of a field must carry, so that label, hint and message belong to it. */
+/** Attributes that link a control to its label, hint and message. */
 export interface ControlProps {
   id: string
   className: string
@@ -11,13 +11,13 @@ export interface ControlProps {
 interface FieldProps {
   label: string
   hint?: string
-  /** What is wrong with the value; announced when it appears. */
+  /** Validation message; announced when it appears. */
   message?: string | null | undefined
-  /** Draws the input, select or textarea. */
+  /** Renders the input, select or textarea. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A form control with its label, a hint, and a message when the value is not as it must be. */
+/** A form control with label, hint and validation message. */
 export function Field({ label, hint, message, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', message ? `${id}-message` : '']

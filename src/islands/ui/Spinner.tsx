@@ -1,4 +1,4 @@
-/** A turning ring beside the words of something that runs; the words say what. */
+/** A spinner next to the text that says what is running. */
 export function Spinner() {
   return (
     <span

@@ -5,9 +5,9 @@ import { toasts, TOAST_SWIPE_THRESHOLD, type Toast } from '#src/stores/toasts.ts
 import { toastTexts } from '#src/texts/toasts.ts'
 
 /**
- * Shows the document's notifications. Every island that has some renders it; only one of them draws
+ * Renders the document's toasts. Every island with toasts includes it; only one of them renders
  * (specification, section 9).
- * @param props.place classes of its distance from the foot of the screen.
+ * @param props.place classes for the distance from the bottom of the screen.
  */
 export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   const owner = useStore(toasts.$owner)
@@ -60,12 +60,12 @@ function Region({ place }: { place: string }) {
   }, [])
 
   const close = () => {
-    // The button that has the focus is about to go.
+    // The focused button is about to be removed.
     if (region.current?.contains(document.activeElement)) region.current.focus()
     toasts.dismiss()
   }
   const shown = toast?.open ? <ToastCard key={toast.id} toast={toast} onClose={close} /> : null
-  // Both live regions stand from the start: what is put into one later is announced.
+  // Both live regions exist from the start: only content added to an existing one is announced.
   return (
     <section
       ref={region}

@@ -3,10 +3,10 @@ import { brand } from '#src/texts/brand.ts'
 import { siteState } from '../_published.ts'
 import { siteIdentity } from '../_site-identity.ts'
 
-/** How long the file is good for without another build; RFC 9116 asks for less than a year. */
+/** Validity of the file without another build; RFC 9116 asks for less than a year. */
 const DAYS = 330
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** Contact for reporting vulnerabilities of the site (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { builtAt } = await siteState()
   const expires = new Date(Date.parse(builtAt) + DAYS * 24 * 60 * 60 * 1000)

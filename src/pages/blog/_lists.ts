@@ -8,10 +8,10 @@ import {
 } from '#src/domain/article-lists.ts'
 import { publishedPosts } from '../_published.ts'
 
-/** One page of the article list: what is on it, and the topics to choose from. */
+/** One page of the article list: its articles, and the topics to choose from. */
 export interface ListPageProps {
   page: ListPage<PublicPost>
-  /** The topic it is limited to. */
+  /** The topic filter. */
   topic: Topic | null
   topics: readonly Topic[]
 }
@@ -36,7 +36,7 @@ export async function topicListPages(): Promise<(ListPageProps & { topic: Topic 
   )
 }
 
-/** Whether the page has a number in its address. */
+/** Whether the page's path contains its number. */
 export function isNumbered({ page }: ListPageProps): boolean {
   return page.place.page > 1
 }

@@ -34,7 +34,7 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>
 
-/** An item whose image cannot be drawn is published all the same, with the default image. */
+/** An item whose image cannot be drawn is still published, with the default image. */
 export const GET: APIRoute<Props> = async ({ props: { image } }) => {
   const content = await cachedShareImage(image).catch((error: unknown) => {
     console.warn(`The share image of "${image.title}" could not be drawn:`, error)

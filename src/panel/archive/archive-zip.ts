@@ -2,7 +2,7 @@ import { type AsyncZippable, unzip, zip } from 'fflate'
 import { archiveTexts } from './texts.ts'
 import type { ArchiveFiles } from './archive.ts'
 
-/** The largest unpacked size in bytes; no content of ours comes near it. */
+/** The largest unpacked size in bytes, far above that of real content. */
 const UNPACKED_MAX = 1024 ** 3
 
 const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i
@@ -20,14 +20,14 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
   )
   return new Promise((resolve, reject) => {
     zip(entries, { mtime: exportedAt }, (error, packed) => {
-      // The error is null after a success, whatever the types say.
+      // The error is null on success, unlike its type.
       if (error instanceof Error) reject(error)
       else resolve(packed)
     })
   })
 }
 
-/** Unpacks an archive. @returns its files, or a sentence that says why it is none. */
+/** Unpacks an archive. @returns its files, or a sentence that says why it is invalid. */
 export function unpackArchive(
   packed: Uint8Array,
   limit: number = UNPACKED_MAX,

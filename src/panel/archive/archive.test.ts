@@ -10,7 +10,7 @@ import {
 
 const AT = '2026-11-21T10:00:00.000Z'
 
-/** Numbers that are the same in every run. */
+/** Seeded pseudo-random numbers, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -155,7 +155,7 @@ function GenerateContent({
   )
 }
 
-/** A category that the article has already stays selectable, also when it is not offered any more. */
+/** The article's current category stays selectable even when it is no longer offered. */
 function CategoryField({ form }: { form: PostForm }) {
   const { field } = useController({ control: form.control, name: 'category' })
   const categories: readonly string[] = ARTICLE_CATEGORIES

@@ -93,7 +93,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     const images = [...data.files]
-    // A table copied from a document carries a picture too: the text is meant.
+    // A table copied from a document also has an image on the clipboard: pastes the text.
     if (images.length === 0 || data.types.includes('text/plain')) return
     event.preventDefault()
     void insertFiles(images)

@@ -82,11 +82,11 @@ function SiteFrame({ title, children }: { title: string; children: ReactNode }) 
     if (scheme !== undefined) inner.documentElement.dataset.scheme = scheme
     for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
       const copy = inner.importNode(style, true)
-      // The own fonts wait for a script where there is one (`src/output/late-loading.ts`).
+      // `media` delays the web fonts (`src/components/own-fonts.ts`); the frame uses them at once.
       copy.removeAttribute('media')
       inner.head.append(copy)
     }
-    // The drawings that stand in for missing images.
+    // Placeholder drawings of missing images.
     for (const drawings of document.querySelectorAll('svg:has(> symbol)')) {
       inner.body.append(inner.importNode(drawings, true))
     }

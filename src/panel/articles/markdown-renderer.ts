@@ -1,8 +1,8 @@
 /** Renders Markdown in a worker. */
 export interface MarkdownRenderer {
   /**
-   * @returns the HTML; null when a later text was asked for meanwhile.
-   * @throws when the thread cannot be started or has failed.
+   * @returns the HTML; null when a later text was requested meanwhile.
+   * @throws when the worker cannot be started or has failed.
    */
   render: (source: string) => Promise<string | null>
   close: () => void

@@ -50,7 +50,7 @@ export function AdminHome() {
           <OpenView />
         </main>
         <QuestionDialog />
-        {/* On a phone above the bar of the save button, in its two rows. */}
+        {/* On a phone, above the two rows of the save bar. */}
         <Toaster place="bottom-0 max-sm:bottom-24" />
       </>
     </TooltipProvider>

@@ -123,7 +123,7 @@ describe('the publishing state', () => {
       await later(0.5)
       expect(publishing.calls).toHaveLength(before + 1)
     }
-    // An answer begins the series anew.
+    // An answer resets the backoff.
     await later()
     expect(publishing.calls).toHaveLength(6)
 

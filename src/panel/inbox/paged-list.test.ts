@@ -30,7 +30,7 @@ function openList({
   removal = { ok: true, data: {} },
   file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
 }: {
-  /** One after the other, the last one again and again. */
+  /** In order; the last one repeats. */
   answers?: RequestResult<ListPage<Person>>[]
   agrees?: boolean
   removal?: RequestResult<unknown>

@@ -142,7 +142,7 @@ function KeptNote<Values extends FieldValues, Item extends StoredItem>({
   }
 }
 
-/** Differences to what was saved elsewhere, and the choices. */
+/** Differences from the version saved elsewhere, and the choices. */
 function Conflict<Values extends FieldValues, Item extends StoredItem>({
   item,
   theirs,
@@ -162,7 +162,7 @@ function Conflict<Values extends FieldValues, Item extends StoredItem>({
         <Button quiet onClick={item.takeTheirs}>
           {itemFormTexts.takeTheirs}
         </Button>
-        {/* Of the three, it alone gives nothing up. */}
+        {/* The only one of the three choices that discards nothing. */}
         <Button onClick={item.postponeConflict}>{itemFormTexts.conflictLater}</Button>
       </div>
     </Dialog>

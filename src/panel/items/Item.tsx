@@ -76,7 +76,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
   )
 }
 
-/** The address as the specification shows it: of a quiz without its folder. */
+/** The address as in the specification: for a quiz, without its folder. */
 function shownAddress(kind: ItemKind, slug: string): string {
   return kind === 'quiz' ? `/${slug}` : itemPath(kind, slug)
 }

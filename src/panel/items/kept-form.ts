@@ -13,7 +13,7 @@ export interface KeptForm<Values> {
 export interface KeptForms {
   keys: () => string[]
   read: (key: string) => string | null
-  /** @throws when the storage is full or barred. */
+  /** @throws when the storage is full or blocked. */
   write: (key: string, text: string) => void
   remove: (key: string) => void
   /** Names locked by open tabs. */
@@ -108,7 +108,7 @@ export function createFormKeeper<Values>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const ignoreLeaving = forms.onLeaving(write)
 
-  /** Takes over the newest draft of this item that no open tab holds. */
+  /** Takes over the newest draft of this item that no open tab has locked. */
   async function takeOver(): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
     const [newest] = forms

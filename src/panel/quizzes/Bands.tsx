@@ -84,7 +84,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   )
 }
 
-/** The bar, and gaps, overlaps and unreachable bands in words. */
+/** The bar, and a text description of gaps, overlaps and unreachable bands. */
 function Coverage({ form }: { form: UseFormReturn<QuizValues> }) {
   const [questions, bands] = useWatch({ control: form.control, name: ['questions', 'categories'] })
   const scored = scoredQuestions({ questions })

@@ -177,7 +177,7 @@ export function copyOfQuiz(values: QuizValues): QuizValues {
   }
 }
 
-/** A weight as a number; 0 while it is none. */
+/** A weight as a number; 0 while it is invalid. */
 export function weightOf({ weight }: OptionValues): number {
   const number = Number(weight.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : 0

@@ -16,7 +16,7 @@ interface FigureTableProps {
   /** 100 %. */
   whole: number
   rows: readonly Figure[]
-  /** Whether labels are short and stand beside their bars. */
+  /** Whether labels are short and shown beside their bars. */
   short?: boolean
 }
 
@@ -69,7 +69,7 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
 
 const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
 
-/** A count with its percentage, where that makes sense. */
+/** A count, with its percentage where that makes sense. */
 function Count({ count, whole }: { count: number; whole: number }) {
   return (
     <span className="flex flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2">

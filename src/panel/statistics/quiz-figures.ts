@@ -50,8 +50,8 @@ export interface QuestionStep {
 }
 
 /**
- * Drop-off after each question: who reached neither the next one nor, after the last, the end. Never
- * negative: who started before the counting may have finished uncounted.
+ * Drop-off after each question: visitors who did not reach the next one or, after the last, the end.
+ * Never negative: an attempt begun before counting was introduced may count only in later steps.
  */
 export function questionSteps({
   reached,
