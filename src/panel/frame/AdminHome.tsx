@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { documentTitle } from '#src/domain/seo.ts'
 import { tellOfCut } from './pasting.ts'
 import { toasts } from '#src/stores/toasts.ts'
@@ -20,11 +20,13 @@ import { session } from './session.ts'
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
 
+  // Before the paint, so that the panel and its placeholder are never on the screen together.
+  useLayoutEffect(() => {
+    if (loggedIn) document.getElementById(PANEL_LOADING_ID)?.remove()
+  }, [loggedIn])
+
   useEffect(() => {
-    if (session.requireLogin()) {
-      document.getElementById(PANEL_LOADING_ID)?.remove()
-      toasts.showFromLastPage()
-    }
+    if (session.requireLogin()) toasts.showFromLastPage()
     return panel.follow()
   }, [])
 
