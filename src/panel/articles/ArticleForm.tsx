@@ -15,12 +15,11 @@ import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
 import { ImageBlock } from '../images/ImageBlock.tsx'
-import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { PostText } from './PostText.tsx'
 import { articleKind } from './post-kinds.ts'
 import { messageOf } from '../items/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
-import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
@@ -43,16 +42,7 @@ export function ArticleForm({ id }: { id: string | null }) {
           />
           <GenerateContent assistant={content} onGenerate={generateContent} />
         </div>
-        <SlugField form={form} kind="post" id={id} />
-        <TextField
-          form={form}
-          name="excerpt"
-          label={articleFormTexts.excerpt}
-          hint={articleFormTexts.excerptHint}
-          maximum={LIMITS.excerpt}
-          rows={3}
-        />
-        <MarkdownEditor form={form} kind="post" />
+        <PostText form={form} kind="post" id={id} />
       </FormPart>
       <FormPart heading={imageBlockTexts.heading}>
         <ImageBlock form={form} assistant={image} onGenerate={generateImage} />

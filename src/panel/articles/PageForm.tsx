@@ -3,9 +3,8 @@ import { articleFormTexts } from './texts.ts'
 import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
-import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { PostText } from './PostText.tsx'
 import { pageKind } from './post-kinds.ts'
-import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../items/TextField.tsx'
 
@@ -19,16 +18,7 @@ export function PageForm({ id }: { id: string | null }) {
       <p className="rounded-2xl bg-mist px-5 py-4">{articleFormTexts.pageNote}</p>
       <FormPart heading={articleFormTexts.textPart}>
         <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
-        <SlugField form={form} kind="page" id={id} />
-        <TextField
-          form={form}
-          name="excerpt"
-          label={articleFormTexts.excerpt}
-          hint={articleFormTexts.excerptHint}
-          maximum={LIMITS.excerpt}
-          rows={3}
-        />
-        <MarkdownEditor form={form} kind="page" />
+        <PostText form={form} kind="page" id={id} />
       </FormPart>
       <FormPart heading={articleFormTexts.publishingPart}>
         <StatusFields form={form} />
