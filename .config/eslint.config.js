@@ -50,7 +50,7 @@ const zones = [
   ),
   zone('./db', ['./netlify', './scripts', './tests'], undefined, 'db never looks upward'),
   zone(
-    ['./netlify/services', './netlify/functions', './netlify/errors.ts'],
+    ['./netlify/services', './netlify/mails', './netlify/functions', './netlify/errors.ts'],
     './src/!(contracts|domain|texts)/**/*',
     undefined,
     'netlify sees contracts, domain, texts and db only',
@@ -68,6 +68,7 @@ const zones = [
     undefined,
     'in netlify: errors <- services <- http <- functions',
   ),
+  zone('./netlify/mails', ['./netlify', './db'], ['./mails'], 'a mail is made from props alone'),
   zone(
     './netlify/services',
     ['./netlify/http', './netlify/functions'],

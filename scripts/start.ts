@@ -31,6 +31,7 @@ await runUntilSignal(async (signal) => {
   Site:            ${runtime.url}
   Administration:  ${runtime.url}/admin
   Password:        ${password}
+  Mail:            ${runtime.mailUrl ?? 'leaves this machine by SMTP_URL'}
 
 ${note}Ready in ${seconds} s; Ctrl-C stops it.`)
   return runtime

@@ -3,6 +3,7 @@ import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
@@ -14,16 +15,42 @@ export interface BookingFilter {
   status?: BookingStatus | undefined
 }
 
-/** Stores a consultation request with status 'pending', once per attempt id. */
+/**
+ * Stores a consultation request with status 'pending', once per attempt id, with the mails to the owner and
+ * the visitor; the latter at most once an hour, as anybody can give any address.
+ */
 export async function insertBooking(
   db: Database,
   booking: Insertable<ConsultationBookingsTable>,
 ): Promise<void> {
   await db.write
-    .insertInto('consultationBookings')
-    .values(booking)
-    .onConflict((conflict) => conflict.column('attemptId').doNothing())
+    .with('booked', (query) =>
+      query
+        .insertInto('consultationBookings')
+        .values(booking)
+        .onConflict((conflict) => conflict.column('attemptId').doNothing())
+        .returning('id'),
+    )
+    .with('noticed', () => queueEntries('booked', [{ kind: 'booking-notice', recipient: null }]))
+    .with('receipted', () =>
+      queueEntries(
+        'booked',
+        [{ kind: 'booking-receipt', recipient: booking.email }],
+        notInLastHour,
+      ),
+    )
+    .selectFrom('booked')
+    .select('id')
     .execute()
+}
+
+/** A booking; undefined when there is none. */
+export async function findBooking(db: Database, id: string | null): Promise<Booking | undefined> {
+  return db.read
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 function isFound({ search }: BookingFilter): RawBuilder<boolean> {

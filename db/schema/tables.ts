@@ -3,6 +3,7 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
 /** An instant: read as a Date, written as an ISO string or a Date. */
@@ -76,6 +77,30 @@ export interface ConsultationBookingsTable {
   /** The administrator's notes. */
   notes: string | null
   createdAt: GeneratedInstant
+}
+
+/** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */
+export interface OutboxTable {
+  id: Generated<string>
+  channel: OutboxChannel
+  kind: OutboxKind
+  /** An e-mail address; null: the owner's. */
+  recipient: string | null
+  /** Id of the row it is about. */
+  subjectId: string | null
+  /** What else its kind needs. */
+  details: ColumnType<Record<string, string>, string | undefined, string>
+  state: Generated<OutboxState>
+  /** Of the last attempt. */
+  fault: OutboxFault | null
+  attempts: Generated<number>
+  createdAt: GeneratedInstant
+  /** When it was queued last: its creation, or the administrator's retry. */
+  queuedAt: GeneratedInstant
+  /** Before this instant it is not sent. */
+  dueAt: GeneratedInstant
+  claimedAt: OptionalInstant
+  finishedAt: OptionalInstant
 }
 
 export interface AdminSessionsTable {
@@ -277,4 +302,5 @@ export interface Tables {
   previewRevocations: PreviewRevocationsTable
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
+  outbox: OutboxTable
 }

@@ -7,7 +7,7 @@ import { book, subscribe } from '../services/visitors.ts'
 /** The forms of visitors; they share a rate limit. */
 export default handle(
   operation(subscribeToNewsletter, ({ body }, { db }) => subscribe(db, body)),
-  operation(bookConsultation, ({ body }, { db }) => book(db, body)),
+  operation(bookConsultation, ({ body }, sending) => book(sending, body)),
 )
 
 export const config: Config = {

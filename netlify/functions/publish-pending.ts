@@ -1,10 +1,13 @@
-import type { Config } from '@netlify/functions'
+import type { Config, Context } from '@netlify/functions'
+import { deployUrl } from '../http/deploy-url.ts'
 import { database } from '../services/database.ts'
+import { deliverDue } from '../services/outbox-orders.ts'
 import { advancePending } from '../services/publishing.ts'
 
-/** Every minute: purges and builds what a save left pending, and retries what failed. */
-export default async function publishPending(): Promise<void> {
-  await advancePending(database, new Date())
+/** Every minute: purges and builds what a save left pending, sends what is due, and retries what failed. */
+export default async function publishPending(_request: Request, context: Context): Promise<void> {
+  const now = new Date()
+  await Promise.all([advancePending(database, now), deliverDue(deployUrl(context), now)])
 }
 
 export const config: Config = { schedule: '* * * * *' }

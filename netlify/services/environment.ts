@@ -25,6 +25,10 @@ const schema = z.object({
   OPENAI_TEXT_SECONDS: z.coerce.number().positive().default(50),
   OPENAI_IMAGE_SECONDS: z.coerce.number().positive().default(290),
   OPENAI_WAIT_SECONDS: z.coerce.number().positive().default(45),
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  NOTIFY_EMAIL: optional,
+  OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
@@ -67,6 +71,19 @@ export function environment() {
       /** How long the call that starts an image job waits for it. */
       waitMs: values.OPENAI_WAIT_SECONDS * 1000,
     },
+    /** Null when no mail can be sent. */
+    mail:
+      values.SMTP_URL === null || values.MAIL_FROM === null
+        ? null
+        : {
+            smtpUrl: values.SMTP_URL,
+            /** The sender: `name <address>` or an address. */
+            from: values.MAIL_FROM,
+            /** The owner's address, for notices. */
+            owner: values.NOTIFY_EMAIL ?? values.MAIL_FROM,
+          },
+    /** After this time a claimed entry of the outbox counts as lost. */
+    outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
     /** There is no CDN in front of the functions: responses are not cached and purges are skipped. */
     withoutCdn: values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null,
     /** Folder of the built site, as seen by the function. */

@@ -14,10 +14,12 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
-import { clearPending, isPending, markPending, markPendingAt } from './pending-mark.ts'
+import { pendingMark } from './pending-mark.ts'
 
 /** Timeout of the build hook. */
 const HOOK_TIMEOUT_MS = 10_000
+
+const mark = pendingMark('publishing')
 
 /** What publishing after a save needs: the database, and a way to continue after the response. */
 export interface Saving {
@@ -33,7 +35,7 @@ export interface Saving {
 export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
   await noteFailure(async () => {
     const record = await readPublishing(db)
-    waitUntil(noteFailure(() => Promise.all([markPending(), requestBuild(db, record)])))
+    waitUntil(noteFailure(() => Promise.all([mark.set(), requestBuild(db, record)])))
     await purgePending(db, record)
   })
 }
@@ -46,7 +48,7 @@ export function scheduleSaved(
   { waitUntil }: Pick<Saving, 'waitUntil'>,
   { publishAt }: { publishAt: Date | null },
 ): void {
-  if (publishAt !== null) waitUntil(markPendingAt(publishAt))
+  if (publishAt !== null) waitUntil(mark.set(publishAt))
 }
 
 /**
@@ -58,12 +60,12 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
     await publishDue(db, now)
     const record = await readPublishing(db)
     if (hasWork(record)) {
-      await Promise.all([markPending(), purgePending(db, record), requestBuild(db, record)])
+      await Promise.all([mark.set(), purgePending(db, record), requestBuild(db, record)])
       return
     }
-    await clearPending(now)
+    await mark.clear(now)
     // A save may have come between the read and the clearing.
-    if (hasWork(await readPublishing(db))) await markPending()
+    if (hasWork(await readPublishing(db))) await mark.set()
   })
 }
 
@@ -72,7 +74,7 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
  * hour regardless.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
-  if (now.getUTCMinutes() === 0 || (await isPending(now))) await advancePublishing(db(), now)
+  if (now.getUTCMinutes() === 0 || (await mark.isSet(now))) await advancePublishing(db(), now)
 }
 
 function hasWork(record: PublishingRecord): boolean {

@@ -3,6 +3,7 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import { saveSubscription } from '#db/queries/subscribers.ts'
 import type { BookingInput, SubscriptionInput } from '#src/contracts/forms.ts'
 import { messageTexts } from '#src/texts/messages.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** Subscribes an address to the newsletter; idempotent, with the same response. */
 export async function subscribe(
@@ -13,15 +14,16 @@ export async function subscribe(
   return { message: messageTexts.subscribed }
 }
 
-/** Stores a consultation request, once per attempt id. */
+/** Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. */
 export async function book(
-  db: Database,
+  sending: Sending,
   { attemptId, ...booking }: BookingInput,
 ): Promise<{ message: string }> {
-  await insertBooking(db, {
+  await insertBooking(sending.db, {
     ...booking,
     id: crypto.randomUUID(),
     attemptId: attemptId ?? null,
   })
+  deliverSoon(sending)
   return { message: messageTexts.booked }
 }

@@ -8,6 +8,7 @@ import { isUnset, localDefaults, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
 import { listen, type RequestHandler, type UpgradeListener } from './http/listen.ts'
+import { MAILBOX_PATH, type Mailbox, startMailbox } from './mailbox.ts'
 import { keepAdminPassword, keepSigningSecret } from './local-secrets.ts'
 import { openDatabase, prepareDatabase } from './open-database.ts'
 import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
@@ -19,6 +20,9 @@ import { describeError } from './start-error.ts'
 const STOP_GRACE_MS = 10_000
 
 const DEFAULT_REBUILD_SECONDS = 2
+
+/** The sender of mails that stay on this machine. */
+const LOCAL_SENDER = 'Santykių akademija <labas@akademija.example>'
 
 const IMAGES_PATH = '/.netlify/images'
 const FUNCTIONS_PATH = '/.netlify/functions/'
@@ -66,6 +70,8 @@ export interface Runtime {
   /** The address of the product, without a trailing slash. */
   url: string
   databaseUrl: string
+  /** Where mails are shown; undefined when they leave this machine. */
+  mailUrl: string | undefined
   /** The password generated for this data folder; undefined when the environment sets one. */
   adminPassword: string | undefined
   /** Whether the build of an earlier run is live while the site is being rebuilt. */
@@ -156,6 +162,15 @@ async function start(
     adminPassword = await keepAdminPassword(dataDirectory)
     process.env.ADMIN_PASSWORD = adminPassword
   }
+  const isProduct = options.site || options.siteServer !== undefined
+  const mailbox =
+    isProduct && isUnset('SMTP_URL')
+      ? stack.adopt(await startMailbox(join(dataDirectory, 'mail')), (it) => it.stop())
+      : undefined
+  if (mailbox) {
+    process.env.SMTP_URL = mailbox.smtpUrl
+    setDefaults({ MAIL_FROM: LOCAL_SENDER })
+  }
   const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
   if (options.site) setDefaults({ BUILD_HOOK_URL: origin + hookPath })
 
@@ -189,7 +204,7 @@ async function start(
     signal?.throwIfAborted()
   }
 
-  answer = createResponder({ options, hookPath, functions, site })
+  answer = createResponder({ options, hookPath, functions, site, mailbox })
   stack.defer(async () => await functions.stop(STOP_GRACE_MS))
   stack.defer(async () => await listener.stop(STOP_GRACE_MS))
 
@@ -200,6 +215,7 @@ async function start(
   return {
     url: origin,
     databaseUrl: database.url,
+    mailUrl: mailbox && origin + MAILBOX_PATH,
     adminPassword,
     isRebuilding,
     requestBuild: () => site?.requestBuild(),
@@ -212,6 +228,7 @@ interface Responder {
   hookPath: string
   functions: LocalFunctions
   site: Site | undefined
+  mailbox: Mailbox | undefined
 }
 
 /** Routes in the platform's order: images, functions, redirects and files, 404 page. */
@@ -227,7 +244,7 @@ function createResponder(responder: Responder): RequestHandler {
 }
 
 async function respond(
-  { options, hookPath, functions, site }: Responder,
+  { options, hookPath, functions, site, mailbox }: Responder,
   request: ServerRequest,
 ): Promise<Response> {
   const { method, url } = request
@@ -237,6 +254,9 @@ async function respond(
   if (method === 'POST' && site && pathname === hookPath) {
     site.requestBuild()
     return new Response(null, { status: 200 })
+  }
+  if (mailbox && (pathname === MAILBOX_PATH || pathname.startsWith(`${MAILBOX_PATH}/`))) {
+    return await mailbox.show(pathname)
   }
   if (method === 'POST' && pathname.startsWith(FUNCTIONS_PATH)) {
     const run = functions.runByHand(pathname.slice(FUNCTIONS_PATH.length))

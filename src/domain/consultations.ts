@@ -29,6 +29,9 @@ export interface PaymentLinks {
 /** Minimum length of a name in a booking, in characters (specification, section 5). */
 export const BOOKING_NAME_MIN = 2
 
+/** Within how many hours a booking is answered, as the booking form promises (specification, section 9). */
+export const ANSWER_HOURS = 24
+
 /** Statuses of a booking in workflow order; a new one is `pending`. */
 export const BOOKING_STATUSES = ['pending', 'contacted', 'done'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]

@@ -1,0 +1,173 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import {
+  CAPPED_KINDS,
+  CAPPED_PER_HOUR,
+  HELD_AFTER_HOURS,
+  NEVER_HELD,
+  OUTBOX_KINDS,
+  type OutboxChannel,
+  type OutboxFault,
+  type OutboxKind,
+  type OutboxState,
+} from '#src/domain/outbox.ts'
+import { type Database, violatedUniqueConstraint } from '../client.ts'
+import type { OutboxTable } from '../schema/tables.ts'
+
+export type OutboxEntry = Selectable<OutboxTable>
+
+/** What a statement puts into the outbox. */
+export interface NewEntry {
+  kind: OutboxKind
+  /** Null: the owner. */
+  recipient: string | null
+  details?: Record<string, string>
+}
+
+/**
+ * A CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
+ * or not at all.
+ * @param cause name of a CTE with the column `id`; no rows, no entries.
+ * @param when must hold of the cause for an entry to be queued.
+ */
+export function queueEntries(
+  cause: string,
+  entries: readonly NewEntry[],
+  when: RawBuilder<unknown> = sql`true`,
+): RawBuilder<object> {
+  const rows = entries.map((entry) => ({ ...entry, channel: OUTBOX_KINDS[entry.kind] }))
+  return sql<object>`(
+    insert into outbox (id, channel, kind, recipient, subject_id, details)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id,
+      coalesce(entry.details, '{}')
+    from ${sql.table(cause)} as cause, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as entry (channel text, kind text, recipient text, details jsonb)
+    where ${when})`
+}
+
+/** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
+export const notInLastHour = sql`not exists (
+  select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
+    and outbox.created_at > now() - interval '1 hour')`
+
+/** Whether an entry may be sent without the administrator: it is not too old. */
+const isFresh = sql<boolean>`(
+  queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
+  or kind = any(${sql.val(NEVER_HELD)}::text[]))`
+
+/** Whether the hourly cap of its kind allows an entry to be sent now. */
+const isBelowCap = sql<boolean>`(
+  kind <> all(${sql.val(CAPPED_KINDS)}::text[])
+  or ${sql.lit(CAPPED_PER_HOUR)} > (
+    select count(*) from outbox as sent
+    where sent.kind = outbox.kind and sent.state in ('sent', 'unclear')
+      and sent.finished_at > now() - interval '1 hour'))`
+
+/**
+ * Claims the next due entry of a channel.
+ * @returns null when none is due, or another delivery has claimed one.
+ */
+export async function claimEntry(
+  db: Database,
+  channel: OutboxChannel,
+): Promise<OutboxEntry | null> {
+  try {
+    const claimed = await db.write
+      .updateTable('outbox')
+      .set({
+        state: 'sending',
+        claimedAt: sql<Date>`now()`,
+        attempts: sql<number>`attempts + 1`,
+      })
+      .where('state', '=', 'waiting')
+      .where('id', '=', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('channel', '=', channel)
+          .where('state', '=', 'waiting')
+          .where('dueAt', '<=', sql<Date>`now()`)
+          .where(isFresh)
+          .where(isBelowCap)
+          .orderBy('dueAt')
+          .orderBy('id')
+          .limit(1),
+      )
+      .returningAll()
+      .executeTakeFirst()
+    return claimed ?? null
+  } catch (error) {
+    if (violatedUniqueConstraint(error) === 'outbox_sending') return null
+    throw error
+  }
+}
+
+/** Ends the attempt of a claimed entry; it waits `waitMs` when its state is `waiting`. */
+export async function finishEntry(
+  db: Database,
+  id: string,
+  { state, fault, waitMs }: { state: OutboxState; fault: OutboxFault | null; waitMs: number },
+): Promise<void> {
+  await db.write
+    .updateTable('outbox')
+    .set({
+      state,
+      fault,
+      dueAt: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`,
+      finishedAt: state === 'waiting' ? null : sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/** Deletes an entry. @returns whether it existed and was not being sent. */
+export async function deleteEntry(
+  db: Database,
+  id: string,
+  states: readonly OutboxState[],
+): Promise<boolean> {
+  const deleted = await db.write
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/**
+ * Ends claims that their delivery has not finished in `leaseMs`: a mail may have been sent, so it is unclear;
+ * a call to the marketing service may be repeated, so it waits.
+ */
+export async function endLostClaims(db: Database, leaseMs: number): Promise<void> {
+  await db.write
+    .updateTable('outbox')
+    .set({
+      state: sql<OutboxState>`case channel when 'mail' then 'unclear' else 'waiting' end`,
+      finishedAt: sql<Date>`case channel when 'mail' then now() end`,
+    })
+    .where('state', '=', 'sending')
+    .where('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${leaseMs / 1000})`)
+    .execute()
+}
+
+/**
+ * When the outbox has work next.
+ * @param channels those whose service is configured.
+ * @returns null when nothing waits to be sent without the administrator.
+ */
+export async function nextDue(
+  db: Database,
+  channels: readonly OutboxChannel[],
+): Promise<Date | null> {
+  if (channels.length === 0) return null
+  const next = await db.read
+    .selectFrom('outbox')
+    .select(
+      sql<Date | null>`min(case state when 'waiting' then due_at else now() end)`.as('instant'),
+    )
+    .where('channel', 'in', channels)
+    .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
+    .executeTakeFirst()
+  return next?.instant ?? null
+}

@@ -1,0 +1,42 @@
+import { mailTexts } from '#src/texts/mails.ts'
+import { Action, Facts, MailFrame, Paragraph } from './MailFrame.tsx'
+
+interface BookingNoticeProps {
+  booking: {
+    name: string
+    email: string
+    phone: string | null
+    preferredDate: string | null
+    message: string | null
+  }
+  /** Title of the package, or what the visitor's form sent. */
+  consultation: string
+  /** By when the site has promised an answer, in words. */
+  deadline: string
+  /** Address of the bookings in the panel. */
+  inboxUrl: string
+}
+
+/** Tells the owner of a booking, with everything that was written. */
+export function BookingNotice({ booking, consultation, deadline, inboxUrl }: BookingNoticeProps) {
+  const texts = mailTexts.bookingNotice
+  return (
+    <MailFrame preview={texts.preview} heading={texts.heading} footer={texts.footer}>
+      <Paragraph>
+        {texts.intro} <strong>{deadline}</strong>.
+      </Paragraph>
+      <Facts
+        facts={[
+          [texts.name, booking.name],
+          [texts.email, booking.email],
+          [texts.phone, booking.phone],
+          [texts.type, consultation],
+          [texts.date, booking.preferredDate],
+          [texts.message, booking.message],
+        ]}
+      />
+      <Paragraph>{texts.reply}</Paragraph>
+      <Action href={inboxUrl} label={texts.open} />
+    </MailFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import { brand } from '#src/texts/brand.ts'
+import { DARK_STYLES, styles } from './mail-styles.ts'
+
+interface MailFrameProps {
+  /** Shown by mail programs after the subject. */
+  preview: string
+  heading: string
+  /** Why the reader gets this mail, and how to stop it. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** What all mails share: the sender, one column, both colour schemes, and the footer. */
+export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
+  return (
+    <Html lang="lt" dir="ltr">
+      <Head>
+        <title>{heading}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_STYLES}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body} className="paper">
+        <Container style={styles.container} className="raised">
+          <Text style={styles.brand} className="muted">
+            {brand.name}
+          </Text>
+          <Heading as="h1" style={styles.heading} className="ink">
+            {heading}
+          </Heading>
+          {children}
+          <Hr style={styles.rule} className="line" />
+          <Text style={styles.footer} className="muted">
+            {footer}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A paragraph; line breaks of its text are kept. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text style={styles.paragraph} className="ink">
+      {children}
+    </Text>
+  )
+}
+
+/** The one thing to do, and its address for those who cannot press it. */
+export function Action({ href, label }: { href: string; label: string }) {
+  return (
+    <Section style={styles.action}>
+      <Button href={href} style={styles.button} className="button">
+        {label}
+      </Button>
+    </Section>
+  )
+}
+
+/** A link in a paragraph or the footer. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={styles.link} className="link">
+      {children}
+    </Link>
+  )
+}
+
+/** What somebody has written or chosen, each with its name; entries without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
+  return (
+    <Section style={styles.facts} className="sand">
+      {facts.map(([name, value]) =>
+        value === null || value === '' ? null : (
+          <Text key={name} style={styles.fact} className="ink">
+            <strong>{name}:</strong> {value}
+          </Text>
+        ),
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react'
+
+// The light colours of the site; a mail program knows no custom properties.
+
+const font = 'Georgia, "Times New Roman", serif'
+const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+export const styles = {
+  body: { margin: '0', padding: '24px 0', backgroundColor: '#faf6ef', fontFamily: sans },
+  container: {
+    width: '100%',
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: '28px 24px',
+    backgroundColor: '#fffdf9',
+    boxSizing: 'border-box',
+  },
+  brand: { margin: '0 0 20px', fontSize: '14px', lineHeight: '20px', color: '#58615b' },
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: font,
+    fontSize: '26px',
+    lineHeight: '32px',
+    fontWeight: '600',
+    color: '#26302b',
+  },
+  paragraph: {
+    margin: '0 0 16px',
+    fontSize: '16px',
+    lineHeight: '26px',
+    color: '#26302b',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  action: { margin: '24px 0' },
+  button: {
+    display: 'inline-block',
+    padding: '14px 24px',
+    fontSize: '16px',
+    lineHeight: '20px',
+    fontWeight: '600',
+    color: '#ffffff',
+    backgroundColor: '#1f4d3f',
+    textDecoration: 'none',
+  },
+  link: { color: '#1f4d3f', textDecoration: 'underline' },
+  facts: { margin: '0 0 16px', padding: '16px 20px 4px', backgroundColor: '#f3ebdf' },
+  fact: {
+    margin: '0 0 12px',
+    fontSize: '16px',
+    lineHeight: '24px',
+    color: '#26302b',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  rule: { margin: '28px 0 16px', borderTop: '1px solid #e0d5c3' },
+  footer: { margin: '0', fontSize: '14px', lineHeight: '22px', color: '#58615b' },
+} as const satisfies Record<string, CSSProperties>
+
+/** The dark colours of the site; `!important` wins over the styles of the elements. */
+export const DARK_STYLES = `
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #141a17 !important; }
+  .raised { background-color: #1b231f !important; }
+  .sand { background-color: #1f2823 !important; }
+  .ink { color: #ebe7dd !important; }
+  .muted { color: #a9b5ad !important; }
+  .line { border-top-color: #34413a !important; }
+  .link { color: #9fd0b8 !important; }
+  .button { color: #10231b !important; background-color: #9fd0b8 !important; }
+}`

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import { createTransport, type NodemailerError } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { SendOutcome } from '#src/domain/outbox.ts'
+import { environment } from './environment.ts'
+
+/** Timeouts towards the mail server; together they stay below the lease of an entry. */
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const
+
+/** A mail ready to be sent. */
+export interface Mail {
+  /** Unique id of the message; the same for a repeated attempt. */
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string | undefined
+  /** Address for leaving with one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined
+}
+
+/**
+ * Sends one mail over SMTP.
+ * @returns `unclear` when the connection was lost after the server could have taken the message.
+ * @throws Error when mail is not configured.
+ */
+export async function sendMail(mail: Mail): Promise<SendOutcome> {
+  const { mail: settings, origin } = environment()
+  if (settings === null) throw new Error('SMTP_URL and MAIL_FROM are not set.')
+  const composed = new MailComposer({
+    from: settings.from,
+    to: mail.to,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.id}@${new URL(origin).hostname}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile()
+  const envelope = composed.getEnvelope()
+  const message = await composed.build()
+
+  let handedOver = false
+  const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS })
+  try {
+    // The server gets the message from a stream, so that we know whether it could have taken it.
+    const raw = Readable.from(
+      (function* () {
+        handedOver = true
+        yield message
+      })(),
+    )
+    await transport.sendMail({ envelope, raw })
+    return { state: 'sent' }
+  } catch (error) {
+    return outcomeOf(error, handedOver)
+  } finally {
+    transport.close()
+  }
+}
+
+/**
+ * A reply of the server settles the attempt: 5xx to the recipient or the message refuses the mail, any other
+ * is a fault of the service. Without a reply, a message that was handed over may have been sent.
+ */
+function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
+  const { responseCode, code, command } = error as NodemailerError
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
+  if (isAboutMail && (responseCode === undefined || responseCode >= 500)) {
+    return { state: 'failed', fault: 'refused' }
+  }
+  if (handedOver && responseCode === undefined) return { state: 'unclear' }
+  return { state: 'waiting', fault: 'unreachable' }
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#db/client.ts'
+import { pendingMark } from './pending-mark.ts'
+import { readToken, signToken } from './signing.ts'
+
+/** Path of the background function. */
+const BACKGROUND_PATH = '/.netlify/functions/deliver-outbox-background'
+
+/** Timeout of starting a background function: the platform accepts at once. */
+const START_TIMEOUT_MS = 10_000
+
+const ORDER_LIFE_MS = 5 * 60_000
+
+/** Purpose of the signature on an order. */
+const PURPOSE = 'outbox'
+
+/** Set while the outbox holds something to be sent. */
+export const outboxMark = pendingMark('outbox')
+
+/** What a call needs that puts something into the outbox. */
+export interface Sending {
+  db: Database
+  /** Origin of this deploy, whose background function gets the order. */
+  deployUrl: string
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/**
+ * Has the outbox delivered after the response. Never fails: what is lost here is found by the scheduled
+ * function.
+ */
+export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void {
+  waitUntil(Promise.all([outboxMark.set(), orderDelivery(deployUrl)]))
+}
+
+/** The scheduled run: orders a delivery when the mark says that one is due, and once an hour regardless. */
+export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
+  if (now.getUTCMinutes() === 0 || (await outboxMark.isSet(now))) await orderDelivery(deployUrl)
+}
+
+/** Whether an order was signed by this site, and lately. */
+export function isOrder(order: string): boolean {
+  return readToken(PURPOSE, order).state === 'valid'
+}
+
+async function orderDelivery(deployUrl: string): Promise<void> {
+  try {
+    const answer = await fetch(new URL(BACKGROUND_PATH, deployUrl), {
+      method: 'POST',
+      body: signToken(PURPOSE, [], new Date(Date.now() + ORDER_LIFE_MS)),
+      signal: AbortSignal.timeout(START_TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`The background function answered ${answer.status}.`)
+  } catch (error) {
+    console.error('The outbox was not delivered; the scheduled function tries again.', error)
+  }
+}

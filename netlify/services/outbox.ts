@@ -1,0 +1,105 @@
+import { render, toPlainText } from '@react-email/render'
+import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import {
+  claimEntry,
+  deleteEntry,
+  endLostClaims,
+  finishEntry,
+  nextDue,
+  type OutboxEntry,
+} from '#db/queries/outbox.ts'
+import {
+  OUTBOX_KINDS,
+  type OutboxChannel,
+  retryWaitMs,
+  type SendOutcome,
+} from '#src/domain/outbox.ts'
+import { environment } from './environment.ts'
+import { mailKinds } from './mail-kinds.tsx'
+import { sendMail } from './mail.ts'
+import { outboxMark } from './outbox-orders.ts'
+
+/** A background function may run for 15 minutes. */
+const RUN_MS = 13 * 60_000
+
+interface Sender {
+  isConfigured: () => boolean
+  send: (db: Database, entry: OutboxEntry) => Promise<SendOutcome>
+}
+
+const senders: Partial<Record<OutboxChannel, Sender>> = {
+  mail: { isConfigured: () => environment().mail !== null, send: sendEntry },
+}
+
+/**
+ * Sends what is due, one entry of a channel at a time; what was not sent waits longer each time. Entries of
+ * a service that is not configured wait until it is.
+ */
+export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
+  await endLostClaims(db, environment().outboxLeaseMs)
+  const configured = Object.entries(senders).flatMap(([channel, sender]) =>
+    sender.isConfigured() ? [{ channel: channel as OutboxChannel, sender }] : [],
+  )
+  const end = performance.now() + RUN_MS
+  await Promise.all(
+    configured.map(({ channel, sender }) => deliverChannel(db, channel, sender, end)),
+  )
+  await outboxMark.clear(now)
+  const next = await nextDue(
+    db,
+    configured.map(({ channel }) => channel),
+  )
+  if (next !== null) await outboxMark.set(next)
+}
+
+async function deliverChannel(
+  db: Database,
+  channel: OutboxChannel,
+  sender: Sender,
+  end: number,
+): Promise<void> {
+  while (performance.now() < end) {
+    const entry = await claimEntry(db, channel)
+    if (entry === null) return
+    const outcome = await attempt(db, entry, sender)
+    if (outcome.state === 'gone') await deleteEntry(db, entry.id, ['sending'])
+    else {
+      await finishEntry(db, entry.id, {
+        state: outcome.state,
+        fault: 'fault' in outcome ? outcome.fault : null,
+        waitMs: retryWaitMs(entry.attempts),
+      })
+    }
+    // The service is down: what follows would fail as well.
+    if (outcome.state === 'waiting') return
+  }
+}
+
+/** Never throws: an entry that cannot be made fails alone. */
+async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promise<SendOutcome> {
+  try {
+    return await sender.send(db, entry)
+  } catch (error) {
+    if (isUnavailable(error)) return { state: 'waiting', fault: 'unreachable' }
+    const sqlError = describeSqlError(error)
+    console.error(`The entry ${entry.id} (${entry.kind}) could not be made.`, sqlError ?? error)
+    return { state: 'failed', fault: 'broken' }
+  }
+}
+
+/** Makes the mail of an entry, with its links, and sends it. */
+async function sendEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
+  const { kind } = entry
+  if (OUTBOX_KINDS[kind] !== 'mail') throw new Error(`No mail is of the kind ${kind}.`)
+  const content = await mailKinds[kind](db, entry)
+  const to = entry.recipient ?? environment().mail?.owner
+  if (content === null || to === undefined) return { state: 'gone' }
+  const html = await render(content.body)
+  return await sendMail({
+    ...content,
+    id: entry.id,
+    to,
+    html,
+    text: toPlainText(html),
+  })
+}

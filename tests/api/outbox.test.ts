@@ -1,0 +1,226 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertBooking } from '#db/queries/bookings.ts'
+import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { useTestSite } from './test-site.ts'
+
+let smtp: SmtpStandIn
+const mails: ParsedMail[] = []
+
+const site = useTestSite()
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn(async (message) => {
+    mails.push(await simpleParser(message))
+  })
+})
+afterAll(() => smtp.stop())
+
+beforeEach(async () => {
+  await site.db.write.deleteFrom('outbox').execute()
+  mails.length = 0
+  smtp.behave('take')
+  configureMail()
+})
+
+function configureMail() {
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
+  vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
+}
+
+const booking = {
+  name: 'Rūta',
+  email: 'ruta@pastas.example',
+  phone: '+370 600 00000',
+  consultationType: 'individual',
+  preferredDate: 'Antradienio vakaras',
+  message: 'Norėčiau pasikalbėti.\nAčiū!',
+}
+
+const book = (changes: Partial<typeof booking> = {}) =>
+  site.call('POST', '/api/consultation/book', { body: { ...booking, ...changes } })
+
+/** Stores a booking without having its mails delivered. */
+const queue = (changes: Partial<typeof booking> = {}) =>
+  insertBooking(site.db, { ...booking, ...changes, id: crypto.randomUUID() })
+
+const stored = () =>
+  site.db.read.selectFrom('outbox').selectAll().orderBy('kind').orderBy('createdAt').execute()
+
+const statesOf = async () => (await stored()).map(({ kind, state, fault }) => [kind, state, fault])
+
+/** Mails go out after the answer. */
+const delivered = (count: number) => vi.waitFor(() => expect(mails).toHaveLength(count), 5000)
+
+/** As if time had passed for every entry. */
+async function makeDue() {
+  await site.db.write
+    .updateTable('outbox')
+    .set({ dueAt: new Date(0) })
+    .execute()
+}
+
+describe('a booking', () => {
+  it('is told to the owner at once with everything written, and received by the visitor', async () => {
+    expect((await book()).status).toBe(200)
+    await delivered(2)
+    const [notice] = mails.filter(({ replyTo }) => replyTo !== undefined)
+    expect(notice?.to).toMatchObject({ text: 'trenere@akademija.example' })
+    expect(notice?.replyTo?.text).toBe('ruta@pastas.example')
+    for (const word of ['Rūta', '+370 600 00000', 'Antradienio vakaras', 'Norėčiau pasikalbėti.']) {
+      expect(notice?.text).toContain(word)
+    }
+    expect(notice?.text).toContain('Individuali konsultacija')
+    const receipt = mails.find(({ replyTo }) => replyTo === undefined)
+    expect(receipt).toMatchObject({ subject: 'Gavome jūsų užklausą' })
+    expect(receipt?.to).toMatchObject({ text: 'ruta@pastas.example' })
+    expect(receipt?.text).toContain('per 24 valandas')
+    await vi.waitFor(async () =>
+      expect(await statesOf()).toEqual([
+        ['booking-notice', 'sent', null],
+        ['booking-receipt', 'sent', null],
+      ]),
+    )
+  })
+
+  it('sent again with its attempt id is told once, and an address gets one receipt an hour', async () => {
+    const attemptId = crypto.randomUUID()
+    const body = { ...booking, attemptId }
+    await site.call('POST', '/api/consultation/book', { body })
+    await site.call('POST', '/api/consultation/book', { body })
+    await book()
+    await delivered(3)
+    expect((await stored()).map(({ kind }) => kind)).toEqual([
+      'booking-notice',
+      'booking-notice',
+      'booking-receipt',
+    ])
+  })
+
+  it('waits for its mails where none is configured, and they go out once one is', async () => {
+    vi.stubEnv('SMTP_URL', '')
+    await queue()
+    await deliverOutbox(site.db)
+    expect(await statesOf()).toEqual([
+      ['booking-notice', 'waiting', null],
+      ['booking-receipt', 'waiting', null],
+    ])
+    configureMail()
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+  })
+})
+
+describe('a mail server', () => {
+  it('that refuses the recipient parks the entry, and the others go out', async () => {
+    smtp.behave('refuse', 'take')
+    await queue()
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(1)
+    expect((await statesOf()).map(([, state, fault]) => [state, fault]).sort()).toEqual([
+      ['failed', 'refused'],
+      ['sent', null],
+    ])
+  })
+
+  it('that is busy or away gets the mail later, after growing waits', async () => {
+    smtp.behave('busy')
+    await queue()
+    await deliverOutbox(site.db)
+    const wait = async () => {
+      const tried = (await stored()).find(({ fault }) => fault === 'unreachable')
+      return Math.round(((tried?.dueAt.getTime() ?? 0) - Date.now()) / 60_000)
+    }
+    expect(await wait()).toBe(1)
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .where('fault', '=', 'unreachable')
+      .execute()
+    await deliverOutbox(site.db)
+    expect(await wait()).toBe(2)
+    expect(mails).toHaveLength(0)
+    configureMail()
+    smtp.behave('take')
+    await makeDue()
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('that takes the message and drops the line leaves it unclear, and it is never sent by itself', async () => {
+    smtp.behave('drop', 'take')
+    await queue()
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+    const states = () => stored().then((rows) => rows.map(({ state }) => state).sort())
+    expect(await states()).toEqual(['sent', 'unclear'])
+    await makeDue()
+    await deliverOutbox(site.db)
+    expect(await states()).toEqual(['sent', 'unclear'])
+    expect(mails).toHaveLength(2)
+  })
+})
+
+describe('an entry', () => {
+  it('whose delivery was killed is unclear after its lease, and does not stop the others', async () => {
+    await queue()
+    const [first] = await stored()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ state: 'sending', claimedAt: new Date(Date.now() - 121_000) })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await deliverOutbox(site.db)
+    expect(await statesOf()).toEqual([
+      ['booking-notice', 'unclear', null],
+      ['booking-receipt', 'sent', null],
+    ])
+  })
+
+  it('older than 48 hours waits for the administrator, except a notice to the owner', async () => {
+    await queue()
+    await site.db.write
+      .updateTable('outbox')
+      .set({ queuedAt: new Date(Date.now() - 49 * 3_600_000) })
+      .execute()
+    await deliverOutbox(site.db)
+    expect(await statesOf()).toEqual([
+      ['booking-notice', 'sent', null],
+      ['booking-receipt', 'waiting', null],
+    ])
+  })
+
+  it('is sent by one of several deliveries at once', async () => {
+    for (const name of ['Ona', 'Jonas', 'Lina']) await queue({ name, email: `${name}@p.example` })
+    await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(site.db)))
+    expect(mails).toHaveLength(6)
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6)
+  })
+
+  it('of which strangers can cause many is sent 60 times an hour', async () => {
+    const sent = Array.from({ length: CAPPED_PER_HOUR - 1 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      channel: 'mail' as const,
+      kind: 'booking-receipt' as const,
+      recipient: `svetimas-${index}@p.example`,
+      state: 'sent' as const,
+      finishedAt: new Date(Date.now() - 3_500_000),
+    }))
+    await site.db.write.insertInto('outbox').values(sent).execute()
+    for (const email of ['ona@p.example', 'lina@p.example']) await queue({ email })
+    const waiting = async () => (await stored()).filter(({ state }) => state === 'waiting').length
+    await deliverOutbox(site.db)
+    expect([mails.length, await waiting()]).toEqual([3, 1])
+    await site.db.write
+      .updateTable('outbox')
+      .set({ finishedAt: new Date(Date.now() - 3_601_000) })
+      .where('recipient', 'like', 'svetimas-%')
+      .execute()
+    await deliverOutbox(site.db)
+    expect([mails.length, await waiting()]).toEqual([4, 0])
+  })
+})
