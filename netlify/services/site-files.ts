@@ -26,7 +26,8 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
   }
 }
 
-export type ShellName = ItemKind | `${ItemKind}-missing` | `${ItemKind}-preview` | 'preview-refused'
+export type ShellName =
+  ItemKind | `${ItemKind}-missing` | `${ItemKind}-preview` | 'preview-refused' | 'visitor'
 
 /** A shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {

@@ -50,7 +50,7 @@ const contracts = exported.filter(
 const MAX_BYTES = 30_000_000
 
 /** The functions that show a build or report it, so that a publish changes them. */
-const READERS = ['deploy-events', 'live-page', 'preview-page']
+const READERS = ['deploy-events', 'live-page', 'preview-page', 'visitor-pages']
 
 let bundled: FunctionResult[] = []
 let bundledAnew: FunctionResult[] = []
@@ -68,7 +68,9 @@ async function bundleWith(content: string): Promise<FunctionResult[]> {
   const build = path.join(destination, content)
   await mkdir(path.join(build, 'dist/shells'), { recursive: true })
   await writeFile(path.join(build, 'dist/build.json'), JSON.stringify({ content }))
-  await writeFile(path.join(build, 'dist/shells/post.html'), `<main>${content}</main>`)
+  for (const shell of ['post', 'visitor']) {
+    await writeFile(path.join(build, `dist/shells/${shell}.html`), `<main>${content}</main>`)
+  }
   // By the project's own Node, which the bundler finds among the project's files.
   const source = `
     import { bundleFunctions } from './tests/netlify/bundle-functions.ts'

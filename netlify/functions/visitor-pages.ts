@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions'
+import { answerVisitorPages } from '../http/visitor-page.tsx'
+
+/** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
+export default answerVisitorPages()
+
+export const config: Config = {
+  path: [
+    '/naujienlaiskis/patvirtinti/:token',
+    '/naujienlaiskis/atsisakyti/:token',
+    '/rezultatas/:token',
+    '/mano-duomenys',
+    '/mano-duomenys/:token',
+    '/sutarties-atsisakymas',
+  ],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,124 @@
+import type { Context } from '@netlify/functions'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Database } from '#db/client.ts'
+import { documentTitle, renderHead } from '#src/domain/seo.ts'
+import { fillShell } from '#src/domain/shells.ts'
+import { brand } from '#src/texts/brand.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { headTexts } from '#src/texts/site.ts'
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { Notice } from '#src/views/visitor/Notice.tsx'
+import { RequestError } from '../errors.ts'
+import { database } from '../services/database.ts'
+import { environment } from '../services/environment.ts'
+import { readShell } from '../services/site-files.ts'
+import { deployUrl } from './deploy-url.ts'
+import { readBytes } from './read-bytes.ts'
+import { secured } from './security-headers.ts'
+
+/** A form of such a page is at most this long, in bytes. */
+const FORM_LIMIT = 64 * 1024
+
+/** What a page gets. */
+export interface PageCall {
+  db: Database
+  /** Parameters of the path. */
+  params: Readonly<Record<string, string>>
+  /** Fields of a sent form; empty for a GET. */
+  form: URLSearchParams
+  /** Origin of this deploy. */
+  deployUrl: string
+  /** Lets work continue after the response. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** A page to show, or a file. */
+export type PageAnswer =
+  { status?: 200 | 400 | 403 | 404 | 409 | 429; title: string; body: ReactElement } | Response
+
+type Answerer = (call: PageCall) => Promise<PageAnswer>
+
+/** A page rendered for one visitor: its path, and what it answers. A GET changes nothing. */
+export interface VisitorPage {
+  path: string
+  get: Answerer
+  post?: Answerer
+}
+
+/**
+ * Makes a function's handler from its pages. They work without JavaScript and are for one visitor: neither
+ * cached, indexed nor counted, and their address is sent to nobody.
+ */
+export function answerVisitorPages(...pages: readonly VisitorPage[]) {
+  const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
+  return secured(async (request: Request, context: Context): Promise<Response> => {
+    try {
+      const { pathname } = new URL(request.url)
+      for (const { page, pattern } of patterns) {
+        const found = pattern.exec({ pathname })
+        if (found) return await answerPage(page, found.pathname.groups, request, context)
+      }
+      throw new RequestError(404, errorTexts.notFound)
+    } catch (error) {
+      return await errorPage(error)
+    }
+  })
+}
+
+async function answerPage(
+  page: VisitorPage,
+  groups: Record<string, string | undefined>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const isPost = request.method === 'POST'
+  const answerer = isPost ? page.post : page.get
+  if (!answerer || !(isPost || request.method === 'GET' || request.method === 'HEAD')) {
+    throw new RequestError(405, errorTexts.methodNotAllowed, {
+      headers: { Allow: page.post ? 'GET, HEAD, POST' : 'GET, HEAD' },
+    })
+  }
+  const text = isPost
+    ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
+    : ''
+  const answer = await answerer({
+    db: database(),
+    params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
+    form: new URLSearchParams(text),
+    deployUrl: deployUrl(context),
+    waitUntil: (work) => context.waitUntil(work),
+  })
+  if (answer instanceof Response) return withPrivacy(answer)
+  return await render(answer.status ?? 200, answer.title, answer.body)
+}
+
+async function errorPage(error: unknown): Promise<Response> {
+  if (!(error instanceof RequestError)) console.error('A page could not be answered.', error)
+  const { status, userMessage, headers } =
+    error instanceof RequestError
+      ? error
+      : { status: 503, userMessage: errorTexts.databaseDown, headers: { 'Retry-After': '30' } }
+  const title = visitorPageTexts.errorTitle
+  const response = await render(status, title, <Notice title={title} text={userMessage} />)
+  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value)
+  return response
+}
+
+async function render(status: number, title: string, body: ReactElement): Promise<Response> {
+  const site = { name: brand.name, origin: environment().origin, words: headTexts }
+  const head = renderHead([
+    { tag: 'title', text: documentTitle(title, site) },
+    { tag: 'meta', name: 'robots', content: 'noindex' },
+  ])
+  const html = fillShell(await readShell('visitor'), { head, item: renderToStaticMarkup(body) })
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  return withPrivacy(new Response(html, { status, headers }))
+}
+
+function withPrivacy(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  return response
+}

@@ -1,0 +1,40 @@
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { RequestError } from '../errors.ts'
+import { environment } from './environment.ts'
+import { readToken, signToken } from './signing.ts'
+
+/** Pages behind signed links in mails, by the purpose of the signature. */
+const PATHS = {
+  'newsletter-confirmation': '/naujienlaiskis/patvirtinti',
+  'newsletter-leaving': '/naujienlaiskis/atsisakyti',
+  'quiz-result': '/rezultatas',
+  'own-data': '/mano-duomenys',
+} as const
+
+/** What a signed link in a mail is for. */
+export type LinkPurpose = keyof typeof PATHS
+
+/**
+ * The address of a page that only the reader of a mail can open; made when the mail is sent.
+ * @param claims what the link is about; readable by whoever has it.
+ */
+export function visitorLink(
+  purpose: LinkPurpose,
+  claims: readonly string[],
+  expiresAt: Date,
+): string {
+  return `${environment().origin}${PATHS[purpose]}/${signToken(purpose, claims, expiresAt)}`
+}
+
+/**
+ * The claims of such a link.
+ * @throws RequestError 403 for a forged or an expired one.
+ */
+export function readVisitorLink(purpose: LinkPurpose, token: string): string[] {
+  const read = readToken(purpose, token)
+  if (read.state === 'valid') return read.claims
+  throw new RequestError(
+    403,
+    read.state === 'expired' ? visitorPageTexts.linkExpired : visitorPageTexts.linkForged,
+  )
+}
