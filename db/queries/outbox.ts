@@ -54,13 +54,15 @@ const isFresh = sql<boolean>`(
   queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
 
-/** Whether the hourly cap of its kind allows an entry to be sent now. */
-const isBelowCap = sql<boolean>`(
-  kind <> all(${sql.val(CAPPED_KINDS)}::text[])
-  or ${sql.lit(CAPPED_PER_HOUR)} > (
-    select count(*) from outbox as sent
-    where sent.kind = outbox.kind and sent.state in ('sent', 'unclear')
-      and sent.finished_at > now() - interval '1 hour'))`
+/**
+ * Whether the hourly cap of its kind allows an entry to be sent now. The kinds at their cap are found once,
+ * not for every entry that waits.
+ */
+const isBelowCap = sql<boolean>`kind <> all(array(
+  select sent.kind from outbox as sent
+  where sent.kind = any(${sql.val(CAPPED_KINDS)}::text[]) and sent.state in ('sent', 'unclear')
+    and sent.finished_at > now() - interval '1 hour'
+  group by sent.kind having count(*) >= ${sql.lit(CAPPED_PER_HOUR)}))`
 
 /**
  * Claims the next due entry of a channel.

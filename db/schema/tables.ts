@@ -59,8 +59,17 @@ export interface NewsletterSubscriptionsTable {
   /** Trimmed and lower-cased. */
   email: string
   name: string | null
+  /** Whether the newsletter is sent; see `domain/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
+  /** When it was asked for, anew after leaving. */
   subscribedAt: GeneratedInstant
+  /** Null while pending, and for subscribers of before there was a confirmation. */
+  confirmedAt: OptionalInstant
+  leftAt: OptionalInstant
+  /** What was consented to (`texts/consents.ts`), and when; null before consents were stored. */
+  consentVersion: string | null
+  consentText: string | null
+  consentedAt: OptionalInstant
 }
 
 export interface ConsultationBookingsTable {

@@ -6,6 +6,7 @@ import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { subscriptionState } from '#src/domain/newsletter.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -74,8 +75,20 @@ export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTab
   }
 }
 
-function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): CsvRow {
-  return [email, name, subscribed ? inboxTexts.yes : inboxTexts.no, formatMinute(subscribedAt)]
+function subscriberRow(subscriber: Subscriber): CsvRow {
+  const { email, name, subscribed, subscribedAt, confirmedAt, leftAt } = subscriber
+  return [
+    email,
+    name,
+    inboxTexts.subscriptionState[subscriptionState(subscriber)],
+    formatMinute(subscribedAt),
+    confirmedAt === null
+      ? subscribed
+        ? inboxTexts.beforeConfirmation
+        : null
+      : formatMinute(confirmedAt),
+    leftAt === null ? null : formatMinute(leftAt),
+  ]
 }
 
 /** Every submission that matches the query, on all pages, as a table. */

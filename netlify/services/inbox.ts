@@ -12,6 +12,7 @@ import {
   type Subscriber,
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
+import { subscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -33,7 +34,13 @@ function toBooking(booking: bookings.Booking): Booking {
 }
 
 function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
-  return { ...subscriber, subscribedAt: subscriber.subscribedAt.toISOString() }
+  return {
+    ...subscriber,
+    state: subscriptionState(subscriber),
+    subscribedAt: subscriber.subscribedAt.toISOString(),
+    confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
+    leftAt: subscriber.leftAt?.toISOString() ?? null,
+  }
 }
 
 /** A stored submission with its answers as text. */

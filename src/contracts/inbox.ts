@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { idParams, instant, LIMITS, pageQuery, searchQuery, text } from './fields.ts'
@@ -98,8 +99,13 @@ export const listSubscribers = contract(routes.listSubscribers, {
         id: z.uuid(),
         email: z.string(),
         name: z.string().nullable(),
+        state: z.enum(SUBSCRIPTION_STATES),
         subscribed: z.boolean(),
+        /** When it was asked for. */
         subscribedAt: instant,
+        /** Null while pending, and for a subscriber of before there was a confirmation. */
+        confirmedAt: instant.nullable(),
+        leftAt: instant.nullable(),
       }),
     ),
     ...listPage,

@@ -5,6 +5,8 @@ export type OutboxChannel = 'mail' | 'marketing'
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
+  'newsletter-confirmation': 'mail',
+  'newsletter-welcome': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -33,8 +35,14 @@ export const HELD_AFTER_HOURS = 48
 export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt']
+export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt', 'newsletter-confirmation']
 export const CAPPED_PER_HOUR = 60
+
+/** Kinds that are no longer sent to who leaves the newsletter. */
+export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
+  'newsletter-confirmation',
+  'newsletter-welcome',
+]
 
 /** Retention of entries that were sent, in days. */
 export const SENT_KEPT_DAYS = 30

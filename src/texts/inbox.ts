@@ -6,8 +6,13 @@ export const inboxTexts = {
     done: 'Baigta',
   },
   deletedQuiz: 'Ištrintas testas',
-  yes: 'Taip',
-  no: 'Ne',
+  subscriptionState: {
+    pending: 'Laukia patvirtinimo',
+    subscribed: 'Prenumeruoja',
+    left: 'Atsisakė',
+  },
+  /** Instead of the time of confirmation. */
+  beforeConfirmation: 'dar nereikėjo',
 
   // Names of the files, without date and ending
   bookingsFile: 'konsultaciju-uzklausos',
@@ -26,7 +31,14 @@ export const inboxTexts = {
     'Žinutė',
     'Pastabos',
   ],
-  subscribersHeadings: ['El. paštas', 'Vardas', 'Prenumeruoja', 'Užsiprenumeravo'],
+  subscribersHeadings: [
+    'El. paštas',
+    'Vardas',
+    'Būsena',
+    'Užsiregistravo',
+    'Patvirtino',
+    'Atsisakė',
+  ],
   submissionsHeadings: [
     'Atlikta',
     'Testas',

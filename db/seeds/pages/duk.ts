@@ -68,9 +68,9 @@ Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – g
 
 ## Kaip užsiprenumeruoti naujienlaiškį ir kaip jo atsisakyti?
 
-Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Papildomai patvirtinti nieko nereikia. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
+Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Tada atsiųsime laišką su nuoroda: naujienlaiškį gausite tik patvirtinę, kad adresas tikrai jūsų. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
 
-Atsisakyti galite bet kada, parašę mums adresu labas@santykiu-akademija.lt. Rašykite iš to adreso, kuriuo gaunate naujienlaiškį, arba jį nurodykite.
+Atsisakyti galite bet kada: kiekvieno laiško pabaigoje yra nuoroda „Atsisakyti naujienlaiškio“.
 
 ## Ką daryti, jei patiriu smurtą ar bijau partnerio?
 

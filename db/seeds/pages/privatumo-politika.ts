@@ -17,9 +17,9 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 ### Naujienlaiškis
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), registracijos laikas ir prenumeratos būsena.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), prenumeratos būsena, sutikimo tekstas, registracijos, patvirtinimo ir atsisakymo laikas.
 - **Tikslas:** siųsti jums straipsnius, patarimus ir naujienas.
-- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; patvirtinimo nuorodos laišku nesiunčiame. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; kad adresas tikrai jūsų, patvirtinate nuoroda, kurią atsiunčiame laišku. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
 
 ### Testai
 
@@ -97,7 +97,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 
 - **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
 - **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
-- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
+- **Naujienlaiškio duomenis** – kol prenumeruojate. Atsisakius naujienlaiškio nebesiunčiame, o adresą, sutikimą ir jo atšaukimo laiką saugome, kad galėtume įrodyti, jog jūsų sprendimų laikėmės; paprašius ištriname.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
 - **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
@@ -142,7 +142,7 @@ Jūs turite teisę:
 
 Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
 
-Tuo pačiu adresu parašykite ir norėdami atsisakyti naujienlaiškio.
+Naujienlaiškio atsisakysite paspaudę nuorodą kiekvieno laiško pabaigoje.
 
 ## 9. Kur kreiptis su skundu
 

@@ -67,9 +67,10 @@ export const inboxViewTexts = {
   notesDiscardText: (person: string) =>
     `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
   notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
-  subscribed: 'Prenumeruoja',
-  unsubscribed: 'Atsisakė',
-  subscribedAt: (moment: string) => `Užsiprenumeravo ${moment}`,
+  subscribedAt: (moment: string) => `Užsiregistravo ${moment}`,
+  confirmedAt: (moment: string) => `Patvirtino ${moment}`,
+  beforeConfirmation: 'Patvirtinti dar nereikėjo',
+  leftAt: (moment: string) => `Atsisakė ${moment}`,
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,
   score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,
