@@ -34,6 +34,7 @@ export const errorTexts = {
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',
+  outboxEntryNotFound: 'Tokio laiško nėra arba jis jau siunčiamas.',
   submissionNotFound: 'Testo atsakymai nerasti',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
   unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
