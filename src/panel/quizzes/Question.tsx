@@ -85,6 +85,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
+      <p className="mb-2 text-sm text-muted">{quizFormTexts.warningHint}</p>
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
         <ol className="flex flex-col gap-4 sm:gap-2">
           {fields.map(({ key }, number) => (
@@ -114,6 +115,15 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       placeholder={quizFormTexts.weightShort}
                       className="field w-20 shrink-0 text-right max-sm:ml-11"
                     />
+                    <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm">
+                      <input
+                        type="checkbox"
+                        {...form.register(`${name}.${number}.warning`)}
+                        aria-label={quizFormTexts.warningOf(number + 1)}
+                        className="size-5 accent-forest"
+                      />
+                      {quizFormTexts.warning}
+                    </label>
                     <button
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
@@ -150,7 +160,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
           type="button"
           className="link min-h-6"
           onClick={() => {
-            append({ text: '', weight: '0' }, { shouldFocus: false })
+            append({ text: '', weight: '0', warning: false }, { shouldFocus: false })
             focusSoon(form, `${name}.${fields.length}.text`)
           }}
         >
