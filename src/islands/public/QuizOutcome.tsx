@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { leaveQuickly } from '#src/client/quick-exit.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { readableTextColor } from '#src/domain/color.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -19,7 +20,7 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
   const { totalScore, category, warned } = result
   return (
     <div className="flex flex-col gap-7">
-      <QuickExit />
+      <QuickExit onClick={leaveQuickly} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col items-start gap-3">
           <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">

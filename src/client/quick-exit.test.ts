@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { startQuickExit } from './quick-exit.ts'
+import { leaveQuickly } from './quick-exit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,23 +8,26 @@ afterEach(() => vi.unstubAllGlobals())
 test('a quick exit clears the tab and replaces the page, unless its click was prevented', () => {
   const replace = vi.fn<(address: string) => void>()
   vi.stubGlobal('location', { replace })
-  startQuickExit()
   sessionStorage.setItem('quiz-attempt:testas', '{}')
   localStorage.setItem('slapuku-pasirinkimas', 'ne')
-  document.body.innerHTML = `
-    <a href="https://example.lt/" data-quick-exit><b>Greitai išeiti</b></a><a href="#x">Kita</a>`
-  const [exit, other] = document.querySelectorAll('a')
-
-  other?.click()
-  const prevented = (event: Event) => event.preventDefault()
-  document.body.addEventListener('click', prevented)
-  exit?.click()
-  document.body.removeEventListener('click', prevented)
+  const click = new Event('click', { cancelable: true })
+  click.preventDefault()
+  leaveQuickly(click)
   expect(replace).not.toHaveBeenCalled()
   expect(sessionStorage).toHaveLength(1)
 
-  exit?.querySelector('b')?.click()
-  expect(replace).toHaveBeenCalledExactlyOnceWith('https://example.lt/')
+  const meant = new Event('click', { cancelable: true })
+  leaveQuickly(meant)
+  expect(meant.defaultPrevented).toBe(true)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.meteo.lt/')
   expect(sessionStorage).toHaveLength(0)
   expect(localStorage).toHaveLength(1)
+})
+
+test('a quick exit leaves also where storage is blocked', () => {
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { replace })
+  vi.stubGlobal('sessionStorage', undefined)
+  leaveQuickly(new Event('click'))
+  expect(replace).toHaveBeenCalledOnce()
 })
