@@ -309,15 +309,22 @@ describe('the relationship test', () => {
     const box = await exit.boundingBox()
     expect(box?.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
     expect(box?.y, 'in sight at the end too').toBeGreaterThan(0)
-    await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
     await page.route(NEUTRAL_SITE, async (route) => {
       await route.fulfill({ contentType: 'text/html', body: '<h1>Orai</h1>' })
     })
-    await exit.click()
-    await page.getByRole('heading', { name: 'Orai' }).waitFor()
-    await page.goBack()
-    await page.waitForURL('/testai')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    const leave = async () => {
+      await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
+      await exit.click()
+      await page.getByRole('heading', { name: 'Orai' }).waitFor()
+      await page.goBack()
+      await page.waitForURL('/testai')
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    }
+    await leave()
+    const script = page.waitForEvent('requestfinished', (it) => it.url().includes('/quick-exit'))
+    await page.goto('/support')
+    await script
+    await leave()
   })
 
   it('cannot be sent twice while the first sending runs', async () => {

@@ -85,7 +85,6 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
-      <p className="mb-2 text-sm text-muted">{quizFormTexts.warningHint}</p>
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
         <ol className="flex flex-col gap-4 sm:gap-2">
           {fields.map(({ key }, number) => (
@@ -113,9 +112,9 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       aria-label={quizFormTexts.weight(number + 1)}
                       aria-invalid={errors?.[number]?.weight ? true : undefined}
                       placeholder={quizFormTexts.weightShort}
-                      className="field w-20 shrink-0 text-right max-sm:ml-11"
+                      className="field w-20 shrink-0 text-right max-sm:order-2 max-sm:w-16"
                     />
-                    <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm">
+                    <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm max-sm:order-3">
                       <input
                         type="checkbox"
                         {...form.register(`${name}.${number}.warning`)}
@@ -128,7 +127,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
                       onClick={() => remove(number)}
-                      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger"
+                      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-sm:order-1"
                     >
                       <svg
                         aria-hidden="true"

@@ -46,7 +46,7 @@ export const quizFormTexts = {
   warning: 'Įspėjamasis',
   warningOf: (number: number) => `${number} atsakymas – įspėjamasis`,
   warningHint:
-    'Įspėjamuoju pažymėkite atsakymą apie baimę, prievartą, pažeminimą ar savęs žalojimą. Jį pasirinkęs žmogus negaus aukščiausios kategorijos, o prieš patarimus matys saugumo pranešimą su pagalbos linijomis.',
+    'Įspėjamuoju pažymėkite atsakymą apie baimę, prievartą, pažeminimą ar savęs žalojimą. Jį pasirinkęs žmogus negaus aukščiausios kategorijos, o prieš patarimus matys saugumo pranešimą su pagalbos kontaktais.',
   addOption: 'Pridėti atsakymą',
   moveOption: (number: number) => `Perkelti ${number} atsakymą`,
   removeOption: (number: number) => `Pašalinti ${number} atsakymą`,
