@@ -8,6 +8,7 @@ import * as imageJobs from './006-image-jobs.ts'
 import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
+import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -26,5 +27,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['007-inbox', inbox],
   ['008-limits', limits],
   ['009-booking-attempts', bookingAttempts],
+  ['010-warning-answers', warningAnswers],
   ['011-outbox', outbox],
 ]

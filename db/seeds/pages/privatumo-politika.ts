@@ -23,7 +23,7 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 ### Testai
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
 - **Tikslas:** apskaičiuoti, parodyti ir išsaugoti rezultatą.
 - **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
 
