@@ -8,6 +8,7 @@ import * as imageJobs from './006-image-jobs.ts'
 import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
+import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
 import * as newsletter from './012-newsletter.ts'
 
@@ -27,6 +28,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['007-inbox', inbox],
   ['008-limits', limits],
   ['009-booking-attempts', bookingAttempts],
+  ['010-warning-answers', warningAnswers],
   ['011-outbox', outbox],
   ['012-newsletter', newsletter],
 ]

@@ -4,13 +4,17 @@ import {
   CAPPED_PER_HOUR,
   HELD_AFTER_HOURS,
   NEVER_HELD,
+  OUTBOX_GROUPS,
   OUTBOX_KINDS,
   type OutboxChannel,
   type OutboxFault,
+  type OutboxGroup,
   type OutboxKind,
   type OutboxState,
+  type ShownOutboxState,
 } from '#src/domain/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
+import { isListed, type Slice } from './lists.ts'
 import type { OutboxTable } from '../schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
@@ -122,7 +126,7 @@ export async function finishEntry(
     .execute()
 }
 
-/** Deletes an entry. @returns whether it existed and was not being sent. */
+/** Deletes an entry in one of the states. @returns whether there was one. */
 export async function deleteEntry(
   db: Database,
   id: string,
@@ -172,4 +176,102 @@ export async function nextDue(
     .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
     .executeTakeFirst()
   return next?.instant ?? null
+}
+
+const shownState = sql<ShownOutboxState>`
+  case when state = 'waiting' and not ${isFresh} then 'held' else state end`
+
+function isOf(group: OutboxGroup) {
+  return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
+}
+
+function countOf(group: OutboxGroup) {
+  return sql<number>`count(*) filter (where ${isOf(group)})::integer`.as(group)
+}
+
+/** An entry with the state that the panel shows. */
+export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
+
+/** One page of a group of entries, newest first, and the number of entries of each group. */
+export async function listEntries(
+  db: Database,
+  group: OutboxGroup,
+  { limit, offset }: Slice,
+): Promise<{ items: ShownEntry[]; counts: Record<OutboxGroup, number> }> {
+  const rows = await db.read
+    .selectFrom((query) =>
+      query
+        .selectFrom('outbox')
+        .select([countOf('attention'), countOf('waiting'), countOf('sent')])
+        .as('counts'),
+    )
+    .leftJoin(
+      db.read
+        .selectFrom('outbox')
+        .selectAll()
+        .select(shownState.as('shownState'))
+        .where(isOf(group))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('item'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(['counts', 'item'])
+    .orderBy('item.createdAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .execute()
+  const [first] = rows
+  return {
+    items: rows.flatMap(({ attention: _, waiting: __, sent: ___, ...row }) =>
+      isListed<ShownEntry>(row) ? [row] : [],
+    ),
+    counts: {
+      attention: first?.attention ?? 0,
+      waiting: first?.waiting ?? 0,
+      sent: first?.sent ?? 0,
+    },
+  }
+}
+
+/** Queues an entry anew that was not sent. @returns whether there was one. */
+export async function requeueEntry(db: Database, id: string): Promise<boolean> {
+  const queued = await db.write
+    .updateTable('outbox')
+    .set({
+      state: 'waiting',
+      fault: null,
+      attempts: 0,
+      queuedAt: sql<Date>`now()`,
+      dueAt: sql<Date>`now()`,
+      finishedAt: null,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'unclear', 'failed'])
+    .returning('id')
+    .executeTakeFirst()
+  return queued !== undefined
+}
+
+/** What the administrator has not dealt with: new bookings, and entries that need attention. */
+export async function countNews(db: Database): Promise<{ bookings: number; outbox: number }> {
+  return db.read
+    .selectNoFrom((query) => [
+      query
+        .selectFrom('consultationBookings')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .where('status', '=', 'pending')
+        .$asScalar()
+        .$notNull()
+        .as('bookings'),
+      query
+        .selectFrom('outbox')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .where(isOf('attention'))
+        .$asScalar()
+        .$notNull()
+        .as('outbox'),
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -31,7 +31,8 @@ type NewQuiz = QuizValues & { createdAt?: Date; updatedAt?: Date }
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'question', question, 'questionType', question_type, 'options', options,
-    'weights', weights, 'order', "order", 'required', required) order by "order", id), '[]')
+    'weights', weights, 'order', "order", 'required', required,
+    'warningOptions', warning_options) order by "order", id), '[]')
   from quiz_questions where quiz_id = quizzes.id)`
 
 const categoriesOfQuiz = sql<QuizCategory[]>`(
@@ -179,10 +180,10 @@ export async function wasQuestionOfQuiz(
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
-      item.weights, item."order", item.required
+      item.weights, item."order", item.required, item."warningOptions"
     from ${sql.table(source)}, jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as item(
       id uuid, question text, "questionType" text, options text[], weights text[],
-      "order" integer, required boolean)`
+      "order" integer, required boolean, "warningOptions" integer[])`
 }
 
 /** Inserts `quiz_categories` for the quiz of the CTE `source`. */
@@ -196,7 +197,7 @@ function categoryRows(source: 'created' | 'changed', categories: readonly QuizCa
 }
 
 const questionColumns = sql`
-  id, quiz_id, question, question_type, options, weights, "order", required`
+  id, quiz_id, question, question_type, options, weights, "order", required, warning_options`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
@@ -305,7 +306,7 @@ export async function updateQuiz(
       on conflict (id) do update set
         question = excluded.question, question_type = excluded.question_type,
         options = excluded.options, weights = excluded.weights, "order" = excluded."order",
-        required = excluded.required
+        required = excluded.required, warning_options = excluded.warning_options
       where quiz_questions.quiz_id = excluded.quiz_id)`,
     )
     .with(

@@ -156,6 +156,8 @@ export interface QuizQuestionsTable {
   weights: string[]
   order: number
   required: Generated<boolean>
+  /** Indexes of the warning answers in `options`, ascending. */
+  warningOptions: Generated<number[]>
 }
 
 export interface QuizCategoriesTable {
@@ -184,6 +186,8 @@ export interface QuizSubmissionsTable {
   categoryId: string | null
   /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
   category: string | null
+  /** Whether a warning answer was chosen. */
+  warned: Generated<boolean>
   omnisendContactId: string | null
   completedAt: GeneratedInstant
 }

@@ -41,6 +41,8 @@ export interface SeedQuiz {
     options: readonly string[]
     /** Points of each option, parallel to `options`. */
     weights: readonly number[]
+    /** Indexes of the warning answers in `options`. */
+    warningOptions?: readonly number[]
     required: boolean
   }[]
   categories: readonly {

@@ -50,6 +50,7 @@ function insertSeedQuiz(db: Database, { questions, categories, ...quiz }: SeedQu
         order,
         options: [...question.options],
         weights: question.weights.map(String),
+        warningOptions: [...(question.warningOptions ?? [])],
       })),
     ),
     db.write

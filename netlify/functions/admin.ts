@@ -3,6 +3,7 @@ import type { Config } from '@netlify/functions'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
+import * as outbox from '#src/contracts/outbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -21,6 +22,7 @@ import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
 import * as inboxLists from '../services/inbox.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
+import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
@@ -108,6 +110,11 @@ export default handle(
   operation(inbox.deleteSubmission, ({ params }, { db }) =>
     inboxLists.removeSubmission(db, params.id),
   ),
+
+  operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
+  operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
+  operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
+  operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
 )
 
 export const config: Config = {

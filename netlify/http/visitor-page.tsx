@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Database } from '#db/client.ts'
+import { type Database, describeSqlError } from '#db/client.ts'
 import { documentTitle, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -94,14 +94,16 @@ async function answerPage(
 }
 
 async function errorPage(error: unknown): Promise<Response> {
-  if (!(error instanceof RequestError)) console.error('A page could not be answered.', error)
+  if (!(error instanceof RequestError)) {
+    console.error('A page could not be answered.', describeSqlError(error) ?? error)
+  }
   const { status, userMessage, headers } =
     error instanceof RequestError
       ? error
       : { status: 503, userMessage: errorTexts.databaseDown, headers: { 'Retry-After': '30' } }
   const title = visitorPageTexts.errorTitle
   const response = await render(status, title, <Notice title={title} text={userMessage} />)
-  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
 

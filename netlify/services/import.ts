@@ -3,6 +3,7 @@ import { findPost } from '#db/queries/posts.ts'
 import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
+import { withWarningOptions } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { createPost, hasValues, type Origin, replacePost, toPostValues } from './posts.ts'
@@ -50,13 +51,16 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
 }
 
 async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
-  const { id, createdAt, updatedAt, ...archived } = item
+  const { id, createdAt, updatedAt, ...sent } = item
+  const stored = await findQuiz(saving.db, id)
+  // Archives of version 1 know no warning answers.
+  const questions = withWarningOptions(sent.questions, stored?.questions ?? [])
+  const archived = { ...sent, questions }
   const input = withoutPassedTime(archived, Date.now())
   const known = {
     questions: input.questions.flatMap(identified),
     categories: input.categories.flatMap(identified),
   }
-  const stored = await findQuiz(saving.db, id)
   if (stored === undefined) {
     await createQuiz(saving, input, originOf(item), known)
     return 'created'

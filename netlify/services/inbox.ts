@@ -3,6 +3,7 @@ import * as bookings from '#db/queries/bookings.ts'
 import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { Slice } from '#db/queries/lists.ts'
+import { countNews } from '#db/queries/outbox.ts'
 import {
   type Booking,
   type BookingsQuery,
@@ -12,6 +13,7 @@ import {
   type Subscriber,
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
+import type { News } from '#src/contracts/outbox.ts'
 import { subscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -82,6 +84,11 @@ export async function pageOfSubmissions(
 ): Promise<Page<Submission>> {
   const { items, total } = await submissions.listSubmissions(db, filter, sliceOf(page))
   return { items: items.map(toSubmission), total, page, pageSize: INBOX_PAGE_SIZE }
+}
+
+/** How many things the administrator has not dealt with. */
+export function describeNews(db: Database): Promise<News> {
+  return countNews(db)
 }
 
 /** Sets status and notes of a booking. */

@@ -8,12 +8,7 @@ import {
   nextDue,
   type OutboxEntry,
 } from '#db/queries/outbox.ts'
-import {
-  OUTBOX_KINDS,
-  type OutboxChannel,
-  retryWaitMs,
-  type SendOutcome,
-} from '#src/domain/outbox.ts'
+import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
 import { environment } from './environment.ts'
 import { mailKinds } from './mail-kinds.tsx'
 import { sendMail } from './mail.ts'
@@ -89,9 +84,7 @@ async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promis
 
 /** Makes the mail of an entry, with its links, and sends it. */
 async function sendEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
-  const { kind } = entry
-  if (OUTBOX_KINDS[kind] !== 'mail') throw new Error(`No mail is of the kind ${kind}.`)
-  const content = await mailKinds[kind](db, entry)
+  const content = await mailKinds[entry.kind](db, entry)
   const to = entry.recipient ?? environment().mail?.owner
   if (content === null || to === undefined) return { state: 'gone' }
   const html = await render(content.body)

@@ -6,10 +6,12 @@ import {
   insertQuiz,
   listAllQuizzes,
   type Quiz,
+  type QuizQuestion,
   type QuizValues,
   updateQuiz,
 } from '#db/queries/quizzes.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
+import { withWarningOptions } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import {
@@ -129,9 +131,9 @@ interface Identified {
   readonly id: string
 }
 
-/** Questions and bands by their ids. */
+/** Questions and bands by their ids; stored questions with what is kept of them. */
 interface Parts {
-  questions: readonly Identified[]
+  questions: readonly (Identified & Partial<Pick<QuizQuestion, 'options' | 'warningOptions'>>)[]
   categories: readonly Identified[]
 }
 
@@ -149,7 +151,10 @@ export function toQuizValues(
     ...fields,
     slug: slug ?? proposedSlug(fields.title),
     publishAt: timeOfPublishing(fields),
-    questions: withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
+    questions: withWarningOptions(
+      withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
+      stored.questions,
+    ),
     categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
   }
 }

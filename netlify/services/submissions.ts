@@ -8,8 +8,9 @@ import {
 import type { QuizResult, SubmissionInput } from '#src/contracts/quizzes.ts'
 import {
   type AnswerFault,
-  bandOfScore,
+  bandOfAttempt,
   findAnswerFault,
+  hasWarningAnswer,
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
@@ -24,7 +25,7 @@ interface SubmittedAnswer extends QuizAnswer {
 
 /**
  * Scores a quiz and stores the submission, once per attempt id (architecture, section 7).
- * @returns the score and the band's public fields.
+ * @returns the score, the band's public fields, and whether a warning answer was chosen.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
  *   answers do not fit it.
  */
@@ -47,7 +48,8 @@ export async function submitQuiz(
   }
 
   const totalScore = scoreAnswers(questions, input.answers)
-  const band = bandOfScore(quiz.categories, totalScore)
+  const warned = hasWarningAnswer(questions, input.answers)
+  const band = bandOfAttempt(quiz.categories, { total: totalScore, warned })
   const submission = await insertSubmission(db, {
     id: crypto.randomUUID(),
     quizId: quiz.id,
@@ -58,6 +60,7 @@ export async function submitQuiz(
     totalScore,
     categoryId: band?.id ?? null,
     category: band && JSON.stringify(publicBand(band)),
+    warned,
   })
   if (submission.quizId !== quiz.id) {
     throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
@@ -82,8 +85,8 @@ function publicBand({ name, color, description, advice }: FullQuiz['categories']
   return { name, color, description, advice }
 }
 
-function toResult({ totalScore, category }: Submission): QuizResult {
-  return { totalScore, category: shownBand(category) }
+function toResult({ totalScore, category, warned }: Submission): QuizResult {
+  return { totalScore, category: shownBand(category), warned }
 }
 
 /** The band shown to the visitor, as stored with the submission. */

@@ -12,6 +12,7 @@ import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
 import { type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
+import { withWarningOptions } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
@@ -22,7 +23,11 @@ import { publishSaved, type Saving } from './publishing.ts'
 const storedInstant = z.string().transform((text) => new Date(text))
 const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
 const postState = adminPost.omit({ id: true, updatedAt: true }).extend(storedInstants)
-const quizState = fullQuiz.omit({ id: true, updatedAt: true }).extend(storedInstants)
+const quizState = fullQuiz.omit({ id: true, updatedAt: true }).extend({
+  ...storedInstants,
+  // Versions older than warning answers do not name them.
+  questions: z.array(fullQuiz.shape.questions.element.partial({ warningOptions: true })),
+})
 
 type PostState = z.output<typeof postState>
 type QuizState = z.output<typeof quizState>
@@ -64,7 +69,10 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
   const quiz = await findQuiz(db, itemId)
   const item = {
     ...state,
-    questions: withoutForeignIds(state.questions, quiz?.questions ?? []),
+    questions: withoutForeignIds(
+      withWarningOptions(state.questions, quiz?.questions ?? []),
+      quiz?.questions ?? [],
+    ),
     categories: withoutForeignIds(state.categories, quiz?.categories ?? []),
   }
   return { ...described, kind, item }
@@ -109,8 +117,10 @@ async function restorePost(db: Database, id: string, state: PostState): Promise<
 }
 
 /** As `restorePost`; questions and bands keep their ids, deleted ones too. */
-async function restoreQuiz(db: Database, id: string, state: QuizState): Promise<boolean> {
+async function restoreQuiz(db: Database, id: string, kept: QuizState): Promise<boolean> {
   const current = await findQuiz(db, id)
+  const questions = withWarningOptions(kept.questions, current?.questions ?? [])
+  const state = { ...kept, questions }
   if (current === undefined) {
     await insertQuiz(db, id, { ...state, ...draft })
     return false

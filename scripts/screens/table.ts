@@ -70,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'quiz-email', path: QUIZ, act: (page) => answer(page, QUESTIONS) },
   { name: 'quiz-email-missing', path: QUIZ, act: finishWithout },
   { name: 'quiz-result-low', path: QUIZ, act: (page) => finish(page, 'lowest') },
+  { name: 'quiz-result-warned', path: QUIZ, act: (page) => finish(page, 'frightened') },
   { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'second') },
   { name: 'quiz-result-high', path: QUIZ, act: (page) => finish(page, 'highest') },
   {
@@ -133,14 +134,16 @@ async function openConsent(page: Page): Promise<void> {
   await page.getByRole('button', { name: consentTexts.settings }).click()
 }
 
-type Choice = 'lowest' | 'second' | 'highest'
+type Choice = 'lowest' | 'second' | 'highest' | 'frightened'
 
 /** Answers so many questions of the quiz, by an option's points or with the second option. */
 async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
-  for (const [index, { weights }] of quiz.questions.slice(0, count).entries()) {
+  for (const [index, question] of quiz.questions.slice(0, count).entries()) {
+    const { weights, warningOptions: [frightened] = [] } = question
     await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
     const wanted = choice === 'lowest' ? Math.min(...weights) : Math.max(...weights)
-    const option = choice === 'second' ? 1 : weights.indexOf(wanted)
+    const chosen = choice === 'second' ? 1 : weights.indexOf(wanted)
+    const option = choice === 'frightened' ? (frightened ?? chosen) : chosen
     await page.getByRole('radio').nth(option).check({ force: true })
     await page.locator('main form button[type="submit"]').click()
   }

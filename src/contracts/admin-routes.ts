@@ -138,3 +138,13 @@ export const getQuizStatistics = {
   path: '/api/admin/quiz/:id/statistics',
 } as const satisfies Route
 export const importItem = { method: 'POST', path: '/api/admin/import' } as const satisfies Route
+export const listOutbox = { method: 'GET', path: '/api/admin/outbox' } as const satisfies Route
+export const retryOutbox = {
+  method: 'POST',
+  path: '/api/admin/outbox/:id/retry',
+} as const satisfies Route
+export const deleteOutbox = {
+  method: 'DELETE',
+  path: '/api/admin/outbox/:id',
+} as const satisfies Route
+export const getNews = { method: 'GET', path: '/api/admin/news' } as const satisfies Route

@@ -87,6 +87,8 @@ export const submitQuiz = contract(routes.submitQuiz, {
         advice: z.string(),
       })
       .nullable(),
+    /** Whether a warning answer was chosen: the result then begins with the safety text. */
+    warned: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 })
@@ -126,12 +128,25 @@ const questionInput = z
       .min(0, { error: errorTexts.invalidOrder })
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
+    /** Indexes of the warning answers; without them a question whose id and options stay keeps its own. */
+    warningOptions: z
+      .array(z.int({ error: errorTexts.invalidWarningOptions }), {
+        error: errorTexts.invalidWarningOptions,
+      })
+      .transform((indexes) => indexes.toSorted((a, b) => a - b))
+      .optional(),
   })
   .refine(
     // An empty list has its own rule and message.
     ({ options, weights }) =>
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
+  )
+  .refine(
+    ({ options, warningOptions = [] }) =>
+      new Set(warningOptions).size === warningOptions.length &&
+      warningOptions.every((index) => options[index] !== undefined),
+    { error: errorTexts.invalidWarningOptions, path: ['warningOptions'] },
   )
 
 /** A result band as the quiz form sends it (specification, section 5). */
@@ -195,6 +210,8 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
+      /** Indexes of the warning answers, ascending. */
+      warningOptions: z.array(z.number()),
     }),
   ),
   categories: z.array(

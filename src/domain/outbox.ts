@@ -17,8 +17,28 @@ export type OutboxKind = keyof typeof OUTBOX_KINDS
  */
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'unclear' | 'failed'
 
+/** As the panel shows it: `held` waits for the administrator. */
+export type ShownOutboxState = OutboxState | 'held'
+export const SHOWN_OUTBOX_STATES = [
+  'waiting',
+  'sending',
+  'held',
+  'unclear',
+  'failed',
+  'sent',
+] as const satisfies readonly ShownOutboxState[]
+
+/** Groups of the panel's list: what needs the administrator, what goes out by itself, what is gone. */
+export const OUTBOX_GROUPS = {
+  attention: ['held', 'unclear', 'failed'],
+  waiting: ['waiting', 'sending'],
+  sent: ['sent'],
+} as const satisfies Record<string, readonly ShownOutboxState[]>
+export type OutboxGroup = keyof typeof OUTBOX_GROUPS
+
 /** Why an entry was not sent: the service cannot be reached, or it refused the entry, or we cannot make it. */
-export type OutboxFault = 'unreachable' | 'refused' | 'broken'
+export const OUTBOX_FAULTS = ['unreachable', 'refused', 'broken'] as const
+export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
 /** How an attempt to send ended; `gone`: what the entry is about no longer exists or no longer wants it. */
 export type SendOutcome =

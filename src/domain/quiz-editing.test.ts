@@ -5,6 +5,7 @@ import {
   defaultBandColor,
   defaultBandRange,
   findBandFaults,
+  withWarningOptions,
 } from './quiz-editing.ts'
 
 const question = (...weights: number[]) => ({ weights, required: true })
@@ -105,5 +106,25 @@ describe('bands over the totals', () => {
       { minScore: 3, maxScore: 6 },
     ]
     expect(findBandFaults(bands, 6, [2.5, 6]).unreachable).toEqual([])
+  })
+})
+
+describe('the warning answers of saved questions', () => {
+  const stored = [{ id: 'a', options: ['Taip', 'Ne'], warningOptions: [1] }]
+  const saved = (question: { id?: string; options: string[]; warningOptions?: number[] }) =>
+    withWarningOptions([question], stored)[0]?.warningOptions
+
+  // Proves: A PUT without marks keeps them for questions whose id and options stay
+  it('are kept where they are not given and id and options stay', () => {
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'] })).toEqual([1])
+    expect(saved({ id: 'a', options: ['Ne', 'Taip'] })).toEqual([])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne', 'Kita'] })).toEqual([])
+    expect(saved({ id: 'b', options: ['Taip', 'Ne'] })).toEqual([])
+    expect(saved({ options: ['Taip', 'Ne'] })).toEqual([])
+  })
+
+  it('are as given, none too', () => {
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'], warningOptions: [] })).toEqual([])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'], warningOptions: [0] })).toEqual([0])
   })
 })

@@ -9,6 +9,29 @@ export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
 /** Number of questions assumed for default bands while a quiz has none (specification, section 4). */
 const ASSUMED_QUESTIONS = 6
 
+interface QuestionWithOptions {
+  id?: string | undefined
+  options?: readonly string[]
+  warningOptions?: number[] | undefined
+}
+
+/**
+ * The questions with their warning answers. Where they are not given, a question whose id and options stay
+ * keeps the stored ones; any other has none.
+ */
+export function withWarningOptions<Question extends QuestionWithOptions>(
+  questions: readonly Question[],
+  stored: readonly QuestionWithOptions[],
+): (Omit<Question, 'warningOptions'> & { warningOptions: number[] })[] {
+  const hasSameOptions = (one: QuestionWithOptions, other: QuestionWithOptions) =>
+    JSON.stringify(one.options) === JSON.stringify(other.options)
+  return questions.map((question) => {
+    const before = stored.find(({ id }) => id !== undefined && id === question.id)
+    const kept = before && hasSameOptions(before, question) ? before.warningOptions : undefined
+    return { ...question, warningOptions: question.warningOptions ?? kept ?? [] }
+  })
+}
+
 /** Red for the first band, amber for the second, green for others (specification, section 4). */
 export const BAND_COLORS = ['#ef4444', '#f59e0b', DEFAULT_BAND_COLOR] as const
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  bandOfAttempt,
   bandOfScore,
   bandsOverlap,
   findAnswerFault,
+  hasWarningAnswer,
   maximumScore,
   scoreAnswers,
   type QuizAnswer,
@@ -138,6 +140,43 @@ describe('the category', () => {
     bandOfScore(given, 3)
     bandsOverlap(given)
     expect(given).toEqual([high, low])
+  })
+})
+
+describe('a warning answer', () => {
+  const questions = [
+    { id: 'a', warningOptions: [0, 2] },
+    { id: 'b', warningOptions: [] },
+  ]
+
+  test('is one of the marked options of its own question', () => {
+    expect(hasWarningAnswer(questions, [answer('b', 0), answer('a', 2)])).toBe(true)
+    expect(hasWarningAnswer(questions, [answer('b', 0), answer('a', 1)])).toBe(false)
+    expect(hasWarningAnswer(questions, [answer('x', 0)])).toBe(false)
+    expect(hasWarningAnswer(questions, [])).toBe(false)
+  })
+
+  const low = { minScore: 0, maxScore: 6 }
+  const middle = { minScore: 7, maxScore: 12 }
+  const high = { minScore: 15, maxScore: 20 }
+
+  // Proves: With a warning answer the score is the sum, the category at most the band below the top
+  test.each([
+    [3, low],
+    [7, middle],
+    [13, middle],
+    [15, middle],
+    [20, middle],
+    [99, middle],
+  ])('with %d points gives at most the band below the top', (total, band) => {
+    expect(bandOfAttempt([high, low, middle], { total, warned: true })).toBe(band)
+  })
+
+  // Proves: With a single band the safety text of a warning answer stands in its place
+  test('leaves no band where there is only one', () => {
+    expect(bandOfAttempt([low], { total: 3, warned: true })).toBeNull()
+    expect(bandOfAttempt([low], { total: 3, warned: false })).toBe(low)
+    expect(bandOfAttempt([], { total: 3, warned: true })).toBeNull()
   })
 })
 

@@ -21,6 +21,13 @@ export interface QuizAnswer {
   answer: number
 }
 
+/** What a question needs for its warning answers: options that tell of fear, force, humiliation or self-harm. */
+export interface MarkedQuestion {
+  id: string
+  /** Indexes of the warning answers. */
+  warningOptions: readonly number[]
+}
+
 /** Why a set of answers cannot be scored; `question` is the id it concerns. */
 export type AnswerFault =
   | { kind: 'unknown_question'; question: string }
@@ -93,6 +100,27 @@ export function bandOfScore<Band extends ScoreBand>(
   const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
   const containing = ascending.find((band) => band.minScore <= total && total <= band.maxScore)
   return containing ?? ascending.findLast((band) => band.minScore <= total) ?? ascending[0] ?? null
+}
+
+/** Whether any of the answers is a warning answer. */
+export function hasWarningAnswer(
+  questions: readonly MarkedQuestion[],
+  answers: readonly QuizAnswer[],
+): boolean {
+  const marks = new Map(questions.map(({ id, warningOptions }) => [id, warningOptions]))
+  return answers.some(({ questionId, answer }) => marks.get(questionId)?.includes(answer) ?? false)
+}
+
+/**
+ * The band shown for an attempt: that of its total, after a warning answer at most the one below the top;
+ * null when no band is left, and the safety text stands alone.
+ */
+export function bandOfAttempt<Band extends ScoreBand>(
+  bands: readonly Band[],
+  { total, warned }: { total: number; warned: boolean },
+): Band | null {
+  const ascending = bands.toSorted((a, b) => a.minScore - b.minScore)
+  return bandOfScore(warned ? ascending.slice(0, -1) : ascending, total)
 }
 
 /** Whether any two bands overlap: sorted, each maximum must be below the next minimum. */

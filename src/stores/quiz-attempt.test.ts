@@ -24,6 +24,7 @@ const quiz: PublicQuiz = {
 
 const result: QuizResult = {
   totalScore: 3,
+  warned: false,
   category: { name: 'Stiprūs', color: '#10b981', description: 'Gerai', advice: 'Toliau' },
 }
 

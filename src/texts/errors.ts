@@ -34,6 +34,7 @@ export const errorTexts = {
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',
+  outboxEntryNotFound: 'Tokio laiško nėra arba jis jau siunčiamas.',
   submissionNotFound: 'Testo atsakymai nerasti',
   unknownQuestion: 'Toks klausimas šiame teste neegzistuoja.',
   unknownCategory: 'Tokia kategorija šiame teste neegzistuoja.',
@@ -92,6 +93,8 @@ export const errorTexts = {
   emptyOption: 'Atsakymo variantas negali būti tuščias',
   weightRequired: 'Reikia bent vieno svorio',
   weightsDoNotMatch: 'Svorių skaičius turi atitikti atsakymų skaičių',
+  invalidWarningOptions:
+    'Įspėjamieji gali būti tik esami atsakymai, kiekvienas pažymėtas vieną kartą',
   weightsNotPositive: 'Visi svoriai turi būti teigiami skaičiai',
   invalidOrder: 'Klausimo eilės numeris turi būti sveikasis skaičius nuo 0',
   bandNameRequired: 'Kategorijos pavadinimas privalomas',

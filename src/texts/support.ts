@@ -8,14 +8,8 @@ export const supportTexts = {
   crisisHeading: 'Jei pagalbos reikia dabar',
   crisisText:
     'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
-  emergency: {
-    number: '112',
-    text: 'Bendrasis pagalbos numeris – policija, greitoji, gelbėtojai.',
-  },
-  emotional: {
-    number: '116 123',
-    text: '„Vilties linija“ – emocinė parama suaugusiesiems visą parą, nemokamai.',
-  },
+  historyNote:
+    'Mygtukas „Greitai išeiti“ atveria orų puslapį. Apsilankymas čia vis tiek gali likti naršyklės istorijoje.',
 
   topicsHeading: 'Kuo galime padėti',
   topics: [

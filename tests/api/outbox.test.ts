@@ -4,7 +4,7 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { useTestSite } from './test-site.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 const mails: ParsedMail[] = []
@@ -64,6 +64,7 @@ async function makeDue() {
 }
 
 describe('a booking', () => {
+  // Proves: A booking is told to the owner at once with everything that was written, reply to the visitor, who gets a receipt
   it('is told to the owner at once with everything written, and received by the visitor', async () => {
     expect((await book()).status).toBe(200)
     await delivered(2)
@@ -86,6 +87,7 @@ describe('a booking', () => {
     )
   })
 
+  // Proves: What is to be sent is stored with what causes it, once for a repeated attempt
   it('sent again with its attempt id is told once, and an address gets one receipt an hour', async () => {
     const attemptId = crypto.randomUUID()
     const body = { ...booking, attemptId }
@@ -100,6 +102,7 @@ describe('a booking', () => {
     ])
   })
 
+  // Proves: Without a mail service nothing is lost: what waits goes out once it is configured
   it('waits for its mails where none is configured, and they go out once one is', async () => {
     vi.stubEnv('SMTP_URL', '')
     await queue()
@@ -114,6 +117,7 @@ describe('a booking', () => {
   })
 })
 
+// Proves: A mail that is refused is parked; one that the server cannot take now waits longer each time
 describe('a mail server', () => {
   it('that refuses the recipient parks the entry, and the others go out', async () => {
     smtp.behave('refuse', 'take')
@@ -151,6 +155,7 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(2)
   })
 
+  // Proves: A mail whose outcome is unknown is parked as `neaišku`, and sent again by the administrator only, with its Message-ID
   it('that takes the message and drops the line leaves it unclear, and it is never sent by itself', async () => {
     smtp.behave('drop', 'take')
     await queue()
@@ -181,6 +186,7 @@ describe('an entry', () => {
     ])
   })
 
+  // Proves: Entries older than 48 hours wait for the administrator, notices to the owner excepted
   it('older than 48 hours waits for the administrator, except a notice to the owner', async () => {
     await queue()
     await site.db.write
@@ -201,6 +207,7 @@ describe('an entry', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6)
   })
 
+  // Proves: What strangers can have sent to any address is capped: once an hour an address, 60 an hour in all
   it('of which strangers can cause many is sent 60 times an hour', async () => {
     const sent = Array.from({ length: CAPPED_PER_HOUR - 1 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -222,5 +229,68 @@ describe('an entry', () => {
       .execute()
     await deliverOutbox(site.db)
     expect([mails.length, await waiting()]).toEqual([4, 0])
+  })
+})
+
+describe('the panel', () => {
+  let token = ''
+  beforeAll(async () => {
+    token = await site.logIn()
+  })
+  const list = (group: string) => site.call('GET', `/api/admin/outbox?group=${group}`, { token })
+
+  // Proves: The panel shows what waits, what is sent and what needs the administrator; the header counts what is new
+  it('shows what needs the administrator, with the cause, and how much is new', async () => {
+    smtp.behave('refuse', 'drop')
+    await queue()
+    await deliverOutbox(site.db)
+    await queue({ email: 'ona@p.example' })
+    await site.db.write
+      .updateTable('outbox')
+      .set({ queuedAt: new Date(Date.now() - 49 * 3_600_000) })
+      .where('recipient', '=', 'ona@p.example')
+      .execute()
+    const { body } = await list('attention')
+    expect(at(body, 'items')).toHaveLength(3)
+    const states = (at(body, 'items') as { state: string; fault: string | null }[])
+      .map(({ state, fault }) => `${state} ${String(fault)}`)
+      .sort()
+    expect(states).toEqual(['failed refused', 'held null', 'unclear null'])
+    expect(body).toMatchObject({
+      counts: { attention: 3, waiting: 1, sent: 0 },
+      mailConfigured: true,
+    })
+    const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
+    expect((await site.call('GET', '/api/admin/news', { token })).body).toEqual({
+      bookings: bookings.length,
+      outbox: 3,
+    })
+  })
+
+  // Proves: A mail whose outcome is unknown is parked as `neaišku`, and sent again by the administrator only, with its Message-ID
+  it('sends an unclear entry again when the administrator says so, with the same Message-ID', async () => {
+    smtp.behave('drop', 'take')
+    await queue()
+    await deliverOutbox(site.db)
+    const [first] = mails
+    const id = textAt((await list('attention')).body, 'items.0.id')
+    expect((await site.call('POST', `/api/admin/outbox/${id}/retry`, { token })).status).toBe(200)
+    await delivered(3)
+    expect(mails[2]?.messageId).toBe(first?.messageId)
+    await vi.waitFor(async () =>
+      expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    )
+    expect((await site.call('POST', `/api/admin/outbox/${id}/retry`, { token })).status).toBe(404)
+  })
+
+  it('deletes an entry, after which nothing is sent', async () => {
+    await queue()
+    const waiting = (await list('waiting')).body
+    for (const index of [0, 1]) {
+      const id = textAt(waiting, `items.${index}.id`)
+      expect((await site.call('DELETE', `/api/admin/outbox/${id}`, { token })).status).toBe(200)
+    }
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(0)
   })
 })

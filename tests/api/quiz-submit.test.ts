@@ -129,6 +129,7 @@ describe('a quiz submission', () => {
     expect((await submit(quiz.slug, [{ questionId: quiz.first, answer: 2 }])).body).toEqual({
       totalScore: 2,
       category: null,
+      warned: false,
     })
   })
 

@@ -80,6 +80,7 @@ const selectTypes: Record<string, string> = {
   'timestamp with time zone': 'Date',
   jsonb: 'unknown',
   ARRAY: 'string[]',
+  _int4: 'number[]',
 }
 
 function camelCase(name: string): string {
@@ -101,15 +102,16 @@ describe('the migrated database', () => {
       tableName: string
       columnName: string
       dataType: string
+      udtName: string
       isNullable: string
     }>`
-      select table_name, column_name, data_type, is_nullable from information_schema.columns
+      select table_name, column_name, data_type, udt_name, is_nullable from information_schema.columns
       where table_schema = 'public' and table_name <> 'schema_migrations'`.execute(site.db.write)
     const actual: Record<string, Record<string, Column>> = {}
-    for (const { tableName, columnName, dataType, isNullable } of rows) {
+    for (const { tableName, columnName, dataType, udtName, isNullable } of rows) {
       const table = (actual[camelCase(tableName)] ??= {})
       table[camelCase(columnName)] = {
-        type: selectTypes[dataType] ?? dataType,
+        type: selectTypes[udtName] ?? selectTypes[dataType] ?? dataType,
         nullable: isNullable === 'YES',
       }
     }

@@ -154,6 +154,24 @@ describe('every public page', () => {
   })
 })
 
+describe('the help page', () => {
+  // Proves: The help lines of the result and of `/support` are the same, from one file, and call
+  // Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
+  it('has the help lines and a quick exit, links without a script', () => {
+    const page = pages.find(({ path }) => path === '/support')
+    const links = [...(page?.document.querySelectorAll('main a') ?? [])]
+    const hrefs = links.map((link) => link.getAttribute('href'))
+    expect(hrefs.slice(0, 5)).toEqual([
+      'https://www.meteo.lt/',
+      'tel:112',
+      'tel:080066366',
+      'tel:116123',
+      'https://specializuotospagalboscentras.lt',
+    ])
+    expect(links[0]?.getAttribute('rel')).toBe('noreferrer')
+  })
+})
+
 /** Path of an address as it is written: a closing slash or `.html` is not forgiven. */
 function addressIn(canonical: string): string {
   return canonical.replace(/^https?:\/\/[^/]+/, '') || '/'
@@ -164,6 +182,20 @@ describe('a quiz page', () => {
   it('loads at most 67 KB of script in all (brotli)', () => {
     const weigh = ({ scriptWithIslands }: BuiltPage) => scriptWithIslands
     expect(tooHeavy(pages.filter(isQuiz), weigh, PAGE_BUDGETS.quizScript)).toEqual([])
+  })
+
+  // Proves: Warning answers never reach a visitor's browser
+  it('says nothing of weights, bands and warning answers', () => {
+    const secrets = /weights|categories|warning/i
+    const faults = faultsOf(pages.filter(isQuiz), ({ document }) => {
+      const data = [...document.querySelectorAll('astro-island')].map(
+        (island) => island.getAttribute('props') ?? '',
+      )
+      return [document.documentElement.innerHTML, ...data].some((html) => secrets.test(html))
+        ? ['names them']
+        : []
+    })
+    expect(faults).toEqual([])
   })
 
   // Proves: The first question of a quiz is readable before the script runs

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
@@ -121,6 +122,7 @@ describe('the form of a quiz', () => {
     await expectAccessible(page, 'the quiz form with messages')
   })
 
+  // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
   it('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -141,6 +143,11 @@ describe('the form of a quiz', () => {
       .poll(() => page.getByLabel('Klausimo tekstas').first().inputValue())
       .toBe('Antras?')
 
+    // A mark goes along with its option.
+    await page.getByLabel('3 atsakymas – įspėjamasis').first().check()
+    await button(page, 'Pašalinti 2 atsakymą').first().click()
+    expect(await page.getByLabel('2 atsakymas – įspėjamasis').first().isChecked()).toBe(true)
+
     await button(page, 'Išbandyti testą').click()
     const trial = page.getByRole('dialog', { name: 'Testo bandymas' })
     await trial.getByText('Taip', { exact: true }).click()
@@ -148,8 +155,11 @@ describe('the form of a quiz', () => {
     await trial.getByRole('radio').first().check()
     await trial.getByRole('button', { name: 'Baigti testą' }).click()
     expect(await trial.locator('[data-score]').innerText()).toBe('2')
-    await trial.getByRole('link', { name: 'Grįžti į pradžią' }).click()
-    expect(await trial.count(), 'a link leads nowhere').toBe(1)
+    await trial.getByRole('heading', { name: safetyTexts.heading }).waitFor()
+    for (const link of ['Grįžti į pradžią', safetyTexts.quickExit]) {
+      await trial.getByRole('link', { name: link }).click()
+      expect(await trial.count(), 'a link leads nowhere').toBe(1)
+    }
     await page.keyboard.press('Escape')
     await expect.poll(() => trial.count()).toBe(0)
   })

@@ -7,8 +7,10 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -79,9 +81,13 @@ function storedSubmissions(email: string) {
 }
 
 /** Waits for the result view and compares all of it. */
-async function expectResult(page: Page, quiz: SeedQuiz, score: number): Promise<void> {
+async function expectResult(
+  page: Page,
+  quiz: SeedQuiz,
+  score: number,
+  band = bandOf(quiz, score),
+): Promise<void> {
   await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
-  const band = bandOf(quiz, score)
   const shown = await page.getByRole('main').innerText()
   expect(shown).toMatch(new RegExp(`(^|\\s)${score}\\s+balai`))
   expect(shown).toContain(band.description)
@@ -93,7 +99,8 @@ async function expectResult(page: Page, quiz: SeedQuiz, score: number): Promise<
   const hrefs = await page
     .locator('main .card a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/consultations', '/'])
+  const ours = hrefs.filter((href) => href?.startsWith('/'))
+  expect(ours).toEqual(['/consultations', '/', '/support'])
 }
 
 describe('the relationship test', () => {
@@ -214,7 +221,7 @@ describe('the relationship test', () => {
     await page.keyboard.press('Enter')
 
     const score = scoreOf(generalQuiz, choices)
-    expect(score).toBe(20)
+    expect(score).toBe(21)
     await expectResult(page, generalQuiz, score)
     expect(await storedSubmissions(email)).toMatchObject([{ name: null, totalScore: score }])
   })
@@ -277,6 +284,47 @@ describe('the relationship test', () => {
     expect(new Set(sent).size, 'one attempt, one id').toBe(1)
     expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(await storedSubmissions(email)).toMatchObject([{ name: 'Jonas', totalScore: 0 }])
+  })
+
+  // Proves: With a warning answer the safety text and the help lines stand before the advice
+  // Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
+  it('answers a frightened visitor with safety first, and lets them leave at once', async () => {
+    const frightened = generalQuiz.questions.findIndex(({ warningOptions }) => warningOptions)
+    const choices = choicesOf(generalQuiz, 'highest').with(frightened, 3)
+    const page = await browser.open('/testai', { screen: 'phone' })
+    await page.goto(GENERAL)
+    await answerAll(page, choices)
+    await giveEmail(page, 'baime@pastas.lt')
+    await expectResult(page, generalQuiz, 18, generalQuiz.categories[1])
+    const shown = await page.getByRole('main').innerText()
+    expect(shown.indexOf(safetyTexts.heading)).toBeGreaterThan(-1)
+    expect(shown.indexOf(safetyTexts.heading)).toBeLessThan(shown.indexOf(quizTexts.adviceHeading))
+    expect(await page.getByRole('link', { name: '0 800 66366' }).getAttribute('href')).toBe(
+      'tel:080066366',
+    )
+    await expectAccessible(page, 'the safety text')
+
+    const exit = page.getByRole('link', { name: safetyTexts.quickExit })
+    await page.getByRole('link', { name: quizTexts.toHome }).scrollIntoViewIfNeeded()
+    const box = await exit.boundingBox()
+    expect(box?.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
+    expect(box?.y, 'in sight at the end too').toBeGreaterThan(0)
+    await page.route(NEUTRAL_SITE, async (route) => {
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Orai</h1>' })
+    })
+    const leave = async () => {
+      await page.evaluate(() => sessionStorage.setItem('quiz-attempt:kitas-testas', '{}'))
+      await exit.click()
+      await page.getByRole('heading', { name: 'Orai' }).waitFor()
+      await page.goBack()
+      await page.waitForURL('/testai')
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    }
+    await leave()
+    const script = page.waitForEvent('requestfinished', (it) => it.url().includes('/quick-exit'))
+    await page.goto('/support')
+    await script
+    await leave()
   })
 
   it('cannot be sent twice while the first sending runs', async () => {

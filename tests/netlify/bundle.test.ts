@@ -13,6 +13,7 @@ import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
+import * as outbox from '#src/contracts/outbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -39,6 +40,7 @@ const exported: unknown[] = Object.values({
   ...previews,
   ...images,
   ...inbox,
+  ...outbox,
   ...statistics,
   ...transfer,
 })

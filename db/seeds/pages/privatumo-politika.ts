@@ -23,7 +23,7 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 ### Testai
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
 - **Tikslas:** apskaičiuoti, parodyti ir išsaugoti rezultatą.
 - **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
 
@@ -97,7 +97,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 
 - **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
 - **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
-- **Naujienlaiškio duomenis** – kol prenumeruojate. Atsisakius naujienlaiškio nebesiunčiame, o adresą, sutikimą ir jo atšaukimo laiką saugome, kad galėtume įrodyti, jog jūsų sprendimų laikėmės; paprašius ištriname.
+- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
 - **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.

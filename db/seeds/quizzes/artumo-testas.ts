@@ -49,7 +49,8 @@ export const quiz: SeedQuiz = {
       question: 'Šalia partnerio jaučiuosi saugiai ir galiu būti savimi.',
       questionType: 'scale',
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
-      weights: [0, 1, 2, 3, 4],
+      weights: [0, 0, 2, 3, 4],
+      warningOptions: [0, 1],
       required: true,
     },
     {
@@ -62,6 +63,7 @@ export const quiz: SeedQuiz = {
         'Nepaiso mano nenoro',
       ],
       weights: [3, 2, 0, 0],
+      warningOptions: [2, 3],
       required: true,
     },
     {

@@ -54,7 +54,8 @@ export const quiz: SeedQuiz = {
         'Dažniausiai nutyliu, kad nekiltų barnis',
         'Ne, partnerio reakcija mane gąsdina',
       ],
-      weights: [2, 1, 0, 0],
+      weights: [3, 2, 1, 0],
+      warningOptions: [3],
       required: true,
     },
     {
@@ -152,7 +153,7 @@ export const quiz: SeedQuiz = {
       description:
         'Judu išgirstate vienas kitą, mokate susitaikyti ir žinote, kuo kitas šiuo metu gyvena. Toks ryšys neatsiranda savaime – jį sukūrėte mažais kasdieniais pasirinkimais.',
       minScore: 14,
-      maxScore: 20,
+      maxScore: 21,
       advice:
         'Šią savaitę pasakykite vienas kitam, už ką esate labiausiai dėkingi. Saugokite įpročius, kurie jus jungia, net kai darbų padaugėja: rytinę kavą, pasivaikščiojimą, vakaro pokalbį. Kartą per mėnesį pasikalbėkite apie ateitį – norai keičiasi, ir gera apie tai sužinoti laiku. Jei kuris nors testo klausimas vis dėlto privertė suklusti, aptarkite jį dabar, kol tema dar nedidelė.',
       color: '#10b981',

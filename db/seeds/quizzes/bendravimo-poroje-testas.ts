@@ -54,7 +54,8 @@ export const quiz: SeedQuiz = {
         'Kartais, ir jie ilgai neišeina iš galvos',
         'Dažnai, tai jau tapo įprasta',
       ],
-      weights: [3, 2, 1, 0],
+      weights: [3, 2, 0, 0],
+      warningOptions: [2, 3],
       required: true,
     },
     {

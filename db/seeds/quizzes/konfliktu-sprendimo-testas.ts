@@ -29,6 +29,7 @@ export const quiz: SeedQuiz = {
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      warningOptions: [0],
       required: true,
     },
     {

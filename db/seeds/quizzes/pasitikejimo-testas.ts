@@ -22,6 +22,7 @@ export const quiz: SeedQuiz = {
       questionType: 'yes_no',
       options: ['Taip', 'Ne'],
       weights: [3, 0],
+      warningOptions: [1],
       required: true,
     },
     {
@@ -62,6 +63,7 @@ export const quiz: SeedQuiz = {
         'Išklauso, ir tai lieka tarp mūsų',
       ],
       weights: [0, 1, 1, 3],
+      warningOptions: [0],
       required: true,
     },
     {
@@ -76,6 +78,7 @@ export const quiz: SeedQuiz = {
       questionType: 'yes_no',
       options: ['Taip', 'Ne'],
       weights: [3, 0],
+      warningOptions: [1],
       required: true,
     },
     {

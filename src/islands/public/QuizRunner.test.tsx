@@ -27,6 +27,7 @@ const quiz: PublicQuiz = {
 
 const result = {
   totalScore: 12.5,
+  warned: false,
   category: {
     name: 'Stiprus ryšys',
     color: '#10b981',
@@ -173,12 +174,56 @@ describe('the quiz runner', () => {
   })
 
   test('shows the score alone when there is no category', async () => {
-    await runQuiz({ body: { totalScore: 3, category: null } })
+    await runQuiz({ body: { totalScore: 3, category: null, warned: false } })
     await answerAll()
     type('email', 'ieva@example.lt')
     await click('Rodyti rezultatą')
     expect(text()).toContain('3 balai')
     expect(text()).not.toContain('Patarimai')
+  })
+
+  const showResult = async (body: object) => {
+    await runQuiz({ body })
+    await answerAll()
+    type('email', 'ieva@example.lt')
+    await click('Rodyti rezultatą')
+  }
+  const links = () =>
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+  // Proves: With a warning answer the safety text and the help lines stand before the advice
+  // Proves: The help lines of the result and of `/support` are the same, from one file, and call
+  test('says after a warning answer where to get help, before any advice', async () => {
+    await showResult({ ...result, warned: true })
+    const parts = ['Stiprus ryšys', 'jūsų saugumas', 'Jūsų ryšys tvirtas.', 'Puoselėkite jį.']
+    const places = parts.map((part) => text().indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(text()).toContain('Toliau pateikti patarimai')
+    expect(links()).toEqual([
+      'https://www.meteo.lt/',
+      'tel:112',
+      'tel:080066366',
+      'tel:116123',
+      'https://specializuotospagalboscentras.lt',
+      '/consultations',
+      '/',
+      '/support',
+    ])
+  })
+
+  // Proves: With a single band the safety text of a warning answer stands in its place
+  test('shows the safety text alone when there is no category to show', async () => {
+    await showResult({ totalScore: 3, category: null, warned: true })
+    expect(text()).toContain('jūsų saugumas')
+    expect(text()).not.toContain('atarimai')
+  })
+
+  // Proves: Every result leads quietly to `/support`
+  test('leads every result to help and out of the site, without a warning too', async () => {
+    await showResult(result)
+    expect(text()).not.toContain('jūsų saugumas')
+    expect(links()).toEqual(['https://www.meteo.lt/', '/consultations', '/', '/support'])
   })
 
   // Proves: Form messages stand next to their fields and are announced

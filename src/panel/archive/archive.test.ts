@@ -104,6 +104,7 @@ function randomContent(seed: number): ArchiveContent {
         weights: options.map(() => String(below(50) / 4)),
         order,
         required: random() < 0.5,
+        warningOptions: options.flatMap((_, index) => (random() < 0.3 ? [index] : [])),
       }
     }),
     categories: some(3, (number) => ({
@@ -203,7 +204,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 1,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 2,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -255,6 +256,23 @@ Antra pastraipa.
   })
 })
 
+describe('an archive of version 1', () => {
+  // Proves: Archives of version 1 are imported; new ones are of version 2
+  test('is read, without the warning answers that it does not know', () => {
+    const { slug, ...quiz } = someQuiz
+    const questions = quiz.questions.map(({ warningOptions: _, ...question }) => question)
+    const files = {
+      'manifest.json': encode('{"format":"santykiu-akademija","version":1}'),
+      [`testai/${slug}.json`]: encode(JSON.stringify({ ...quiz, questions })),
+    }
+    expect(fromArchiveFiles(files)).toEqual({
+      items: [{ kind: 'quiz', item: { ...quiz, slug, questions } }],
+      images: [],
+      faults: [],
+    })
+  })
+})
+
 describe('an archive that is none', () => {
   test.each([
     [
@@ -274,8 +292,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":2}') },
-      'Archyvo formato versija yra 2, o ši svetainė supranta ne naujesnę kaip 1.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":3}') },
+      'Archyvo formato versija yra 3, o ši svetainė supranta ne naujesnę kaip 2.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { News } from '#src/contracts/outbox.ts'
 import { logOut } from './logging-out.ts'
 import type { PanelView } from './panel-address.ts'
+import { news } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { panel } from './panel.ts'
@@ -13,6 +16,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'submissions' },
   { screen: 'statistics', quizId: null },
   { screen: 'subscribers' },
+  { screen: 'outbox' },
   { screen: 'media' },
   { screen: 'archive' },
 ]
@@ -20,6 +24,11 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
 /** Title, publishing state, logout, and links to the views outside the tabs. */
 export function PanelHeader() {
   const view = useStore(panel.$view)
+  const counts = useStore(news.$counts)
+
+  useEffect(() => news.watch(), [])
+  // What is new may have been dealt with in the view that was left.
+  useEffect(() => void news.load(), [view])
 
   return (
     <header className="border-b border-line bg-raised">
@@ -44,7 +53,7 @@ export function PanelHeader() {
                   current={view.screen === place.screen}
                   className="inline-block rounded-lg px-2.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
                 >
-                  {panelTexts.places[place.screen]}
+                  {named(place.screen, counts)}
                 </PanelLink>
               </li>
             ))}
@@ -54,4 +63,11 @@ export function PanelHeader() {
       </div>
     </header>
   )
+}
+
+/** The name of a place, with how much waits there. */
+function named(screen: (typeof PLACES)[number]['screen'], counts: News): string {
+  const name = panelTexts.places[screen]
+  const count = screen === 'bookings' || screen === 'outbox' ? counts[screen] : 0
+  return count === 0 ? name : panelTexts.withNews(name, count)
 }

@@ -20,6 +20,7 @@ const Submissions = fetched(async () => (await import('../inbox/Submissions.tsx'
 const Statistics = fetched(async () => (await import('../statistics/Statistics.tsx')).Statistics)
 const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
+const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
 
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
@@ -74,6 +75,8 @@ function drawn(view: View): ReactNode {
       return <Media />
     case 'archive':
       return <Archive />
+    case 'outbox':
+      return <Outbox />
   }
 }
 

@@ -11,6 +11,7 @@ export type PanelView =
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
   | { screen: 'archive' }
+  | { screen: 'outbox' }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
 const NEW = 'naujas'
@@ -21,6 +22,7 @@ const PLACES = [
   { place: 'atsakymai', screen: 'submissions' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
+  { place: 'laiskai', screen: 'outbox' },
 ] as const
 
 /** The view of `/admin` without a fragment: the form of a new article. */
@@ -54,6 +56,7 @@ export function panelAddress(view: PanelView): string {
     case 'submissions':
     case 'media':
     case 'archive':
+    case 'outbox':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }

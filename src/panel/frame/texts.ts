@@ -79,7 +79,10 @@ export const panelTexts = {
     statistics: 'Testų statistika',
     media: 'Paveikslėliai',
     archive: 'Archyvas',
+    outbox: 'Siunčiami laiškai',
   },
+  /** A place and how many things there wait for the administrator. */
+  withNews: (place: string, count: number) => `${place} (${count})`,
   loadingView: 'Įkeliama...',
   viewFailed: 'Nepavyko įkelti šios skilties. Patikrinkite interneto ryšį ir bandykite dar kartą.',
   retry: 'Bandyti dar kartą',

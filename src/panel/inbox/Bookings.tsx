@@ -87,11 +87,7 @@ function StatusFilter({ list }: { list: BookingsList }) {
             type="button"
             aria-pressed={pressed}
             onClick={() => list.choose({ filter: status })}
-            className={`min-h-11 rounded-full border px-4 py-1.5 text-sm font-semibold ${
-              pressed
-                ? 'border-forest bg-forest text-on-forest'
-                : 'border-edge bg-raised text-ink hover:border-forest'
-            }`}
+            className="pill"
           >
             {count === null ? label : inboxViewTexts.counted(label, count)}
           </button>

@@ -41,8 +41,8 @@ export type PagedListState<Page, Filter> =
 
 export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
   load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
-  /** A CSV table of all matching items. */
-  download: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
+  /** A CSV table of all matching items, where there is one. */
+  download?: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
   remove: (id: string) => Promise<RequestResult<unknown>>
   /** The name in the question before it is deleted. */
   nameOf: (item: Item) => string
@@ -158,7 +158,7 @@ export function createPagedList<
 
   /** Downloads all matching items as a table. */
   async function download(): Promise<void> {
-    if ($downloading.get()) return
+    if (!kind.download || $downloading.get()) return
     $downloading.set(true)
     const result = await kind.download($choice.get())
     $downloading.set(false)

@@ -112,13 +112,22 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       aria-label={quizFormTexts.weight(number + 1)}
                       aria-invalid={errors?.[number]?.weight ? true : undefined}
                       placeholder={quizFormTexts.weightShort}
-                      className="field w-20 shrink-0 text-right max-sm:ml-11"
+                      className="field w-20 shrink-0 text-right max-sm:order-2 max-sm:w-16"
                     />
+                    <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm max-sm:order-3">
+                      <input
+                        type="checkbox"
+                        {...form.register(`${name}.${number}.warning`)}
+                        aria-label={quizFormTexts.warningOf(number + 1)}
+                        className="size-5 accent-forest"
+                      />
+                      {quizFormTexts.warning}
+                    </label>
                     <button
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
                       onClick={() => remove(number)}
-                      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger"
+                      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-sm:order-1"
                     >
                       <svg
                         aria-hidden="true"
@@ -150,7 +159,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
           type="button"
           className="link min-h-6"
           onClick={() => {
-            append({ text: '', weight: '0' }, { shouldFocus: false })
+            append({ text: '', weight: '0', warning: false }, { shouldFocus: false })
             focusSoon(form, `${name}.${fields.length}.text`)
           }}
         >

@@ -18,10 +18,14 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
 
   return (
     <section aria-labelledby="klausimai" className="flex flex-col gap-4">
-      <h3 id="klausimai" className="subheading">
-        {quizFormTexts.questions}
-      </h3>
-      {fields.length === 0 ? <p className="text-muted">{quizFormTexts.questionsEmpty}</p> : null}
+      <div className="flex flex-col gap-1">
+        <h3 id="klausimai" className="subheading">
+          {quizFormTexts.questions}
+        </h3>
+        <p className="text-muted">
+          {fields.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.warningHint}
+        </p>
+      </div>
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
         <ol className="flex flex-col gap-4">
           {fields.map(({ key }, index) => (

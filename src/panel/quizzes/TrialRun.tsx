@@ -76,7 +76,7 @@ function Run({ values }: { values: QuizValues }) {
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )
   return (
-    // Its links would lead out of the panel.
+    // Its links would lead out of the panel; the quick exit ignores prevented clicks.
     <div
       role="presentation"
       onClickCapture={(event) => {

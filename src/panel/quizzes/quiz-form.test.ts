@@ -23,8 +23,8 @@ const QUIZ: QuizValues = {
 }
 
 const OTHERS = [
-  { text: 'Dažnai', weight: '5' },
-  { text: 'Retai', weight: '3' },
+  { text: 'Dažnai', weight: '5', warning: false },
+  { text: 'Retai', weight: '3', warning: true },
 ]
 
 describe('the quiz form', () => {
@@ -60,8 +60,8 @@ describe('the quiz form', () => {
   it('offers yes and no where that is the type', () => {
     const { options } = optionsOfType('yes_no', newQuestion().options, null)
     expect(options).toEqual([
-      { text: 'Taip', weight: '2' },
-      { text: 'Ne', weight: '0' },
+      { text: 'Taip', weight: '2', warning: false },
+      { text: 'Ne', weight: '0', warning: false },
     ])
     const yesNo = optionsOfType('yes_no', OTHERS, null)
     expect(yesNo.options.map(({ weight }) => weight)).toEqual(['5', '3'])
@@ -96,7 +96,7 @@ describe('the quiz form', () => {
   it('is tried out with its own points and categories, commas allowed', () => {
     const values: QuizValues = {
       ...QUIZ,
-      questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5' }] }],
+      questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5', warning: false }] }],
       categories: [newBand(0, 1), { ...newBand(1, 1), maxScore: 2 }],
     }
     const { quiz, resultOf } = trialOf(values)
@@ -104,6 +104,55 @@ describe('the quiz form', () => {
     expect(resultOf([{ questionId, answer: 0 }])).toMatchObject({
       totalScore: 1.5,
       category: { name: 'Kategorija 2' },
+      warned: false,
+    })
+  })
+
+  // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
+  it('marks warning answers, also in a stored quiz and its trial', () => {
+    const [first = newQuestion()] = QUIZ.questions
+    const options = first.options.map((option, index) => ({ ...option, warning: index === 2 }))
+    const values = { ...QUIZ, questions: [{ ...first, options }] }
+    const body = updateQuiz.body.parse(toQuizBody(values))
+    expect(body.questions[0]).toMatchObject({ warningOptions: [2] })
+    const { quiz, resultOf } = trialOf(values)
+    expect(JSON.stringify(quiz)).not.toMatch(/warning/i)
+    const answers = (answer: number) => [{ questionId: quiz.questions[0]?.id ?? '', answer }]
+    expect(resultOf(answers(2))).toMatchObject({
+      totalScore: 2,
+      category: { name: 'Kategorija 2' },
+      warned: true,
+    })
+    expect(resultOf(answers(1))).toMatchObject({
+      category: { name: 'Kategorija 2' },
+      warned: false,
+    })
+  })
+
+  // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
+  it('keeps a mark with its word when the type becomes yes and no, and gives it back', () => {
+    const marked = newQuestion().options.map((option) => ({
+      ...option,
+      warning: option.text === 'Ne',
+    }))
+    const yesNo = optionsOfType('yes_no', marked, null)
+    expect(yesNo.options).toMatchObject([
+      { text: 'Taip', warning: false },
+      { text: 'Ne', warning: true },
+    ])
+    expect(optionsOfType('scale', yesNo.options, yesNo.former).options).toEqual(marked)
+    // Points go by place, marks never: 'Ne' is not the frightened 'Retai'.
+    expect(optionsOfType('yes_no', OTHERS, null).options).not.toContainEqual(
+      expect.objectContaining({ warning: true }),
+    )
+  })
+
+  it('takes a form kept before there were warning answers for one without marks', () => {
+    const kept = JSON.parse(
+      JSON.stringify(QUIZ, (key, value: unknown) => (key === 'warning' ? undefined : value)),
+    ) as QuizValues
+    expect(updateQuiz.body.parse(toQuizBody(kept)).questions[0]).toMatchObject({
+      warningOptions: [],
     })
   })
 })

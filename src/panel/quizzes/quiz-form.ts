@@ -1,7 +1,13 @@
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import type { Version } from '#src/contracts/versions.ts'
 import { slugify } from '#src/domain/articles.ts'
-import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
+import {
+  bandOfAttempt,
+  hasWarningAnswer,
+  type QuestionType,
+  type QuizAnswer,
+  scoreAnswers,
+} from '#src/domain/quiz.ts'
 import {
   DEFAULT_QUESTION_TYPE,
   DEFAULT_WEIGHTS,
@@ -15,6 +21,8 @@ export interface OptionValues {
   text: string
   /** A number as typed, with a point or a comma. */
   weight: string
+  /** Whether it is a warning answer. */
+  warning: boolean
 }
 
 export interface QuestionValues {
@@ -67,6 +75,7 @@ export function newQuestion(): QuestionValues {
     options: quizFormTexts.defaultOptions.map((text, index) => ({
       text,
       weight: String(DEFAULT_WEIGHTS[index] ?? 0),
+      warning: false,
     })),
     required: true,
   }
@@ -94,7 +103,7 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 
 /**
  * The options of a question after a change of its type. Yes and no keep the points of the same words, else
- * of the first two options.
+ * of the first two options; a mark as a warning answer stays with its word.
  * @param former the replaced options; they return with another type.
  */
 export function optionsOfType(
@@ -110,10 +119,11 @@ export function optionsOfType(
 function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   const words = quizFormTexts.yesNoOptions
   const known = words.map((text) => options.find((option) => option.text.trim() === text))
-  const kept = known.every(Boolean) ? known : options
+  const weighed = known.every(Boolean) ? known : options
   return words.map((text, index) => ({
     text,
-    weight: kept[index]?.weight ?? String(index === 0 ? 1 : 0),
+    weight: weighed[index]?.weight ?? String(index === 0 ? 1 : 0),
+    warning: known[index]?.warning ?? false,
   }))
 }
 
@@ -129,7 +139,11 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
       ...(id === undefined ? {} : { id }),
       question,
       questionType,
-      options: rest.options.map((text, index) => ({ text, weight: rest.weights[index] ?? '' })),
+      options: rest.options.map((text, index) => ({
+        text,
+        weight: rest.weights[index] ?? '',
+        warning: rest.warningOptions.includes(index),
+      })),
       required,
     })),
     categories: quiz.categories.map(({ id, ...band }) => ({
@@ -150,9 +164,15 @@ export function toQuizBody({ slug, questions, status, publishAt, ...values }: Qu
       ...question,
       options: options.map(({ text }) => text),
       weights: options.map(({ weight }) => weight),
+      warningOptions: warningsOf(options),
       order,
     })),
   }
+}
+
+/** Indexes of the warning answers. A form kept before there were any has no marks. */
+function warningsOf(options: readonly Partial<OptionValues>[]): number[] {
+  return options.flatMap(({ warning = false }, index) => (warning ? [index] : []))
 }
 
 /** The form field of a path of the body, as `questions.0.options.1.text`. */
@@ -189,6 +209,7 @@ export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
     id: String(index),
     required,
     weights: options.map(weightOf),
+    warningOptions: warningsOf(options),
   }))
 }
 
@@ -212,8 +233,11 @@ export function trialOf(values: QuizValues): {
       })),
     },
     resultOf: (answers) => {
-      const totalScore = scoreAnswers(scoredQuestions(values), answers)
-      return { totalScore, category: bandOfScore(values.categories, totalScore) }
+      const scored = scoredQuestions(values)
+      const totalScore = scoreAnswers(scored, answers)
+      const warned = hasWarningAnswer(scored, answers)
+      const category = bandOfAttempt(values.categories, { total: totalScore, warned })
+      return { totalScore, category, warned }
     },
   }
 }

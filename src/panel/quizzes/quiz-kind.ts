@@ -23,7 +23,12 @@ import {
 function questionsText({ questions }: QuizValues): string {
   return questions
     .map(({ question, options }) =>
-      [question, ...options.map(({ text, weight }) => `– ${text} (${weight})`)].join('\n'),
+      [
+        question,
+        ...options.map(({ text, weight, warning }) =>
+          quizFormTexts.optionLine(text, weight, warning),
+        ),
+      ].join('\n'),
     )
     .join('\n\n')
 }

@@ -40,6 +40,13 @@ export const quizFormTexts = {
   option: (number: number) => `${number} atsakymas`,
   weight: (number: number) => `${number} atsakymo balai`,
   weightShort: 'Balai',
+  /** A line of the comparison after a conflict. */
+  optionLine: (text: string, weight: string, warning: boolean) =>
+    `– ${text} (${weight})${warning ? ' – įspėjamasis atsakymas' : ''}`,
+  warning: 'Įspėjamasis',
+  warningOf: (number: number) => `${number} atsakymas – įspėjamasis`,
+  warningHint:
+    'Įspėjamuoju pažymėkite atsakymą apie baimę, prievartą, pažeminimą ar savęs žalojimą. Jį pasirinkęs žmogus negaus aukščiausios kategorijos, o prieš patarimus matys saugumo pranešimą su pagalbos kontaktais.',
   addOption: 'Pridėti atsakymą',
   moveOption: (number: number) => `Perkelti ${number} atsakymą`,
   removeOption: (number: number) => `Pašalinti ${number} atsakymą`,

@@ -1,0 +1,48 @@
+import type { Database } from '#db/client.ts'
+import { deleteEntry, listEntries, requeueEntry } from '#db/queries/outbox.ts'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type { OutboxPage, OutboxQuery } from '#src/contracts/outbox.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { environment } from './environment.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
+
+/** A page of a group of entries, newest first. */
+export async function pageOfOutbox(
+  db: Database,
+  { group, page }: OutboxQuery,
+): Promise<OutboxPage> {
+  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+  const { items, counts } = await listEntries(db, group, slice)
+  return {
+    items: items.map(({ shownState, createdAt, dueAt, finishedAt, ...entry }) => ({
+      ...entry,
+      state: shownState,
+      createdAt: createdAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      finishedAt: finishedAt?.toISOString() ?? null,
+    })),
+    total: counts[group],
+    page,
+    pageSize: INBOX_PAGE_SIZE,
+    counts,
+    mailConfigured: environment().mail !== null,
+  }
+}
+
+/** Queues an entry again and has it delivered. @throws RequestError 404 when it is sent or gone. */
+export async function retryEntry(sending: Sending, id: string): Promise<{ success: true }> {
+  if (!(await requeueEntry(sending.db, id))) {
+    throw new RequestError(404, errorTexts.outboxEntryNotFound)
+  }
+  deliverSoon(sending)
+  return { success: true }
+}
+
+/** @throws RequestError 404 when it is being sent or gone. */
+export async function removeEntry(db: Database, id: string): Promise<{ success: true }> {
+  if (!(await deleteEntry(db, id, ['waiting', 'unclear', 'failed', 'sent']))) {
+    throw new RequestError(404, errorTexts.outboxEntryNotFound)
+  }
+  return { success: true }
+}

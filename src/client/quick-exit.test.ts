@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { leaveQuickly } from './quick-exit.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
+test('a quick exit clears the tab and replaces the page, unless its click was prevented', () => {
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { replace })
+  sessionStorage.setItem('quiz-attempt:testas', '{}')
+  localStorage.setItem('slapuku-pasirinkimas', 'ne')
+  const click = new Event('click', { cancelable: true })
+  click.preventDefault()
+  leaveQuickly(click)
+  expect(replace).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(1)
+
+  const meant = new Event('click', { cancelable: true })
+  leaveQuickly(meant)
+  expect(meant.defaultPrevented).toBe(true)
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.meteo.lt/')
+  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(1)
+})
+
+test('a quick exit leaves also where storage is blocked', () => {
+  const replace = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { replace })
+  vi.stubGlobal('sessionStorage', undefined)
+  leaveQuickly(new Event('click'))
+  expect(replace).toHaveBeenCalledOnce()
+})

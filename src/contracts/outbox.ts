@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  OUTBOX_FAULTS,
+  OUTBOX_GROUPS,
+  OUTBOX_KINDS,
+  type OutboxGroup,
+  type OutboxKind,
+  SHOWN_OUTBOX_STATES,
+} from '#src/domain/outbox.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { idParams, instant, pageQuery } from './fields.ts'
+import * as routes from './routes.ts'
+
+const groups = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
+
+const query = z.strictObject({
+  group: z.enum(groups, { error: errorTexts.invalidValue }).prefault('attention'),
+  page: pageQuery,
+})
+
+export const listOutbox = contract(routes.listOutbox, {
+  access: 'admin',
+  query,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(Object.keys(OUTBOX_KINDS) as OutboxKind[]),
+        /** Null: the owner. */
+        recipient: z.string().nullable(),
+        state: z.enum(SHOWN_OUTBOX_STATES),
+        fault: z.enum(OUTBOX_FAULTS).nullable(),
+        attempts: z.number(),
+        createdAt: instant,
+        /** When it is tried next. */
+        dueAt: instant,
+        finishedAt: instant.nullable(),
+      }),
+    ),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    /** Entries of each group. */
+    counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
+    /** Whether mails can be sent at all. */
+    mailConfigured: z.boolean(),
+  }),
+})
+
+const done = z.object({ success: z.literal(true) })
+
+/** Queues an entry again that was not sent: held, unclear, refused or still waiting. */
+export const retryOutbox = contract(routes.retryOutbox, {
+  access: 'admin',
+  params: idParams,
+  response: done,
+})
+
+/** Deletes an entry that is not being sent. */
+export const deleteOutbox = contract(routes.deleteOutbox, {
+  access: 'admin',
+  params: idParams,
+  response: done,
+})
+
+/** How many things the administrator has not dealt with. */
+export const getNews = contract(routes.getNews, {
+  access: 'admin',
+  response: z.object({
+    /** Bookings that nobody has answered. */
+    bookings: z.number(),
+    /** Entries of the outbox that need the administrator. */
+    outbox: z.number(),
+  }),
+})
+
+export type OutboxEntry = ResponseOf<typeof listOutbox>['items'][number]
+export type OutboxPage = ResponseOf<typeof listOutbox>
+export type News = ResponseOf<typeof getNews>
+export type OutboxQuery = z.output<typeof query>

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import type { getNews, News } from '#src/contracts/outbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from './tools.ts'
+
+/** Polling interval in milliseconds while the panel is in front. */
+export const NEWS_INTERVAL_MS = 60_000
+
+/** How much waits for the administrator; failed calls keep the last known counts. */
+export function createNews(given: Tools = {}) {
+  const { session } = toolsOf(given)
+  const $counts = atom<News>({ bookings: 0, outbox: 0 })
+
+  async function load(): Promise<void> {
+    const result = await session.call<typeof getNews>(routes.getNews, {})
+    if (result.ok) $counts.set(result.data)
+  }
+
+  /** Looks again from time to time. @returns a function that stops it. */
+  function watch(): () => void {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void load()
+    }, NEWS_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }
+
+  return { $counts, load, watch }
+}
+
+export const news = createNews()

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { OutboxEntry } from '#src/contracts/outbox.ts'
+import { createOutboxList } from './outbox-list.ts'
+
+const entry = (state: OutboxEntry['state']): OutboxEntry => ({
+  id: crypto.randomUUID(),
+  kind: 'booking-receipt',
+  recipient: 'ruta@pastas.lt',
+  state,
+  fault: null,
+  attempts: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  dueAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+})
+
+function open({ confirmed = true, answers = true } = {}) {
+  const paths: string[] = []
+  const show = vi.fn()
+  const ask = vi.fn(() => Promise.resolve(confirmed))
+  const list = createOutboxList({
+    session: {
+      call: ((route: { method: string; path: string }) => {
+        paths.push(`${route.method} ${route.path}`)
+        return Promise.resolve(
+          answers || route.method === 'GET'
+            ? { ok: true, data: { items: [], total: 0, pageSize: 50 } }
+            : { ok: false, failure: { kind: 'network' } },
+        )
+      }) as never,
+    },
+    toasts: { show },
+    questions: { ask },
+  })
+  return { list, paths, show, ask }
+}
+
+describe('the list of the outbox', () => {
+  it('sends a held entry again without asking, and loads anew', async () => {
+    const { list, paths, show, ask } = open()
+    expect(await list.retry(entry('held'))).toBe(true)
+    expect(paths).toEqual(['POST /api/admin/outbox/:id/retry', 'GET /api/admin/outbox'])
+    expect(ask).not.toHaveBeenCalled()
+    expect(show).toHaveBeenCalledWith({ title: 'Laiškas siunčiamas' })
+  })
+
+  it('asks before it repeats a mail that may have been sent', async () => {
+    const { list, paths, ask } = open({ confirmed: false })
+    expect(await list.retry(entry('unclear'))).toBe(false)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(paths).toEqual([])
+  })
+
+  it('says when an entry could not be queued', async () => {
+    const { list, show } = open({ answers: false })
+    expect(await list.retry(entry('failed'))).toBe(false)
+    expect(show.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Klaida',
+      description: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores'
+import type {
+  deleteOutbox,
+  listOutbox,
+  OutboxEntry,
+  OutboxPage,
+  retryOutbox,
+} from '#src/contracts/outbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { OutboxGroup } from '#src/domain/outbox.ts'
+import { news } from '../frame/news.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createPagedList } from '../inbox/paged-list.ts'
+import { outboxTexts } from './texts.ts'
+
+/** What an entry is called. */
+export function nameOf({ kind, recipient }: OutboxEntry): string {
+  return outboxTexts.label(outboxTexts.kinds[kind], recipient ?? outboxTexts.toOwner)
+}
+
+/** The entries of the outbox by group; one that was not sent can be sent again. */
+export function createOutboxList(given: Tools = {}) {
+  const { session, questions, toasts, explain } = toolsOf(given)
+  const $retrying = atom<string | null>(null)
+
+  const list = createPagedList<OutboxEntry, OutboxPage, OutboxGroup>({
+    ...given,
+    kind: {
+      load: ({ filter, page }, signal) =>
+        session.call<typeof listOutbox>(routes.listOutbox, {
+          query: { group: filter ?? 'attention', page: String(page) },
+          signal,
+        }),
+      remove: (id) => session.call<typeof deleteOutbox>(routes.deleteOutbox, { params: { id } }),
+      nameOf,
+      removeText: outboxTexts.removeText,
+      removed: outboxTexts.removed,
+      removeFailed: outboxTexts.removeFailed,
+    },
+  })
+
+  /** Sends an entry now; asks first where the reader could get it twice. @returns whether it left the group. */
+  async function retry(entry: OutboxEntry): Promise<boolean> {
+    if ($retrying.get() !== null) return false
+    const yes =
+      entry.state !== 'unclear' ||
+      (await questions.ask({
+        title: outboxTexts.repeatTitle,
+        text: outboxTexts.repeatText,
+        confirm: outboxTexts.retryAgain,
+      }))
+    if (!yes) return false
+    $retrying.set(entry.id)
+    const result = await session.call<typeof retryOutbox>(routes.retryOutbox, {
+      params: { id: entry.id },
+    })
+    $retrying.set(null)
+    if (result.ok) toasts.show({ title: outboxTexts.retried })
+    else explain(result.failure, outboxTexts.retryFailed)
+    await list.load()
+    void news.load()
+    return result.ok
+  }
+
+  return { ...list, $retrying, retry }
+}
+
+export type OutboxList = ReturnType<typeof createOutboxList>

@@ -1,0 +1,69 @@
+import {
+  HELD_AFTER_HOURS,
+  type OutboxFault,
+  type OutboxGroup,
+  type OutboxKind,
+  SENT_KEPT_DAYS,
+  type ShownOutboxState,
+} from '#src/domain/outbox.ts'
+
+/** Mails and other messages that the site sends. */
+export const outboxTexts = {
+  heading: 'Siunčiami laiškai',
+  intro:
+    'Laiškus svetainė siunčia pati ir nepavykus bando iš naujo. Čia matote, kas išsiųsta ir kam reikia jūsų sprendimo.',
+  notConfigured: `Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Laiškai laukia: sukonfigūravus siuntimą, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
+  groupsLabel: 'Rodomi laiškai',
+  groups: {
+    attention: 'Laukia jūsų',
+    waiting: 'Siunčiami',
+    sent: 'Išsiųsti',
+  } satisfies Record<OutboxGroup, string>,
+  counted: (label: string, count: number) => `${label} (${count})`,
+  empty: {
+    attention: 'Viskas gerai: jūsų sprendimo nelaukia nė vienas laiškas.',
+    waiting: 'Šiuo metu niekas nelaukia išsiuntimo.',
+    sent: `Per pastarąsias ${SENT_KEPT_DAYS} dienų laiškų nesiųsta.`,
+  } satisfies Record<OutboxGroup, string>,
+  kinds: {
+    'booking-notice': 'Pranešimas apie užklausą',
+    'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
+    'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
+    'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
+  } satisfies Record<OutboxKind, string>,
+  states: {
+    waiting: 'Laukia',
+    sending: 'Siunčiama',
+    held: 'Sulaikyta',
+    unclear: 'Neaišku',
+    failed: 'Nepavyko',
+    sent: 'Išsiųsta',
+  } satisfies Record<ShownOutboxState, string>,
+  explained: {
+    held: `Laukė ilgiau nei ${HELD_AFTER_HOURS} valandas, todėl pats nebeišeis. Siųskite, jei dar tinka, arba ištrinkite.`,
+    unclear:
+      'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime.',
+  },
+  faults: {
+    unreachable: 'Pašto serveris nepasiekiamas arba laiško dar nepriėmė.',
+    refused: 'Gavėjo pašto serveris laišką atmetė: adresas gali būti neteisingas.',
+    broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
+  } satisfies Record<OutboxFault, string>,
+  toOwner: 'jums',
+  to: (recipient: string) => `Gavėjas: ${recipient}`,
+  created: (moment: string) => `Sukurta ${moment}`,
+  next: (moment: string) => `Kitas bandymas ${moment}`,
+  finished: (moment: string) => `Išsiųsta ${moment}`,
+  attempts: (count: number) => `Bandymų: ${count}`,
+  retry: 'Siųsti dabar',
+  retryAgain: 'Siųsti dar kartą',
+  retrying: 'Siunčiama...',
+  retried: 'Laiškas siunčiamas',
+  retryFailed: 'Nepavyko pradėti siuntimo. Bandykite vėliau.',
+  repeatTitle: 'Siųsti dar kartą?',
+  repeatText: 'Laiškas galėjo jau išeiti, tad gavėjas gali gauti du vienodus.',
+  label: (kind: string, recipient: string) => `${kind}, ${recipient}`,
+  removeText: 'Laiškas nebus išsiųstas, o jo įrašas bus ištrintas.',
+  removed: 'Laiškas ištrintas',
+  removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
+} as const

@@ -1,0 +1,279 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { AdminQuizListed, FullQuiz } from '#src/contracts/quizzes.ts'
+import { bandOfScore } from '#src/domain/quiz.ts'
+import { bandBody, questionBody, quizBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const site = useTestSite({ seed: true })
+let token = ''
+let slugs = 0
+beforeAll(async () => {
+  token = await site.logIn()
+})
+
+const admin = (method: string, address: string, body?: unknown) =>
+  site.call(method, address, { token, ...(body === undefined ? {} : { body }) })
+const read = async (id: string) =>
+  (await admin('GET', `/api/admin/quiz/${id}/full`)).body as FullQuiz
+const marksOf = ({ questions }: FullQuiz) => questions.map(({ warningOptions }) => warningOptions)
+
+/** The body of an update with what a quiz holds. */
+function bodyOf({ id: _, createdAt: __, updatedAt: ___, ...quiz }: FullQuiz) {
+  return quiz
+}
+
+/** A question as clients send it that know no warning answers. */
+function unmarked<Question extends { warningOptions?: unknown }>({
+  warningOptions: _,
+  ...question
+}: Question) {
+  return question
+}
+
+/** A stored quiz whose first question has a warning answer. */
+async function makeQuiz(changes: Record<string, unknown> = {}): Promise<FullQuiz> {
+  const questions = [questionBody({ warningOptions: [2] }), questionBody({ order: 1 })]
+  const body = quizBody({ slug: `ispejamasis-${++slugs}`, questions, ...changes })
+  const { status, body: created } = await admin('POST', '/api/admin/quiz', body)
+  expect(status).toBe(201)
+  return read(textAt(created, 'id'))
+}
+
+function submit({ slug, questions }: FullQuiz, options: readonly number[], attemptId?: string) {
+  const answers = questions.map(({ id }, index) => ({ questionId: id, answer: options[index] }))
+  const body = { answers, email: 'rasa@example.lt', ...(attemptId ? { attemptId } : {}) }
+  return site.call('POST', `/api/quiz/${slug}/submit`, { body })
+}
+
+const heaviest = (weights: readonly (string | number)[]) => {
+  const numbers = weights.map(Number)
+  return numbers.indexOf(Math.max(...numbers))
+}
+
+describe('the seeded quizzes', () => {
+  // Proves: Each marked answer of each seeded quiz, with the best of all others, gives a category below the top and the safety text
+  it.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))(
+    '%s: each warning answer with the best of all others stays below the top and is warned of',
+    async (slug, seed) => {
+      const list = (await admin('GET', '/api/admin/quizzes')).body as AdminQuizListed[]
+      const { id = '' } = list.find((quiz) => quiz.slug === slug) ?? {}
+      const stored = await read(id)
+      expect(marksOf(stored)).toEqual(
+        seed.questions.map(({ warningOptions = [] }) => warningOptions),
+      )
+      // Publishes the draft among them, by a body that knows no marks.
+      const questions = stored.questions.map(unmarked)
+      await admin('PUT', `/api/admin/quiz/${id}`, { ...bodyOf(stored), questions, published: true })
+      const quiz = await read(id)
+
+      const best = quiz.questions.map(({ weights }) => heaviest(weights))
+      const total = (options: readonly number[]) =>
+        quiz.questions.reduce((sum, { weights }, at) => sum + Number(weights[options[at] ?? -1]), 0)
+      const top = quiz.categories.at(-1)
+      expect(await submit(quiz, best)).toMatchObject({
+        body: { totalScore: total(best), category: { name: top?.name }, warned: false },
+      })
+      const marked = quiz.questions.flatMap(({ warningOptions }, index) =>
+        warningOptions.map((option) => best.with(index, option)),
+      )
+      expect(marked).not.toEqual([])
+      for (const options of marked) {
+        const score = total(options)
+        const below = bandOfScore(quiz.categories.slice(0, -1), score)
+        expect(await submit(quiz, options)).toMatchObject({
+          status: 200,
+          body: { totalScore: score, category: { name: below?.name }, warned: true },
+        })
+      }
+    },
+  )
+
+  // Proves: Seeded warning answers give no points, every other answer of their question gives some
+  it('give no points for a warning answer, and some for the others of its question', () => {
+    const marked = quizzes.flatMap(({ slug, questions }) =>
+      questions
+        .filter(({ warningOptions = [] }) => warningOptions.length > 0)
+        .map((question) => ({ slug, ...question })),
+    )
+    for (const { slug, question, weights, warningOptions = [] } of marked) {
+      for (const [option, weight] of weights.entries()) {
+        expect(weight === 0, `${slug}: ${question} ${option}`).toBe(warningOptions.includes(option))
+      }
+    }
+    const texts = marked.flatMap(({ options, warningOptions = [] }) =>
+      warningOptions.map((option) => options[option]),
+    )
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Ne, partnerio reakcija mane gąsdina',
+        'Nepaiso mano nenoro',
+        'Dažnai, tai jau tapo įprasta',
+      ]),
+    )
+  })
+
+  it('have bands for every total', () => {
+    for (const { slug, questions, categories } of quizzes) {
+      const maximum = questions.reduce((sum, { weights }) => sum + Math.max(...weights), 0)
+      const ends = categories.map(({ minScore, maxScore }) => [minScore, maxScore] as const)
+      expect(ends[0]?.[0], slug).toBe(0)
+      expect(ends.at(-1)?.[1], slug).toBe(maximum)
+      for (const [index, [minScore]] of ends.slice(1).entries()) {
+        expect(minScore, slug).toBe((ends[index]?.[1] ?? NaN) + 1)
+      }
+    }
+  })
+})
+
+describe('a warning answer', () => {
+  // Proves: With a warning answer the score is the sum, the category at most the band below the top
+  it('leaves the score as it is, and the same result to a repeated attempt', async () => {
+    const quiz = await makeQuiz()
+    const attemptId = crypto.randomUUID()
+    const warned = { totalScore: 4, category: { name: 'Vidutinė' }, warned: true }
+    expect(await submit(quiz, [2, 2], attemptId)).toMatchObject({ status: 200, body: warned })
+    const questions = quiz.questions.map((question) => ({ ...question, warningOptions: [] }))
+    await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions })
+    expect(await submit(quiz, [2, 2], attemptId)).toMatchObject({ status: 200, body: warned })
+    expect(await submit(quiz, [2, 2])).toMatchObject({
+      body: { totalScore: 4, category: { name: 'Aukšta' }, warned: false },
+    })
+  })
+
+  // Proves: With a single band the safety text of a warning answer stands in its place
+  it('with a single band gives the score alone', async () => {
+    const quiz = await makeQuiz({ categories: [bandBody()] })
+    expect((await submit(quiz, [2, 0])).body).toEqual({
+      totalScore: 2,
+      category: null,
+      warned: true,
+    })
+  })
+
+  // Proves: Warning answers never reach a visitor's browser
+  it('is not told to visitors, by the API, by a live page or by a preview', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'shells-'))
+    await mkdir(path.join(directory, 'shells'))
+    for (const shell of ['quiz', 'quiz-preview']) {
+      const html = '<head><!--head--></head><body><!--item--></body>'
+      await writeFile(path.join(directory, 'shells', `${shell}.html`), html)
+    }
+    process.env.SITE_DIR = directory
+    const { id, slug, questions } = await makeQuiz()
+    const link = await admin('POST', '/api/admin/preview-link', { kind: 'quiz', id })
+    const preview = new URL(textAt(link.body, 'url'))
+    for (const address of [
+      `/api/quiz/${slug}`,
+      '/api/quizzes',
+      `/testas/${slug}`,
+      preview.pathname + preview.search,
+    ]) {
+      const { status, body } = await site.call('GET', address)
+      expect(status, address).toBe(200)
+      expect(JSON.stringify(body), address).not.toMatch(/warning|weights/i)
+      if (address !== '/api/quizzes') {
+        expect(JSON.stringify(body), address).toContain(questions[0]?.id)
+      }
+    }
+    await rm(directory, { recursive: true })
+  })
+
+  it.each([[[3]], [[-1]], [[0, 0]], [[0.5]], ['0'], [null]])(
+    'must be an option of its question, named once: %j',
+    async (warningOptions) => {
+      const questions = [questionBody({ warningOptions })]
+      const answer = await admin(
+        'POST',
+        '/api/admin/quiz',
+        quizBody({ slug: 'netinka', questions }),
+      )
+      expect(answer).toMatchObject({ status: 400 })
+      expect(Object.values(at(answer.body, 'fields') as object)).toEqual([
+        'Įspėjamieji gali būti tik esami atsakymai, kiekvienas pažymėtas vieną kartą',
+      ])
+    },
+  )
+})
+
+describe('the marks of a quiz', () => {
+  // Proves: A PUT without marks keeps them for questions whose id and options stay
+  it('stay with a save that does not know them, where id and options stay', async () => {
+    const quiz = await makeQuiz()
+    const save = async (questions: unknown) => {
+      const body = { ...bodyOf(quiz), title: `Testas ${++slugs}`, questions }
+      expect(await admin('PUT', `/api/admin/quiz/${quiz.id}`, body)).toMatchObject({ status: 200 })
+      return marksOf(await read(quiz.id))
+    }
+    const plain = quiz.questions.map(unmarked)
+    const reworded = plain.map((question) => ({ ...question, question: 'Kitaip?' }))
+    expect(await save(reworded.toReversed())).toEqual([[2], []])
+    const otherOptions = plain.map((question) => ({ ...question, options: ['Ne', 'Gal', 'Taip'] }))
+    expect(await save(otherOptions)).toEqual([[], []])
+  })
+
+  it('are kept sorted by a save that names them, and taken away by one that names none', async () => {
+    const quiz = await makeQuiz()
+    const save = async (warningOptions: number[]) => {
+      const questions = quiz.questions.map((question) => ({ ...question, warningOptions }))
+      await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions })
+      return marksOf(await read(quiz.id))
+    }
+    expect(await save([2, 0])).toEqual([
+      [0, 2],
+      [0, 2],
+    ])
+    expect(await save([])).toEqual([[], []])
+  })
+
+  // Proves: Versions and the archive keep the marks of warning answers
+  it('come back with a version, and stay when an older version does not know them', async () => {
+    const quiz = await makeQuiz()
+    const cleared = quiz.questions.map((question) => ({ ...question, warningOptions: [] }))
+    await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions: cleared })
+    const [version] = (await admin('GET', `/api/admin/versions/quiz/${quiz.id}`)).body as {
+      id: string
+    }[]
+    await admin('POST', `/api/admin/version/${version?.id ?? ''}/restore`)
+    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+
+    // As it was stored before there were warning answers.
+    const questions = quiz.questions.map(unmarked)
+    await site.db.write
+      .updateTable('itemVersions')
+      .set({ state: JSON.stringify({ ...quiz, title: 'Sena versija', questions }) })
+      .where('id', '=', version?.id ?? '')
+      .execute()
+    const { body } = await admin('GET', `/api/admin/version/${version?.id ?? ''}`)
+    expect(at(body, 'item.questions')).toMatchObject([
+      { warningOptions: [2] },
+      { warningOptions: [] },
+    ])
+    await admin('POST', `/api/admin/version/${version?.id ?? ''}/restore`)
+    expect(await read(quiz.id)).toMatchObject({
+      title: 'Sena versija',
+      questions: [{ warningOptions: [2] }, { warningOptions: [] }],
+    })
+  })
+
+  // Proves: Versions and the archive keep the marks of warning answers
+  // Proves: Archives of version 1 are imported; new ones are of version 2
+  it('come with an import, and stay with one of version 1', async () => {
+    const quiz = await makeQuiz()
+    const importItem = async (item: object) =>
+      textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
+    const old = { ...quiz, questions: quiz.questions.map(unmarked) }
+    expect(await importItem(old)).toBe('unchanged')
+    expect(await importItem({ ...old, title: 'Iš senojo archyvo' })).toBe('updated')
+    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
+    expect(await importItem(old)).toBe('created')
+    expect(marksOf(await read(quiz.id))).toEqual([[], []])
+    expect(await importItem(quiz)).toBe('updated')
+    expect(await importItem(quiz)).toBe('unchanged')
+    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+  })
+})
