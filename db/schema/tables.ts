@@ -167,7 +167,8 @@ export interface QuizSubmissionsTable {
   quizId: string | null
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
-  email: string
+  /** Null without consent, and the name with it. */
+  email: string | null
   name: string | null
   /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
   answers: string
@@ -176,7 +177,38 @@ export interface QuizSubmissionsTable {
   /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
   category: string | null
   omnisendContactId: string | null
+  /** The consent to store email and name beside the answers (`src/texts/consents.ts`); null in older rows. */
+  consentVersion: string | null
+  consentText: string | null
+  consentedAt: OptionalInstant
+  /** Of a submission without email only the day. */
   completedAt: GeneratedInstant
+}
+
+/** A result that its visitor reads behind a private link: neither address nor answers. */
+export interface QuizResultsTable {
+  id: string
+  quizTitle: string
+  totalScore: number
+  /** As in `quizSubmissions`. */
+  category: string | null
+  consentVersion: string
+  consentText: string
+  /** When it was asked for. */
+  createdAt: GeneratedInstant
+  expiresAt: Instant
+}
+
+/** A consent to letters chosen by the result of a quiz. */
+export interface MarketingConsentsTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** What the marketing service may be told: `omnisendSegment` of the band. */
+  segment: string | null
+  consentVersion: string
+  consentText: string
+  consentedAt: GeneratedInstant
 }
 
 /** A question removed from its quiz. */
@@ -294,6 +326,8 @@ export interface Tables {
   quizCategories: QuizCategoriesTable
   retiredQuestions: RetiredQuestionsTable
   quizSubmissions: QuizSubmissionsTable
+  quizResults: QuizResultsTable
+  marketingConsents: MarketingConsentsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
   itemVersions: ItemVersionsTable

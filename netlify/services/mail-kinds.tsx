@@ -2,14 +2,17 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
+import { findResult } from '#db/queries/quiz-results.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import type { OUTBOX_KINDS, OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
+import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { environment } from './environment.ts'
+import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {
@@ -50,5 +53,14 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
+  },
+  'quiz-result': async (db, { subjectId }) => {
+    const result = await findResult(db, subjectId)
+    if (result === undefined) return null
+    const href = visitorLink('quiz-result', [result.id], result.expiresAt)
+    return {
+      subject: mailTexts.quizResult.subject,
+      body: <QuizResultLink href={href} expires={formatLongDay(result.expiresAt)} />,
+    }
   },
 }

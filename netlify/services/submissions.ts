@@ -4,8 +4,9 @@ import {
   findSubmissionByAttempt,
   insertSubmission,
   type Submission,
+  type SubmissionWishes,
 } from '#db/queries/submissions.ts'
-import type { QuizResult, SubmissionInput } from '#src/contracts/quizzes.ts'
+import type { QuizResult, ScoreInput, SubmissionInput } from '#src/contracts/quizzes.ts'
 import {
   type AnswerFault,
   bandOfScore,
@@ -13,8 +14,11 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
+import { consentTexts } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { subscribe } from './visitors.ts'
 
 /** One answer as stored: readable even after the quiz has changed or is deleted. */
 interface SubmittedAnswer extends QuizAnswer {
@@ -22,47 +26,100 @@ interface SubmittedAnswer extends QuizAnswer {
   option: string
 }
 
+type Band = FullQuiz['categories'][number]
+
+/** Answers with their score, or why they have none. */
+type Scoring =
+  | { quiz: FullQuiz; fault: null; totalScore: number; band: Band | null }
+  | { quiz: FullQuiz; fault: AnswerFault }
+  | { quiz: null }
+
 /**
- * Scores a quiz and stores the submission, once per attempt id (architecture, section 7).
+ * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
+ * neither email nor name is stored beside the answers.
  * @returns the score and the band's public fields.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
  *   answers do not fit it.
  */
 export async function submitQuiz(
-  db: Database,
+  sending: Sending,
   slug: string,
   input: SubmissionInput,
 ): Promise<QuizResult> {
-  const quiz = await findPublishedQuiz(db, slug)
-  const questions = quiz?.questions.map((question) => ({
-    ...question,
-    weights: question.weights.map(Number),
-  }))
-  const fault = questions && findAnswerFault(questions, input.answers)
-  if (!quiz || !questions || fault) {
+  const { db } = sending
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) {
     const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
     if (earlier) return toResult(earlier)
-    if (!quiz || !fault) throw new RequestError(404, errorTexts.quizNotFound)
-    throw await refusal(db, quiz.id, fault)
+    throw await refusal(db, scoring)
   }
 
-  const totalScore = scoreAnswers(questions, input.answers)
-  const band = bandOfScore(quiz.categories, totalScore)
-  const submission = await insertSubmission(db, {
-    id: crypto.randomUUID(),
-    quizId: quiz.id,
-    attemptId: input.attemptId ?? null,
-    email: input.email,
-    name: input.name,
-    answers: JSON.stringify(spellOut(quiz, input.answers)),
-    totalScore,
-    categoryId: band?.id ?? null,
-    category: band && JSON.stringify(publicBand(band)),
-  })
+  const { quiz, totalScore, band } = scoring
+  const consent = input.consent ? consentTexts.quizAnswers : null
+  const submission = await insertSubmission(
+    db,
+    {
+      id: crypto.randomUUID(),
+      quizId: quiz.id,
+      attemptId: input.attemptId ?? null,
+      email: consent && input.email,
+      name: consent && input.name,
+      consentVersion: consent?.version ?? null,
+      consentText: consent?.text ?? null,
+      answers: JSON.stringify(spellOut(quiz, input.answers)),
+      totalScore,
+      categoryId: band?.id ?? null,
+      category: band && JSON.stringify(publicBand(band)),
+    },
+    wishesOf(input, quiz, band),
+  )
   if (submission.quizId !== quiz.id) {
     throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
   }
+  if (input.mailResult) deliverSoon(sending)
+  if (input.marketing) await subscribe(db, { email: input.email, name: null })
   return toResult(submission)
+}
+
+/** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
+export async function scoreQuiz(
+  db: Database,
+  slug: string,
+  input: ScoreInput,
+): Promise<QuizResult> {
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
+  const { totalScore, band } = scoring
+  return { totalScore, category: band && publicBand(band) }
+}
+
+async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
+  const quiz = await findPublishedQuiz(db, slug)
+  if (!quiz) return { quiz: null }
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    weights: question.weights.map(Number),
+  }))
+  const fault = findAnswerFault(questions, answers)
+  if (fault) return { quiz, fault }
+  const totalScore = scoreAnswers(questions, answers)
+  return { quiz, fault: null, totalScore, band: bandOfScore(quiz.categories, totalScore) }
+}
+
+/** What the ticked boxes ask for, each with the words beside it. */
+function wishesOf(
+  { email, mailResult, marketing }: SubmissionInput,
+  quiz: FullQuiz,
+  band: Band | null,
+): SubmissionWishes {
+  const segment = band?.omnisendSegment ?? null
+  const { quizResult, resultLetters } = consentTexts
+  const id = () => crypto.randomUUID()
+  return {
+    email,
+    result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
+    letters: marketing ? { ...resultLetters, id: id(), segment } : null,
+  }
 }
 
 function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): SubmittedAnswer[] {
@@ -78,7 +135,7 @@ function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): SubmittedAnsw
   })
 }
 
-function publicBand({ name, color, description, advice }: FullQuiz['categories'][number]) {
+function publicBand({ name, color, description, advice }: Band) {
   return { name, color, description, advice }
 }
 
@@ -98,10 +155,15 @@ export function answersInWords(stored: string): { question: string; answer: stri
 }
 
 /** An answer to a deleted question means that the quiz was changed during the attempt. */
-async function refusal(db: Database, quizId: string, fault: AnswerFault): Promise<RequestError> {
+async function refusal(
+  db: Database,
+  unscored: Exclude<Scoring, { fault: null }>,
+): Promise<RequestError> {
+  if (unscored.quiz === null) return new RequestError(404, errorTexts.quizNotFound)
+  const { quiz, fault } = unscored
   switch (fault.kind) {
     case 'unknown_question':
-      return (await wasQuestionOfQuiz(db, { id: fault.question, quizId }))
+      return (await wasQuestionOfQuiz(db, { id: fault.question, quizId: quiz.id }))
         ? new RequestError(409, errorTexts.quizChanged)
         : new RequestError(400, errorTexts.unknownQuestion)
     case 'missing_answer':

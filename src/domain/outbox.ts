@@ -5,6 +5,7 @@ export type OutboxChannel = 'mail' | 'marketing'
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
+  'quiz-result': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -33,7 +34,7 @@ export const HELD_AFTER_HOURS = 48
 export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt']
+export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt', 'quiz-result']
 export const CAPPED_PER_HOUR = 60
 
 /** Retention of entries that were sent, in days. */

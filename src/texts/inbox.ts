@@ -6,6 +6,8 @@ export const inboxTexts = {
     done: 'Baigta',
   },
   deletedQuiz: 'Ištrintas testas',
+  noEmail: 'Be el. pašto',
+  noConsent: 'Be sutikimo',
   yes: 'Taip',
   no: 'Ne',
 
@@ -32,6 +34,7 @@ export const inboxTexts = {
     'Testas',
     'El. paštas',
     'Vardas',
+    'Sutikimas saugoti',
     'Balai',
     'Kategorija',
     'Atsakymai',

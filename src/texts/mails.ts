@@ -31,4 +31,17 @@ export const mailTexts = {
     wrongPerson:
       'Jei užklausos nesiuntėte, į šį laišką nereaguokite arba parašykite mums – užklausą ištrinsime.',
   },
+
+  /** Says nothing of a quiz: somebody else may see the mail too. */
+  quizResult: {
+    subject: 'Jūsų prašyta nuoroda',
+    heading: 'Jūsų prašyta nuoroda',
+    preview: 'Ji skirta tik jums.',
+    greeting: 'Laba diena,',
+    text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
+    open: 'Atidaryti puslapį',
+    expires: (day: string) =>
+      `Nuoroda galioja iki ${day}. Puslapyje galite viską ištrinti ir anksčiau.`,
+    wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
+  },
 } as const

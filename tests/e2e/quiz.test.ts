@@ -7,6 +7,7 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { consentTexts } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
@@ -67,9 +68,11 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
   for (const option of choices) await answer(page, option)
 }
 
+/** Gives an email, and the consent to store it. */
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
-  await page.getByLabel(quizTexts.emailLabel).fill(email)
-  await page.getByLabel(quizTexts.nameLabel).fill(name)
+  await page.getByLabel(quizTexts.emailLabel, { exact: true }).fill(email)
+  await page.getByLabel(quizTexts.nameLabel, { exact: true }).fill(name)
+  await page.getByLabel(consentTexts.quizAnswers.text).check()
   await button(page, quizTexts.seeResult).click()
 }
 
@@ -167,7 +170,7 @@ describe('the relationship test', () => {
 
     await button(page, quizTexts.seeResult).click()
     await page.getByText('Prašome įvesti el. pašto adresą', { exact: true }).waitFor()
-    const emailField = page.getByLabel(quizTexts.emailLabel)
+    const emailField = page.getByLabel(quizTexts.emailLabel, { exact: true })
     expect(await emailField.evaluate((field) => field === document.activeElement)).toBe(true)
     await giveEmail(page, 'ne-adresas')
     await page.getByText('Netinkamas el. pašto adresas', { exact: true }).waitFor()
@@ -211,6 +214,8 @@ describe('the relationship test', () => {
     }
     await tabTo(page, 'email')
     await page.keyboard.type(email)
+    await tabTo(page, 'checkbox')
+    await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
 
     const score = scoreOf(generalQuiz, choices)
@@ -268,8 +273,8 @@ describe('the relationship test', () => {
     await button(page, quizTexts.seeResult).click()
     await eventually(async () => (await storedSubmissions(email)).length).toBe(1)
     await expectFailure(page, 'Nepavyko pateikti testo')
-    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe(email)
-    expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
+    expect(await page.getByLabel(quizTexts.emailLabel, { exact: true }).inputValue()).toBe(email)
+    expect(await page.getByLabel(quizTexts.nameLabel, { exact: true }).inputValue()).toBe('Jonas')
 
     await button(page, quizTexts.seeResult).click()
     await expectResult(page, generalQuiz, 0)

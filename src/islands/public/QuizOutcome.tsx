@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { readableTextColor } from '#src/domain/color.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { QuizAdvice, QuizScore } from '#src/views/QuizAdvice.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult
@@ -20,22 +21,9 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
           </h2>
           {category === null ? null : <CategoryBadge {...category} />}
         </div>
-        <p className="flex items-baseline gap-2.5">
-          <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
-            {totalScore.toLocaleString('lt-LT')}
-          </strong>{' '}
-          <span className="text-muted">{quizTexts.score}</span>
-        </p>
+        <QuizScore totalScore={totalScore} />
       </div>
-      {category === null ? null : (
-        <>
-          <p className="whitespace-pre-line">{category.description}</p>
-          <div className="rounded-xl bg-mist p-5 sm:p-7">
-            <h3 className="subheading">{quizTexts.adviceHeading}</h3>
-            <p className="mt-2 whitespace-pre-line">{category.advice}</p>
-          </div>
-        </>
-      )}
+      {category === null ? null : <QuizAdvice category={category} heading="h3" />}
       <div className="flex flex-wrap gap-3">
         <a href="/consultations" className="button">
           {quizTexts.toConsultations}
