@@ -88,13 +88,11 @@ describe('with the API stopped', () => {
       await radios.nth(index % 3).check()
       await page.locator('form button[type="submit"]').click()
     }
-    await page.getByLabel(quizTexts.emailLabel, { exact: true }).fill('jonas@pastas.lt')
+    await page.getByLabel(quizTexts.emailLabel).fill('jonas@pastas.lt')
     await page.getByLabel(quizTexts.nameLabel).fill('Jonas')
-    await page.getByRole('button', { name: quizTexts.seeResult }).click()
+    await page.getByRole('button', { name: quizTexts.seeResult, exact: true }).click()
     await expectFailure(page, 'Nepavyko pateikti testo')
-    expect(await page.getByLabel(quizTexts.emailLabel, { exact: true }).inputValue()).toBe(
-      'jonas@pastas.lt',
-    )
+    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe('jonas@pastas.lt')
     expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
     for (const index of [...quiz.questions.keys()].toReversed()) {
       await page.getByRole('button', { name: quizTexts.back, exact: true }).click()
