@@ -40,8 +40,9 @@ export const mailTexts = {
     greeting: 'Laba diena,',
     text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
     open: 'Atidaryti puslapį',
+    /** The day ends with a full stop of its own. */
     expires: (day: string) =>
-      `Nuoroda galioja iki ${day}. Puslapyje galite viską ištrinti ir anksčiau.`,
+      `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
     wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
   },
 } as const

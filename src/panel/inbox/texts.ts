@@ -41,7 +41,7 @@ export const inboxViewTexts = {
   anonymise: 'Ištrinti el. paštus ir vardus',
   anonymiseTitle: 'Ištrinti el. paštus ir vardus, saugomus be sutikimo?',
   anonymiseText: (count: number) =>
-    `Atsakymų be sutikimo: ${count}. Jų el. paštai ir vardai bus ištrinti visam laikui, o atsakymai ir balai liks ir niekieno nebebus.`,
+    `Atsakymų be sutikimo: ${count}. Jų el. paštai ir vardai bus ištrinti visam laikui. Atsakymai ir balai liks, tačiau nebebus siejami su žmogumi.`,
   anonymised: (count: number) => `El. paštai ir vardai ištrinti: ${count}`,
   anonymiseFailed: 'Nepavyko ištrinti el. paštų ir vardų. Bandykite vėliau.',
   statusLabel: 'Būsena',
