@@ -11,6 +11,7 @@ import * as bookingAttempts from './009-booking-attempts.ts'
 import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
 import * as newsletter from './012-newsletter.ts'
+import * as quizConsent from './013-quiz-consent.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -31,4 +32,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['010-warning-answers', warningAnswers],
   ['011-outbox', outbox],
   ['012-newsletter', newsletter],
+  ['013-quiz-consent', quizConsent],
 ]

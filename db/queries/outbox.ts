@@ -48,10 +48,15 @@ export function queueEntries(
     where ${when})`
 }
 
+/** Condition of `queueEntries`: fewer entries of this kind were queued for the address in the last hour. */
+export function fewerInLastHour(count: number): RawBuilder<unknown> {
+  return sql`${sql.lit(count)} > (
+    select count(*) from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
+      and outbox.created_at > now() - interval '1 hour')`
+}
+
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
-export const notInLastHour = sql`not exists (
-  select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
-    and outbox.created_at > now() - interval '1 hour')`
+export const notInLastHour = fewerInLastHour(1)
 
 /** Whether an entry may be sent without the administrator: it is not too old. */
 const isFresh = sql<boolean>`(

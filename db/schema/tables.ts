@@ -178,7 +178,8 @@ export interface QuizSubmissionsTable {
   quizId: string | null
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
-  email: string
+  /** Null without consent, and the name with it. */
+  email: string | null
   name: string | null
   /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
   answers: string
@@ -189,7 +190,40 @@ export interface QuizSubmissionsTable {
   /** Whether a warning answer was chosen. */
   warned: Generated<boolean>
   omnisendContactId: string | null
+  /** The consent to store email and name beside the answers (`src/texts/consents.ts`); null in older rows. */
+  consentVersion: string | null
+  consentText: string | null
+  consentedAt: OptionalInstant
+  /** Of a submission without email only the day. */
   completedAt: GeneratedInstant
+}
+
+/** A result that its visitor reads behind a private link: neither address nor answers. */
+export interface QuizResultsTable {
+  id: string
+  quizTitle: string
+  totalScore: number
+  /** As in `quizSubmissions`. */
+  category: string | null
+  /** Whether a warning answer was chosen. */
+  warned: Generated<boolean>
+  consentVersion: string
+  consentText: string
+  /** When it was asked for. */
+  createdAt: GeneratedInstant
+  expiresAt: Instant
+}
+
+/** A consent to letters chosen by the result of a quiz. */
+export interface MarketingConsentsTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** What the marketing service may be told: `omnisendSegment` of the band. */
+  segment: string | null
+  consentVersion: string
+  consentText: string
+  consentedAt: GeneratedInstant
 }
 
 /** A question removed from its quiz. */
@@ -307,6 +341,8 @@ export interface Tables {
   quizCategories: QuizCategoriesTable
   retiredQuestions: RetiredQuestionsTable
   quizSubmissions: QuizSubmissionsTable
+  quizResults: QuizResultsTable
+  marketingConsents: MarketingConsentsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
   itemVersions: ItemVersionsTable

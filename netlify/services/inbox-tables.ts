@@ -104,12 +104,23 @@ export function submissionsTable(db: Database, filter: SubmissionsQuery): CsvTab
   }
 }
 
+/** Of a submission without email only the day is known. */
+function completionOf({ email, completedAt }: TitledSubmission): string {
+  return email === null ? formatDay(completedAt) : formatMinute(completedAt)
+}
+
+function consentOf({ email, consentedAt }: TitledSubmission): string | null {
+  if (consentedAt !== null) return formatMinute(consentedAt)
+  return email === null ? null : inboxTexts.noConsent
+}
+
 function submissionRow(submission: TitledSubmission): CsvRow {
   return [
-    formatMinute(submission.completedAt),
+    completionOf(submission),
     submission.quizTitle ?? inboxTexts.deletedQuiz,
-    submission.email,
+    submission.email ?? inboxTexts.noEmail,
     submission.name,
+    consentOf(submission),
     submission.totalScore,
     shownBand(submission.category)?.name ?? null,
     answersInWords(submission.answers)

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
+import { findResult } from '#db/queries/quiz-results.ts'
 import { findSubscribedAddress, findUnconfirmedAddress } from '#db/queries/subscribers.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import type { OUTBOX_KINDS, OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
@@ -13,8 +14,10 @@ import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
+import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { environment } from './environment.ts'
 import { confirmationLink, leavingLink } from './newsletter.ts'
+import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {
@@ -77,6 +80,15 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       subject: mailTexts.newsletterWelcome.subject,
       body: <NewsletterWelcome leavingUrl={unsubscribeUrl} />,
       unsubscribeUrl,
+    }
+  },
+  'quiz-result': async (db, { subjectId }) => {
+    const result = await findResult(db, subjectId)
+    if (result === undefined) return null
+    const href = visitorLink('quiz-result', [result.id], result.expiresAt)
+    return {
+      subject: mailTexts.quizResult.subject,
+      body: <QuizResultLink href={href} expires={formatLongDay(result.expiresAt)} />,
     }
   },
 }

@@ -23,6 +23,17 @@ export async function subscribe(
   return { message: messageTexts.subscribed }
 }
 
+/** Asks for letters that fit the result of a quiz: the same newsletter, by another consent. */
+export async function askForLetters(sending: Sending, email: string): Promise<void> {
+  await subscribers.requestSubscription(sending.db, {
+    id: crypto.randomUUID(),
+    email,
+    name: null,
+    consent: consentTexts.resultLetters,
+  })
+  deliverSoon(sending)
+}
+
 /** The page that confirms a subscription. */
 export function confirmationLink(email: string): string {
   const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)

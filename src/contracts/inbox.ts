@@ -139,17 +139,23 @@ export const listSubmissions = contract(routes.listSubmissions, {
         /** Both null once the quiz is deleted. */
         quizId: z.uuid().nullable(),
         quizTitle: z.string().nullable(),
-        email: z.string(),
+        /** Null without consent to store it. */
+        email: z.string().nullable(),
         name: z.string().nullable(),
         totalScore: z.number(),
         /** As shown to the visitor. */
         category: z.object({ name: z.string(), color: z.string() }).nullable(),
         /** As text, as worded when the visitor answered. */
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+        /** When storing the email was consented to; null with an email: no consent is recorded. */
+        consentedAt: instant.nullable(),
+        /** Of a submission without email only the day. */
         completedAt: instant,
       }),
     ),
     ...listPage,
+    /** All submissions with an email and no recorded consent, whatever is searched. */
+    withoutConsent: z.number(),
   }),
 })
 
@@ -157,6 +163,12 @@ export const downloadSubmissions = contract(routes.downloadSubmissions, {
   access: 'admin',
   query: submissionsQuery,
   response: file,
+})
+
+/** Erases email and name of every submission without a recorded consent; answers and score stay. */
+export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
+  access: 'admin',
+  response: z.object({ count: z.number() }),
 })
 
 export const deleteSubmission = contract(routes.deleteSubmission, deletion)

@@ -7,6 +7,7 @@ export const OUTBOX_KINDS = {
   'booking-receipt': 'mail',
   'newsletter-confirmation': 'mail',
   'newsletter-welcome': 'mail',
+  'quiz-result': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -55,7 +56,11 @@ export const HELD_AFTER_HOURS = 48
 export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt', 'newsletter-confirmation']
+export const CAPPED_KINDS: readonly OutboxKind[] = [
+  'booking-receipt',
+  'newsletter-confirmation',
+  'quiz-result',
+]
 export const CAPPED_PER_HOUR = 60
 
 /** Kinds that are no longer sent to who leaves the newsletter. */

@@ -13,6 +13,10 @@ export const inboxTexts = {
   },
   /** Instead of the time of confirmation. */
   beforeConfirmation: 'dar nereikėjo',
+  noEmail: 'Be el. pašto',
+  noConsent: 'Be sutikimo',
+  yes: 'Taip',
+  no: 'Ne',
 
   // Names of the files, without date and ending
   bookingsFile: 'konsultaciju-uzklausos',
@@ -44,6 +48,7 @@ export const inboxTexts = {
     'Testas',
     'El. paštas',
     'Vardas',
+    'Sutikimas saugoti',
     'Balai',
     'Kategorija',
     'Atsakymai',

@@ -56,4 +56,18 @@ export const mailTexts = {
       'Kartą per savaitę atsiųsime vieną straipsnį, vieną klausimą pokalbiui dviese ir vieną nedidelę praktiką. Be skubos ir be reklamos.',
     question: 'Jei norite ko nors paklausti ar pasidalyti, tiesiog atsakykite į šį laišką.',
   },
+
+  /** Says nothing of a quiz: somebody else may see the mail too. */
+  quizResult: {
+    subject: 'Jūsų prašyta nuoroda',
+    heading: 'Jūsų prašyta nuoroda',
+    preview: 'Ji skirta tik jums.',
+    greeting: 'Laba diena,',
+    text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
+    open: 'Atidaryti puslapį',
+    /** The day ends with a full stop of its own. */
+    expires: (day: string) =>
+      `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
+    wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
+  },
 } as const

@@ -19,11 +19,12 @@ export const quizTexts = {
   nameLabel: 'Vardas',
   namePlaceholder: 'Jūsų vardas (neprivalomas)',
   seeResult: 'Rodyti rezultatą',
+  seeWithoutEmail: 'Rodyti rezultatą be el. pašto',
   submitting: 'Skaičiuojame...',
   /** Shown as before + link + after. */
   privacy: {
     before:
-      'Pateikdami testą sutinkate, kad 24 mėnesius saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – ',
+      'Langelių žymėti nebūtina. Pirmojo nepažymėjus, išsaugomi tik atsakymai ir rezultatas – be el. pašto ir vardo. Rodant rezultatą be el. pašto, neišsaugoma nieko. Plačiau – ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

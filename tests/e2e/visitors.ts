@@ -52,7 +52,7 @@ export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
   return call<typeof getQuiz>(routes.getQuiz, { params: { slug } })
 }
 
-/** Submits a quiz. @param options index of the option for each question. */
+/** Submits a quiz and consents to have it stored. @param options index of the option for each question. */
 export async function answerQuiz(
   slug: string,
   options: readonly number[],
@@ -63,7 +63,7 @@ export async function answerQuiz(
     questionId: id,
     answer: options[index] ?? 0,
   }))
-  const input = { params: { slug }, body: { answers, ...who } }
+  const input = { params: { slug }, body: { answers, ...who, consent: true } }
   await call<typeof submitQuiz>(routes.submitQuiz, input)
 }
 

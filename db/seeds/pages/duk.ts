@@ -56,7 +56,7 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 ## Kas mato mano testo atsakymus?
 
-Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, testo nepateikite.
+Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą galite pamatyti ir be el. pašto – tada neišsaugome nieko. Jei el. paštą nurodote, kartu su atsakymais jį ir vardą saugome tik tada, kai pažymite, kad su tuo sutinkate; kitaip lieka tik atsakymai ir rezultatas, iš kurių jūsų atpažinti negalime.
 
 Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip 24 mėnesius. Bet kada galite atšaukti sutikimą arba paprašyti juos ištrinti, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 

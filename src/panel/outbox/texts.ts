@@ -29,6 +29,7 @@ export const outboxTexts = {
     'booking-notice': 'Pranešimas apie užklausą',
     'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
     'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
+    'quiz-result': 'Nuoroda į testo rezultatą',
     'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
   } satisfies Record<OutboxKind, string>,
   states: {
