@@ -10,6 +10,8 @@ import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
 import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
+import * as letters from './016-letters.ts'
+import * as marketing from './017-marketing.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -29,4 +31,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['009-booking-attempts', bookingAttempts],
   ['010-warning-answers', warningAnswers],
   ['011-outbox', outbox],
+  ['016-letters', letters],
+  ['017-marketing', marketing],
 ]

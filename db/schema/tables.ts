@@ -3,6 +3,7 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
@@ -61,6 +62,8 @@ export interface NewsletterSubscriptionsTable {
   name: string | null
   subscribed: Generated<boolean>
   subscribedAt: GeneratedInstant
+  /** Id of the contact in the marketing service, once it has got it. */
+  omnisendContactId: string | null
 }
 
 export interface ConsultationBookingsTable {
@@ -101,6 +104,31 @@ export interface OutboxTable {
   dueAt: GeneratedInstant
   claimedAt: OptionalInstant
   finishedAt: OptionalInstant
+}
+
+/** An address that was erased here, and has to be deleted in the marketing service by its owner. */
+export interface MarketingRemovalsTable {
+  id: string
+  email: string
+  requestedAt: GeneratedInstant
+}
+
+/** A letter to all subscribers. */
+export interface LettersTable {
+  id: string
+  subject: string
+  /** Markdown source. */
+  content: string
+  state: Generated<LetterState>
+  /** When it is sent, while it is scheduled. */
+  sendAt: OptionalInstant
+  startedAt: OptionalInstant
+  /** Subscribers it was queued for. */
+  recipients: Generated<number>
+  /** Of them, those to whom it was sent. */
+  sent: Generated<number>
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
 }
 
 export interface AdminSessionsTable {
@@ -307,4 +335,6 @@ export interface Tables {
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
   outbox: OutboxTable
+  letters: LettersTable
+  marketingRemovals: MarketingRemovalsTable
 }

@@ -5,6 +5,13 @@ export const mailTexts = {
   /** Footer of every mail that answers what the reader did on the site. */
   becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „${brand.name}“ svetainėje.`,
 
+  letter: {
+    preview: 'Naujas „Santykių akademijos“ laiškas',
+    reason: 'Šį laišką gavote, nes užsiprenumeravote mūsų naujienlaiškį.',
+    leave: 'Atsisakyti naujienlaiškio',
+    trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
+  },
+
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
     heading: 'Nauja konsultacijos užklausa',

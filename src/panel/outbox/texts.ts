@@ -28,6 +28,10 @@ export const outboxTexts = {
   kinds: {
     'booking-notice': 'Pranešimas apie užklausą',
     'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
+    letter: 'Naujienlaiškis',
+    'letter-trial': 'Bandomasis naujienlaiškis',
+    'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',
+    contact: 'Kontakto būsena, perduodama „Omnisend“',
   } satisfies Record<OutboxKind, string>,
   states: {
     waiting: 'Laukia',

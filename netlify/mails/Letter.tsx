@@ -1,0 +1,28 @@
+import { MailFrame, MailLink } from './MailFrame.tsx'
+import { mailTexts } from '#src/texts/mails.ts'
+
+interface LetterProps {
+  subject: string
+  /** Sanitised HTML, with absolute addresses. */
+  html: string
+  /** Where its reader leaves the newsletter. */
+  leavingUrl: string
+}
+
+/** A letter of the newsletter. */
+export function Letter({ subject, html, leavingUrl }: LetterProps) {
+  const texts = mailTexts.letter
+  return (
+    <MailFrame
+      preview={texts.preview}
+      heading={subject}
+      footer={
+        <>
+          {texts.reason} <MailLink href={leavingUrl}>{texts.leave}</MailLink>
+        </>
+      }
+    >
+      <div className="prose ink" dangerouslySetInnerHTML={{ __html: html }} />
+    </MailFrame>
+  )
+}
