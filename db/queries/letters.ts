@@ -31,8 +31,8 @@ export async function listLetters(
   { limit, offset }: Slice,
 ): Promise<{ items: Letter[]; total: number; subscribers: number }> {
   const rows = await db.read
-    .selectFrom((query) =>
-      query
+    .selectFrom(
+      db.read
         .selectNoFrom([
           sql<number>`(select count(*)::integer from letters)`.as('total'),
           sql<number>`(
