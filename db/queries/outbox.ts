@@ -99,6 +99,8 @@ export async function claimEntry(
           .where('dueAt', '<=', sql<Date>`now()`)
           .where(isFresh)
           .where(isBelowCap)
+          // Whoever waits for an answer goes before the letters.
+          .orderBy(sql`kind = 'letter'`)
           .orderBy('dueAt')
           .orderBy('id')
           .limit(1),
@@ -112,22 +114,38 @@ export async function claimEntry(
   }
 }
 
-/** Ends the attempt of a claimed entry; it waits `waitMs` when its state is `waiting`. */
+/**
+ * Ends the attempt of a claimed entry; it waits `waitMs` when its state is `waiting`. A sent letter is
+ * counted in the same statement.
+ */
 export async function finishEntry(
   db: Database,
   id: string,
   { state, fault, waitMs }: { state: OutboxState; fault: OutboxFault | null; waitMs: number },
 ): Promise<void> {
   await db.write
-    .updateTable('outbox')
-    .set({
-      state,
-      fault,
-      dueAt: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`,
-      finishedAt: state === 'waiting' ? null : sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
+    .with('finished', (query) =>
+      query
+        .updateTable('outbox')
+        .set({
+          state,
+          fault,
+          dueAt: sql<Date>`now() + make_interval(secs => ${waitMs / 1000})`,
+          finishedAt: state === 'waiting' ? null : sql<Date>`now()`,
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .returning(['kind', 'state', 'subjectId']),
+    )
+    .updateTable('letters')
+    .set({ sent: sql<number>`sent + 1` })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('finished')
+        .select('subjectId')
+        .where('kind', '=', 'letter')
+        .where('state', '=', 'sent'),
+    )
     .execute()
 }
 
@@ -147,15 +165,15 @@ export async function deleteEntry(
 }
 
 /**
- * Ends claims that their delivery has not finished in `leaseMs`: a mail may have been sent, so it is unclear;
- * a call to the marketing service may be repeated, so it waits.
+ * Ends claims that their delivery has not finished in `leaseMs`: what was claimed may have been sent, so it is
+ * unclear; only the state of a contact may be repeated, so it waits.
  */
 export async function endLostClaims(db: Database, leaseMs: number): Promise<void> {
   await db.write
     .updateTable('outbox')
     .set({
-      state: sql<OutboxState>`case channel when 'mail' then 'unclear' else 'waiting' end`,
-      finishedAt: sql<Date>`case channel when 'mail' then now() end`,
+      state: sql<OutboxState>`case kind when 'contact' then 'waiting' else 'unclear' end`,
+      finishedAt: sql<Date>`case kind when 'contact' then null else now() end`,
     })
     .where('state', '=', 'sending')
     .where('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${leaseMs / 1000})`)

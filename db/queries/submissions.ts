@@ -4,6 +4,7 @@ import { RESULT_DAYS } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { queueContacts } from './marketing.ts'
 import { fewerInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
@@ -107,8 +108,10 @@ export async function insertSubmission(
           from kept, ${wished(letters)} as wish (id uuid, segment text, version text, text text)
           where ${isNew}
           on conflict (email, segment) do update set consent_version = excluded.consent_version,
-            consent_text = excluded.consent_text, consented_at = excluded.consented_at)`,
+            consent_text = excluded.consent_text, consented_at = excluded.consented_at
+          returning email)`,
       )
+      .with('synced', () => queueContacts('letters', 'subscribers'))
       .selectFrom('kept')
       .selectAll()
       .executeTakeFirstOrThrow()

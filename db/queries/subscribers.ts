@@ -3,6 +3,7 @@ import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { listRemovals, queueContacts } from './marketing.ts'
 import { notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
@@ -145,8 +146,9 @@ export async function confirmSubscription(
         .set({ subscribed: true, confirmedAt: sql<Date>`now()` })
         .where('email', '=', email)
         .where(isPending)
-        .returning('id'),
+        .returning(['id', 'email']),
     )
+    .with('synced', () => queueContacts('confirmed', 'all'))
     .with('welcomed', () =>
       queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: email }]),
     )
@@ -164,8 +166,10 @@ export async function endSubscription(db: Database, email: string): Promise<void
         .updateTable('newsletterSubscriptions')
         .set({ subscribed: false, leftAt: sql<Date>`now()` })
         .where('email', '=', email)
-        .where(sql<boolean>`(subscribed or left_at is null)`),
+        .where(sql<boolean>`(subscribed or left_at is null)`)
+        .returning('email'),
     )
+    .with('synced', () => queueContacts('ended', 'known'))
     .deleteFrom('outbox')
     .where('recipient', '=', email)
     .where('kind', 'in', NEWSLETTER_KINDS)
@@ -223,12 +227,16 @@ export async function readSubscribers(
   return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
-/** Deletes a subscriber. @returns whether it existed. */
+/** Deletes a subscriber, here and in the marketing service. @returns whether it existed. */
 export async function deleteSubscriber(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
-    .deleteFrom('newsletterSubscriptions')
-    .where('id', '=', id)
-    .returning('id')
+    .with('deleted', (query) =>
+      query.deleteFrom('newsletterSubscriptions').where('id', '=', id).returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('deleted', 'known'))
+    .with('listed', () => listRemovals('deleted'))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
   return deleted !== undefined
 }

@@ -3,6 +3,7 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 
@@ -70,6 +71,8 @@ export interface NewsletterSubscriptionsTable {
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
+  /** Id of the contact in the marketing service, once it has got it. */
+  omnisendContactId: string | null
 }
 
 export interface ConsultationBookingsTable {
@@ -110,6 +113,31 @@ export interface OutboxTable {
   dueAt: GeneratedInstant
   claimedAt: OptionalInstant
   finishedAt: OptionalInstant
+}
+
+/** An address that was erased here, and has to be deleted in the marketing service by its owner. */
+export interface MarketingRemovalsTable {
+  id: string
+  email: string
+  requestedAt: GeneratedInstant
+}
+
+/** A letter to all subscribers. */
+export interface LettersTable {
+  id: string
+  subject: string
+  /** Markdown source. */
+  content: string
+  state: Generated<LetterState>
+  /** When it is sent, while it is scheduled. */
+  sendAt: OptionalInstant
+  startedAt: OptionalInstant
+  /** Subscribers it was queued for. */
+  recipients: Generated<number>
+  /** Of them, those to whom it was sent. */
+  sent: Generated<number>
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
 }
 
 export interface AdminSessionsTable {
@@ -352,4 +380,6 @@ export interface Tables {
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
   outbox: OutboxTable
+  letters: LettersTable
+  marketingRemovals: MarketingRemovalsTable
 }

@@ -3,6 +3,8 @@ import type { Config } from '@netlify/functions'
 import * as assistance from '#src/contracts/assistance.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
+import * as letters from '#src/contracts/letters.ts'
+import * as marketing from '#src/contracts/marketing.ts'
 import * as outbox from '#src/contracts/outbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
@@ -21,6 +23,8 @@ import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
 import * as inboxLists from '../services/inbox.ts'
+import * as letterCalls from '../services/letters.ts'
+import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
@@ -113,6 +117,24 @@ export default handle(
     inboxLists.removeSubmission(db, params.id),
   ),
 
+  operation(marketing.getMarketing, (_, { db }) => describeMarketing(db)),
+  operation(marketing.endRemoval, ({ params }, { db }) => noteRemoved(db, params.id)),
+
+  operation(letters.listLetters, ({ query }, { db }) => letterCalls.pageOfLetters(db, query.page)),
+  operation(letters.createLetter, ({ body }, { db }) => letterCalls.storeLetter(db, body)),
+  operation(letters.getLetter, ({ params }, { db }) => letterCalls.readLetter(db, params.id)),
+  operation(letters.updateLetter, ({ params, body }, { db }) =>
+    letterCalls.replaceLetter(db, params.id, body),
+  ),
+  operation(letters.sendLetter, ({ params, body }, sending) =>
+    letterCalls.sendLetter(sending, params.id, body),
+  ),
+  operation(letters.unscheduleLetter, ({ params, body }, { db }) =>
+    letterCalls.unscheduleLetter(db, params.id, body.updatedAt),
+  ),
+  operation(letters.tryLetter, ({ params }, sending) => letterCalls.tryLetter(sending, params.id)),
+  operation(letters.deleteLetter, ({ params }, { db }) => letterCalls.removeLetter(db, params.id)),
+
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
@@ -121,5 +143,5 @@ export default handle(
 
 export const config: Config = {
   path: ['/api/admin/*', '/api/objects/upload'],
-  excludedPath: '/api/admin/login',
+  excludedPath: ['/api/admin/login', '/api/admin/letter-preview'],
 }

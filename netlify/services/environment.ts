@@ -25,6 +25,8 @@ const schema = z.object({
   OPENAI_TEXT_SECONDS: z.coerce.number().positive().default(50),
   OPENAI_IMAGE_SECONDS: z.coerce.number().positive().default(290),
   OPENAI_WAIT_SECONDS: z.coerce.number().positive().default(45),
+  OMNISEND_API_KEY: optional,
+  OMNISEND_BASE_URL: optional,
   SMTP_URL: optional,
   MAIL_FROM: optional,
   NOTIFY_EMAIL: optional,
@@ -81,6 +83,17 @@ export function environment() {
             from: values.MAIL_FROM,
             /** The owner's address, for notices. */
             owner: values.NOTIFY_EMAIL ?? values.MAIL_FROM,
+          },
+    /** The marketing service; null when it is not configured. */
+    omnisend:
+      values.OMNISEND_API_KEY === null
+        ? null
+        : {
+            apiKey: values.OMNISEND_API_KEY,
+            baseUrl: (values.OMNISEND_BASE_URL ?? 'https://api.omnisend.com/api').replace(
+              /\/$/,
+              '',
+            ),
           },
     /** After this time a claimed entry of the outbox counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
+import { findLetter } from '#db/queries/letters.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
-import { findSubscribedAddress, findUnconfirmedAddress } from '#db/queries/subscribers.ts'
+import {
+  findSubscribedAddress,
+  findSubscription,
+  findUnconfirmedAddress,
+} from '#db/queries/subscribers.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
-import type { OUTBOX_KINDS, OutboxKind } from '#src/domain/outbox.ts'
+import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
@@ -16,6 +21,7 @@ import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { environment } from './environment.ts'
+import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
 import { visitorLink } from './visitor-links.ts'
 
@@ -35,6 +41,10 @@ type MailKind = {
   [Kind in OutboxKind]: (typeof OUTBOX_KINDS)[Kind] extends 'mail' ? Kind : never
 }[OutboxKind]
 
+export function isMailKind(kind: OutboxKind): kind is MailKind {
+  return OUTBOX_KINDS[kind] === 'mail'
+}
+
 /** Every kind of mail. */
 export const mailKinds: Record<MailKind, MailMaker> = {
   'booking-notice': async (db, { subjectId }) => {
@@ -53,6 +63,19 @@ export const mailKinds: Record<MailKind, MailMaker> = {
         />
       ),
     }
+  },
+  letter: async (db, { subjectId, recipient }) => {
+    const letter = await findLetter(db, subjectId)
+    const subscription = recipient === null ? undefined : await findSubscription(db, recipient)
+    if (letter === undefined || subscription?.subscribed !== true) return null
+    const unsubscribeUrl = leavingLink(subscription)
+    return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
+  },
+  'letter-trial': async (db, { subjectId }) => {
+    const letter = await findLetter(db, subjectId)
+    if (letter === undefined) return null
+    const { body } = letterMail(letter, `${environment().origin}/newsletter`)
+    return { subject: mailTexts.letter.trialSubject(letter.subject), body }
   },
   'booking-receipt': async (db, { subjectId }) => {
     const booking = await findBooking(db, subjectId)

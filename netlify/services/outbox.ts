@@ -1,5 +1,5 @@
-import { render, toPlainText } from '@react-email/render'
 import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import { beginLetters, nextLetterDue } from '#db/queries/letters.ts'
 import {
   claimEntry,
   deleteEntry,
@@ -9,9 +9,11 @@ import {
   type OutboxEntry,
 } from '#db/queries/outbox.ts'
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
+import { renderMail } from '../mails/render-mail.ts'
 import { environment } from './environment.ts'
-import { mailKinds } from './mail-kinds.tsx'
+import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { sendMail } from './mail.ts'
+import { sendMarketingEntry } from './marketing.tsx'
 import { outboxMark } from './outbox-orders.ts'
 
 /** A background function may run for 15 minutes. */
@@ -22,8 +24,9 @@ interface Sender {
   send: (db: Database, entry: OutboxEntry) => Promise<SendOutcome>
 }
 
-const senders: Partial<Record<OutboxChannel, Sender>> = {
-  mail: { isConfigured: () => environment().mail !== null, send: sendEntry },
+const senders: Record<OutboxChannel, Sender> = {
+  mail: { isConfigured: () => environment().mail !== null, send: sendMailEntry },
+  marketing: { isConfigured: () => environment().omnisend !== null, send: sendMarketingEntry },
 }
 
 /**
@@ -32,6 +35,7 @@ const senders: Partial<Record<OutboxChannel, Sender>> = {
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   await endLostClaims(db, environment().outboxLeaseMs)
+  await beginLetters(db, 'due')
   const configured = Object.entries(senders).flatMap(([channel, sender]) =>
     sender.isConfigured() ? [{ channel: channel as OutboxChannel, sender }] : [],
   )
@@ -40,11 +44,9 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
     configured.map(({ channel, sender }) => deliverChannel(db, channel, sender, end)),
   )
   await outboxMark.clear(now)
-  const next = await nextDue(
-    db,
-    configured.map(({ channel }) => channel),
-  )
-  if (next !== null) await outboxMark.set(next)
+  const channels = configured.map(({ channel }) => channel)
+  const next = [await nextDue(db, channels), await nextLetterDue(db)]
+  for (const instant of next) if (instant !== null) await outboxMark.set(instant)
 }
 
 async function deliverChannel(
@@ -62,12 +64,16 @@ async function deliverChannel(
       await finishEntry(db, entry.id, {
         state: outcome.state,
         fault: 'fault' in outcome ? outcome.fault : null,
-        waitMs: retryWaitMs(entry.attempts),
+        waitMs: Math.max(retryWaitMs(entry.attempts), afterMsOf(outcome)),
       })
     }
     // The service is down: what follows would fail as well.
     if (outcome.state === 'waiting') return
   }
+}
+
+function afterMsOf(outcome: SendOutcome): number {
+  return 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0
 }
 
 /** Never throws: an entry that cannot be made fails alone. */
@@ -83,16 +89,11 @@ async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promis
 }
 
 /** Makes the mail of an entry, with its links, and sends it. */
-async function sendEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
-  const content = await mailKinds[entry.kind](db, entry)
+async function sendMailEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
+  const { kind } = entry
+  if (!isMailKind(kind)) throw new Error(`No mail is of the kind ${kind}.`)
+  const content = await mailKinds[kind](db, entry)
   const to = entry.recipient ?? environment().mail?.owner
   if (content === null || to === undefined) return { state: 'gone' }
-  const html = await render(content.body)
-  return await sendMail({
-    ...content,
-    id: entry.id,
-    to,
-    html,
-    text: toPlainText(html),
-  })
+  return await sendMail({ ...content, ...(await renderMail(content.body)), id: entry.id, to })
 }

@@ -152,3 +152,47 @@ export const deleteOutbox = {
   path: '/api/admin/outbox/:id',
 } as const satisfies Route
 export const getNews = { method: 'GET', path: '/api/admin/news' } as const satisfies Route
+export const listLetters = {
+  method: 'GET',
+  path: '/api/admin/letters',
+} as const satisfies Route
+export const createLetter = {
+  method: 'POST',
+  path: '/api/admin/letters',
+} as const satisfies Route
+export const getLetter = {
+  method: 'GET',
+  path: '/api/admin/letters/:id',
+} as const satisfies Route
+export const updateLetter = {
+  method: 'PUT',
+  path: '/api/admin/letters/:id',
+} as const satisfies Route
+export const deleteLetter = {
+  method: 'DELETE',
+  path: '/api/admin/letters/:id',
+} as const satisfies Route
+export const sendLetter = {
+  method: 'POST',
+  path: '/api/admin/letters/:id/send',
+} as const satisfies Route
+export const unscheduleLetter = {
+  method: 'POST',
+  path: '/api/admin/letters/:id/unschedule',
+} as const satisfies Route
+export const tryLetter = {
+  method: 'POST',
+  path: '/api/admin/letters/:id/trial',
+} as const satisfies Route
+export const previewLetter = {
+  method: 'POST',
+  path: '/api/admin/letter-preview',
+} as const satisfies Route
+export const getMarketing = {
+  method: 'GET',
+  path: '/api/admin/marketing',
+} as const satisfies Route
+export const endRemoval = {
+  method: 'DELETE',
+  path: '/api/admin/marketing/removals/:id',
+} as const satisfies Route

@@ -42,6 +42,8 @@ export const LIMITS = {
   page: 100_000,
   notes: 5000,
   search: 100,
+  subject: 150,
+  letter: 100_000,
 } as const
 
 /**

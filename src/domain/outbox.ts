@@ -8,6 +8,10 @@ export const OUTBOX_KINDS = {
   'newsletter-confirmation': 'mail',
   'newsletter-welcome': 'mail',
   'quiz-result': 'mail',
+  letter: 'mail',
+  'letter-trial': 'mail',
+  'letter-campaign': 'marketing',
+  contact: 'marketing',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -46,14 +50,15 @@ export type SendOutcome =
   | { state: 'sent' }
   | { state: 'gone' }
   | { state: 'unclear' }
-  | { state: 'waiting'; fault: 'unreachable' }
+  /** `afterMs`: how long the service asked to wait. */
+  | { state: 'waiting'; fault: 'unreachable'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'broken' }
 
 /** Entries that are older wait for the administrator, except for the kinds below. */
 export const HELD_AFTER_HOURS = 48
 
-/** Kinds that are sent however late: notices to the owner. */
-export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
+/** Kinds that are sent however late: notices to the owner, and the present state of a contact. */
+export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice', 'contact']
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
@@ -67,6 +72,7 @@ export const CAPPED_PER_HOUR = 60
 export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
   'newsletter-confirmation',
   'newsletter-welcome',
+  'letter',
 ]
 
 /** Retention of entries that were sent, in days. */

@@ -8,6 +8,10 @@ export const mailTexts = {
   /** Footer of every mail to subscribers, before the link for leaving. */
   becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „${brand.name}“ naujienlaiškį.`,
   leaveNewsletter: 'Atsisakyti naujienlaiškio',
+  letter: {
+    preview: 'Naujas „Santykių akademijos“ laiškas',
+    trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
+  },
 
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,

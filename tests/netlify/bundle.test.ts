@@ -13,6 +13,8 @@ import * as assistance from '#src/contracts/assistance.ts'
 import * as forms from '#src/contracts/forms.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
+import * as letters from '#src/contracts/letters.ts'
+import * as marketing from '#src/contracts/marketing.ts'
 import * as outbox from '#src/contracts/outbox.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
@@ -41,6 +43,8 @@ const exported: unknown[] = Object.values({
   ...images,
   ...inbox,
   ...outbox,
+  ...letters,
+  ...marketing,
   ...statistics,
   ...transfer,
 })

@@ -31,6 +31,10 @@ export const outboxTexts = {
     'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
     'quiz-result': 'Nuoroda į testo rezultatą',
     'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
+    letter: 'Naujienlaiškis',
+    'letter-trial': 'Bandomasis naujienlaiškis',
+    'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',
+    contact: 'Kontakto būsena, perduodama „Omnisend“',
   } satisfies Record<OutboxKind, string>,
   states: {
     waiting: 'Laukia',

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../client.ts'
+
+/** Whether the marketing service has the address of `cause`, or is going to get it. */
+const isKnownThere = sql`(
+  exists (
+    select from newsletter_subscriptions as known
+    where known.email = cause.email and known.omnisend_contact_id is not null)
+  or exists (
+    select from outbox where outbox.recipient = cause.email and outbox.kind = 'contact'))`
+
+/** Whether the address of `cause` is a confirmed subscriber's. */
+const isSubscriber = sql`exists (
+  select from newsletter_subscriptions as known
+  where known.email = cause.email and known.subscribed and known.confirmed_at is not null)`
+
+/**
+ * A CTE that has the marketing service get the present state of each address of an earlier CTE.
+ * @param cause name of a CTE with the column `email`.
+ * @param which `known` leaves out addresses that the service has never got, `subscribers` all but confirmed
+ *   subscribers.
+ */
+export function queueContacts(
+  cause: string,
+  which: 'all' | 'known' | 'subscribers',
+): RawBuilder<object> {
+  const condition = { all: sql`true`, known: isKnownThere, subscribers: isSubscriber }[which]
+  return sql<object>`(
+    insert into outbox (id, channel, kind, recipient)
+    select gen_random_uuid(), 'marketing', 'contact', cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
+    where ${condition})`
+}
+
+/**
+ * A CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
+ * marketing service, whose API cannot.
+ */
+export function listRemovals(cause: string): RawBuilder<object> {
+  return sql<object>`(
+    insert into marketing_removals (id, email)
+    select gen_random_uuid(), cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
+    where ${isKnownThere}
+    on conflict (email) do update set requested_at = now())`
+}
+
+/** What the marketing service may know of an address: a confirmed subscription, and segments by consent. */
+export async function findContact(db: Database, email: string) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .select([
+      'name',
+      'subscribedAt',
+      'confirmedAt',
+      'leftAt',
+      'consentedAt',
+      sql<boolean>`subscribed and confirmed_at is not null`.as('subscribed'),
+      sql<string[]>`array(
+        select distinct segment from marketing_consents
+        where marketing_consents.email = newsletter_subscriptions.email and segment is not null
+        order by segment)`.as('segments'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Keeps the id that the marketing service has given to an address, wherever it is stored with a consent. */
+export async function recordContact(db: Database, email: string, id: string): Promise<void> {
+  await db.write
+    .with('subscription', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ omnisendContactId: id })
+        .where('email', '=', email),
+    )
+    .updateTable('quizSubmissions')
+    .set({ omnisendContactId: id })
+    .where('email', '=', email)
+    .where('consentedAt', 'is not', null)
+    .execute()
+}
+
+/** Addresses that the owner has to delete in the marketing service, oldest first. */
+export async function readRemovals(
+  db: Database,
+): Promise<{ id: string; email: string; requestedAt: Date }[]> {
+  return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()
+}
+
+/** Notes that an address is deleted there. @returns whether it was listed. */
+export async function endRemoval(db: Database, id: string): Promise<boolean> {
+  const ended = await db.write
+    .deleteFrom('marketingRemovals')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}

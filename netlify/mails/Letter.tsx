@@ -1,0 +1,25 @@
+import { mailTexts } from '#src/texts/mails.ts'
+import { MailFrame } from './MailFrame.tsx'
+import { NewsletterFooter } from './NewsletterFooter.tsx'
+
+interface LetterProps {
+  subject: string
+  /** Sanitised HTML, with absolute addresses. */
+  html: string
+  /** Where its reader leaves the newsletter. */
+  leavingUrl: string
+}
+
+/** A letter of the newsletter. */
+export function Letter({ subject, html, leavingUrl }: LetterProps) {
+  const texts = mailTexts.letter
+  return (
+    <MailFrame
+      preview={texts.preview}
+      heading={subject}
+      footer={<NewsletterFooter leavingUrl={leavingUrl} />}
+    >
+      <div className="prose ink" dangerouslySetInnerHTML={{ __html: html }} />
+    </MailFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { letterHtml } from '#src/domain/letters.ts'
+import { Letter } from '../mails/Letter.tsx'
+import { renderMail } from '../mails/render-mail.ts'
+import { environment } from './environment.ts'
+
+interface WrittenLetter {
+  subject: string
+  /** Markdown source. */
+  content: string
+}
+
+/** A letter as a mail. @param leavingUrl where its reader leaves the newsletter. */
+export function letterMail(
+  { subject, content }: WrittenLetter,
+  leavingUrl: string,
+): { subject: string; body: ReactElement } {
+  const html = letterHtml(content, environment().origin)
+  return { subject, body: <Letter subject={subject} html={html} leavingUrl={leavingUrl} /> }
+}
+
+/** A letter as mail programs show it; its link for leaving leads to the newsletter's page. */
+export function previewLetter(letter: WrittenLetter): Promise<{ html: string; text: string }> {
+  return renderMail(letterMail(letter, `${environment().origin}/newsletter`).body)
+}

@@ -1,0 +1,130 @@
+import type { Database } from '#db/client.ts'
+import * as letters from '#db/queries/letters.ts'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type {
+  Letter,
+  LetterInput,
+  LetterSending,
+  LettersPage,
+  NewLetterInput,
+} from '#src/contracts/letters.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { environment } from './environment.ts'
+import { deliverSoon, outboxMark, type Sending } from './outbox-orders.ts'
+
+/** A page of the letters, newest first. */
+export async function pageOfLetters(db: Database, page: number): Promise<LettersPage> {
+  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+  const { items, total, subscribers } = await letters.listLetters(db, slice)
+  const { mail, omnisend } = environment()
+  return {
+    items: items.map(toLetter),
+    total,
+    page,
+    pageSize: INBOX_PAGE_SIZE,
+    subscribers,
+    mailConfigured: mail !== null,
+    marketingConfigured: omnisend !== null,
+  }
+}
+
+function toLetter(letter: letters.Letter): Letter {
+  return {
+    ...letter,
+    sendAt: letter.sendAt?.toISOString() ?? null,
+    startedAt: letter.startedAt?.toISOString() ?? null,
+    createdAt: letter.createdAt.toISOString(),
+    updatedAt: letter.updatedAt.toISOString(),
+  }
+}
+
+/** @throws RequestError 404 when there is no such letter. */
+export async function readLetter(db: Database, id: string): Promise<Letter> {
+  const letter = await letters.findLetter(db, id)
+  if (letter === undefined) throw new RequestError(404, errorTexts.letterNotFound)
+  return toLetter(letter)
+}
+
+/** Stores a draft, once per attempt id. */
+export async function storeLetter(
+  db: Database,
+  { attemptId, ...written }: NewLetterInput,
+): Promise<Letter> {
+  const id = attemptId ?? crypto.randomUUID()
+  await letters.insertLetter(db, { id, ...written })
+  return readLetter(db, id)
+}
+
+/** @throws RequestError 404, or 409 when the letter was changed or sent meanwhile. */
+export async function replaceLetter(
+  db: Database,
+  id: string,
+  { updatedAt, ...written }: LetterInput,
+): Promise<Letter> {
+  return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), written))
+}
+
+/**
+ * Sends a letter to every subscriber, now or at a time, or has the marketing service get it.
+ * @throws RequestError as above; 503 when the marketing service is not configured.
+ */
+export async function sendLetter(
+  sending: Sending,
+  id: string,
+  { updatedAt, sendAt, handOver }: LetterSending,
+): Promise<Letter> {
+  const { db } = sending
+  const letter = unsent(id, updatedAt)
+  if (handOver) {
+    if (environment().omnisend === null) {
+      throw new RequestError(503, errorTexts.marketingNotConfigured)
+    }
+    const isHandedOver = await letters.handOverLetter(db, letter)
+    deliverSoon(sending)
+    return changed(db, id, isHandedOver)
+  }
+  if (sendAt === null) {
+    const begun = await letters.beginLetters(db, letter)
+    deliverSoon(sending)
+    return changed(db, id, begun > 0)
+  }
+  const instant = new Date(sendAt)
+  const isScheduled = await letters.updateLetter(db, letter, { sendAt: instant })
+  sending.waitUntil(outboxMark.set(instant))
+  return changed(db, id, isScheduled)
+}
+
+/** Makes a scheduled letter a draft again. @throws RequestError as above. */
+export async function unscheduleLetter(
+  db: Database,
+  id: string,
+  updatedAt: string,
+): Promise<Letter> {
+  return changed(db, id, await letters.updateLetter(db, unsent(id, updatedAt), { sendAt: null }))
+}
+
+/** Sends a letter to the owner alone. @throws RequestError 404 */
+export async function tryLetter(sending: Sending, id: string): Promise<{ success: true }> {
+  const isQueued = await letters.queueTrial(sending.db, id)
+  if (!isQueued) throw new RequestError(404, errorTexts.letterNotFound)
+  deliverSoon(sending)
+  return { success: true }
+}
+
+/** Deletes a letter; whoever has not got it yet does not get it. @throws RequestError 404 */
+export async function removeLetter(db: Database, id: string): Promise<{ success: true }> {
+  const isDeleted = await letters.deleteLetter(db, id)
+  if (!isDeleted) throw new RequestError(404, errorTexts.letterNotFound)
+  return { success: true }
+}
+
+function unsent(id: string, updatedAt: string): letters.UnsentLetter {
+  return { id, expected: new Date(updatedAt) }
+}
+
+async function changed(db: Database, id: string, isChanged: boolean): Promise<Letter> {
+  const letter = await readLetter(db, id)
+  if (!isChanged) throw new RequestError(409, errorTexts.letterChanged)
+  return letter
+}

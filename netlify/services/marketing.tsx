@@ -1,0 +1,85 @@
+import type { Database } from '#db/client.ts'
+import { findLetter } from '#db/queries/letters.ts'
+import { findContact, recordContact } from '#db/queries/marketing.ts'
+import type { OutboxEntry } from '#db/queries/outbox.ts'
+import type { SendOutcome } from '#src/domain/outbox.ts'
+import { brand } from '#src/texts/brand.ts'
+import { renderMail } from '../mails/render-mail.ts'
+import { letterMail } from './letter-mail.tsx'
+import { callOmnisend, OmnisendError } from './omnisend.ts'
+
+/** The service's own link for leaving, which it fills for each reader. */
+const LEAVING_TAG = '[[unsubscribe_link]]'
+
+/** Sends an entry to the marketing service. */
+export async function sendMarketingEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
+  try {
+    return entry.kind === 'letter-campaign'
+      ? await handOver(db, entry)
+      : await sendContact(db, entry)
+  } catch (error) {
+    if (error instanceof OmnisendError) return error.outcome
+    throw error
+  }
+}
+
+/** A letter becomes a draft of a campaign, which the owner sends there. */
+async function handOver(db: Database, { subjectId }: OutboxEntry): Promise<SendOutcome> {
+  const letter = await findLetter(db, subjectId)
+  if (letter === undefined) return { state: 'gone' }
+  const { subject, body } = letterMail(letter, LEAVING_TAG)
+  const { html } = await renderMail(body)
+  const templateID = await callOmnisend('/email-templates/import', { name: subject, html })
+  try {
+    await callOmnisend('/campaigns', {
+      name: subject,
+      type: 'regular',
+      channel: 'email',
+      content: { email: { subject, senderName: brand.name, templateID } },
+    })
+  } catch (error) {
+    // A second draft could be sent by mistake.
+    if (error instanceof OmnisendError && error.isUnclear) return { state: 'unclear' }
+    throw error
+  }
+  return { state: 'sent' }
+}
+
+/** The present state of a contact: repeating it changes nothing. */
+async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<SendOutcome> {
+  if (recipient === null) return { state: 'gone' }
+  const contact = await findContact(db, recipient)
+  const id = await callOmnisend('/contacts', contactBody(recipient, contact))
+  await recordContact(db, recipient, id)
+  return { state: 'sent' }
+}
+
+type Contact = Awaited<ReturnType<typeof findContact>>
+
+/** Who is no subscriber is unsubscribed there, without a name or tags. */
+function contactBody(email: string, contact: Contact) {
+  const isSubscribed = contact?.subscribed === true
+  const changedAt = isSubscribed
+    ? (contact.confirmedAt ?? contact.subscribedAt)
+    : (contact?.leftAt ?? new Date())
+  return {
+    identifiers: [
+      {
+        type: 'email',
+        id: email,
+        channels: {
+          email: {
+            status: isSubscribed ? 'subscribed' : 'unsubscribed',
+            statusDate: changedAt.toISOString(),
+          },
+        },
+        ...(isSubscribed && contact.consentedAt !== null
+          ? { consent: { source: brand.name, createdAt: contact.consentedAt.toISOString() } }
+          : {}),
+        sendWelcomeMessage: false,
+      },
+    ],
+    firstName: isSubscribed ? (contact.name ?? '') : '',
+    tags: isSubscribed ? contact.segments : [],
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { SendOutcome } from '#src/domain/outbox.ts'
+import { environment } from './environment.ts'
+
+/** Version of the API (https://api-docs.omnisend.com). */
+const API_VERSION = '2026-03-15'
+
+const TIMEOUT_MS = 20_000
+
+/** What the service answers about what it has stored; older versions call a contact's id `contactID`. */
+const stored = z
+  .object({ id: z.string() })
+  .or(z.object({ contactID: z.string() }).transform(({ contactID }) => ({ id: contactID })))
+
+const busy = z.object({ retryAfter: z.number() })
+
+/** A call that was not answered with success: how its entry goes on. */
+export class OmnisendError extends Error {
+  override name = 'OmnisendError'
+  readonly outcome: SendOutcome
+  /** Whether the service may have done what it was asked for. */
+  readonly isUnclear: boolean
+
+  constructor(message: string, outcome: SendOutcome, isUnclear = false) {
+    super(message)
+    this.outcome = outcome
+    this.isUnclear = isUnclear
+  }
+}
+
+/**
+ * Calls the marketing service.
+ * @returns the id of what was stored.
+ * @throws OmnisendError
+ */
+export async function callOmnisend(path: string, body: unknown): Promise<string> {
+  const { omnisend } = environment()
+  if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')
+  const unreachable = { state: 'waiting', fault: 'unreachable' } as const
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(omnisend.baseUrl + path, {
+      method: 'POST',
+      headers: {
+        Authorization: `Omnisend-API-Key ${omnisend.apiKey}`,
+        'Omnisend-Version': API_VERSION,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    answer = await response.json().catch(() => null)
+  } catch {
+    throw new OmnisendError('The marketing service does not answer.', unreachable, true)
+  }
+  if (response.ok) {
+    const parsed = stored.safeParse(answer)
+    if (parsed.success) return parsed.data.id
+    throw new OmnisendError('The marketing service gave no id.', unreachable, true)
+  }
+  const { status } = response
+  const message = `The marketing service answered ${status}.`
+  if (status === 429) {
+    const asked = busy.safeParse(answer)
+    const seconds = asked.success
+      ? asked.data.retryAfter
+      : Number(response.headers.get('Retry-After') ?? 0)
+    throw new OmnisendError(message, { ...unreachable, afterMs: seconds * 1000 || 0 })
+  }
+  // A wrong key is mended by the owner; what the service finds wrong with a call stays wrong.
+  const isOurs = status >= 400 && status < 500 && status !== 401 && status !== 403
+  throw new OmnisendError(message, isOurs ? { state: 'failed', fault: 'refused' } : unreachable)
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { isStorableInstant } from '#src/domain/items.ts'
+import { LETTER_STATES } from '#src/domain/letters.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import {
+  attemptField,
+  idParams,
+  instant,
+  LIMITS,
+  pageQuery,
+  requiredText,
+  sentInstant,
+  text,
+} from './fields.ts'
+import * as routes from './routes.ts'
+
+const letter = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  /** Markdown source. */
+  content: z.string(),
+  state: z.enum(LETTER_STATES),
+  /** When it is sent, while it is scheduled. */
+  sendAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  /** Subscribers it was queued for. */
+  recipients: z.number(),
+  /** Of them, those to whom it was sent. */
+  sent: z.number(),
+  /** Of them, those who get it without the administrator. */
+  waiting: z.number(),
+  /** Of them, those whose mail was refused or is unclear. */
+  failed: z.number(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const success = z.object({ success: z.literal(true) })
+
+const written = {
+  subject: requiredText(LIMITS.subject, errorTexts.subjectRequired),
+  content: requiredText(LIMITS.letter, errorTexts.letterRequired),
+}
+
+const call = { access: 'admin', params: idParams } as const
+
+export const listLetters = contract(routes.listLetters, {
+  access: 'admin',
+  query: z.strictObject({ page: pageQuery }),
+  response: z.object({
+    items: z.array(letter.omit({ content: true })),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    /** How many would get a letter that is sent now. */
+    subscribers: z.number(),
+    mailConfigured: z.boolean(),
+    marketingConfigured: z.boolean(),
+  }),
+})
+
+export const getLetter = contract(routes.getLetter, { ...call, response: letter })
+
+/** Stores a draft, once per attempt id. */
+export const createLetter = contract(routes.createLetter, {
+  access: 'admin',
+  status: 201,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...written, attemptId: attemptField }),
+  response: letter,
+})
+
+/** Changes a letter that is not sent yet; 409 when it was changed or sent meanwhile, as for the next two. */
+export const updateLetter = contract(routes.updateLetter, {
+  ...call,
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ ...written, updatedAt: sentInstant }),
+  response: letter,
+})
+
+/** Sends a letter to every subscriber, now or at a time; or hands it over to the marketing service. */
+export const sendLetter = contract(routes.sendLetter, {
+  ...call,
+  body: z
+    .strictObject({
+      updatedAt: sentInstant,
+      /** Null: now. */
+      sendAt: z.iso
+        .datetime({ offset: true, error: errorTexts.invalidInstant })
+        .refine((value) => isStorableInstant(new Date(value)), { error: errorTexts.invalidInstant })
+        .nullable(),
+      /** Whether the marketing service sends it, when its campaign there is started. */
+      handOver: z.boolean().default(false),
+    })
+    .refine(({ sendAt }) => sendAt === null || Date.parse(sendAt) > Date.now(), {
+      error: errorTexts.sendAtPast,
+      path: ['sendAt'],
+    }),
+  response: letter,
+})
+
+/** Makes a scheduled letter a draft again. */
+export const unscheduleLetter = contract(routes.unscheduleLetter, {
+  ...call,
+  body: z.strictObject({ updatedAt: sentInstant }),
+  response: letter,
+})
+
+export const deleteLetter = contract(routes.deleteLetter, { ...call, response: success })
+
+/** Sends a letter to the owner alone. */
+export const tryLetter = contract(routes.tryLetter, { ...call, response: success })
+
+/** A letter as mail programs show it. */
+export const previewLetter = contract(routes.previewLetter, {
+  access: 'admin',
+  bodyLimit: ARTICLE_BODY_LIMIT,
+  body: z.strictObject({ subject: text(LIMITS.subject), content: text(LIMITS.letter) }),
+  response: z.object({ html: z.string(), text: z.string() }),
+})
+
+export type Letter = ResponseOf<typeof getLetter>
+export type LettersPage = ResponseOf<typeof listLetters>
+export type ListedLetter = LettersPage['items'][number]
+export type NewLetterInput = z.output<typeof createLetter.body>
+export type LetterInput = z.output<typeof updateLetter.body>
+export type LetterSending = z.output<typeof sendLetter.body>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from './contract.ts'
+import { idParams, instant } from './fields.ts'
+import * as routes from './routes.ts'
+
+/** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
+export const getMarketing = contract(routes.getMarketing, {
+  access: 'admin',
+  response: z.object({
+    configured: z.boolean(),
+    removals: z.array(z.object({ id: z.uuid(), email: z.string(), requestedAt: instant })),
+  }),
+})
+
+/** Notes that an address is deleted there. */
+export const endRemoval = contract(routes.endRemoval, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
+})
+
+export type Marketing = ResponseOf<typeof getMarketing>

@@ -1,0 +1,20 @@
+import { renderMarkdown } from './markdown.ts'
+
+/**
+ * States of a letter to the subscribers: `sending` is queued for each of them, `handed-over` is a campaign
+ * of the marketing service, where it is sent from.
+ */
+export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'handed-over'] as const
+export type LetterState = (typeof LETTER_STATES)[number]
+
+/**
+ * The text of a letter as sanitised HTML for mail programs: addresses of this site are absolute, and images
+ * have one size.
+ * @param content Markdown source.
+ * @param origin of the site, without a trailing slash.
+ */
+export function letterHtml(content: string, origin: string): string {
+  return renderMarkdown(content)
+    .replaceAll(/ (?:srcset|sizes|loading|id)="[^"]*"/g, '')
+    .replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)
+}
