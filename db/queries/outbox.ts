@@ -24,7 +24,6 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null
-  details?: Record<string, string>
 }
 
 /**
@@ -40,11 +39,10 @@ export function queueEntries(
 ): RawBuilder<object> {
   const rows = entries.map((entry) => ({ ...entry, channel: OUTBOX_KINDS[entry.kind] }))
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, subject_id, details)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id,
-      coalesce(entry.details, '{}')
+    insert into outbox (id, channel, kind, recipient, subject_id)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id
     from ${sql.table(cause)} as cause, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as entry (channel text, kind text, recipient text, details jsonb)
+      as entry (channel text, kind text, recipient text)
     where ${when})`
 }
 

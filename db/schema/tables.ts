@@ -100,8 +100,6 @@ export interface OutboxTable {
   recipient: string | null
   /** Id of the row it is about. */
   subjectId: string | null
-  /** What else its kind needs. */
-  details: ColumnType<Record<string, string>, string | undefined, string>
   state: Generated<OutboxState>
   /** Of the last attempt. */
   fault: OutboxFault | null

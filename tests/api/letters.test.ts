@@ -1,7 +1,10 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
-import { type OmnisendStandIn, startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.ts'
+import {
+  type OmnisendStandIn,
+  startOmnisendStandIn,
+} from '../../scripts/runtime/stand-ins/omnisend.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -65,8 +68,12 @@ async function subscribers(...emails: string[]) {
 
 const read = async (id: string) => (await call('GET', `/${id}`)).body
 const recipients = () => mails.map(({ to }) => [to].flat()[0]?.text).sort()
+/** Delivers what the site itself may be delivering, until a letter is in a state. */
 const settled = (id: string, state: Record<string, unknown>) =>
-  vi.waitFor(async () => expect(await read(id)).toMatchObject(state), 5000)
+  vi.waitFor(async () => {
+    await deliverOutbox(site.db)
+    expect(await read(id)).toMatchObject(state)
+  }, 5000)
 
 describe('a letter', () => {
   // Proves: A letter to all goes to each subscriber once, with counts of who got it and who could not
@@ -89,7 +96,7 @@ describe('a letter', () => {
     const wayOut = (mail?: ParsedMail) => JSON.stringify(mail?.headers.get('list'))
     expect(wayOut(first)).toContain('/naujienlaiskis/atsisakyti/')
     expect(wayOut(first)).not.toBe(wayOut(second))
-    expect(first?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(wayOut(first)).toContain('List-Unsubscribe=One-Click')
 
     expect((await call('POST', `/${id}/send`, { updatedAt, sendAt: null })).status).toBe(409)
     expect((await call('PUT', `/${id}`, { ...written, updatedAt })).status).toBe(409)
@@ -109,8 +116,7 @@ describe('a letter', () => {
       .execute()
     vi.stubEnv('SMTP_URL', smtp.url)
     smtp.behave('refuse', 'take')
-    await deliverOutbox(site.db)
-    expect(await read(id)).toMatchObject({ recipients: 3, sent: 1, waiting: 0, failed: 1 })
+    await settled(id, { recipients: 3, sent: 1, waiting: 0, failed: 1 })
     expect(recipients()).not.toContain('lina@p.example')
   })
 
@@ -135,7 +141,9 @@ describe('a letter', () => {
     await deliverOutbox(site.db)
     expect(mails).toHaveLength(0)
 
-    const back = await call('POST', `/${id}/unschedule`, { updatedAt: textAt(planned, 'updatedAt') })
+    const back = await call('POST', `/${id}/unschedule`, {
+      updatedAt: textAt(planned, 'updatedAt'),
+    })
     expect(back.body).toMatchObject({ state: 'draft', sendAt: null })
     const again = { updatedAt: textAt(back.body, 'updatedAt'), sendAt: later }
     await call('POST', `/${id}/send`, again)
@@ -143,9 +151,8 @@ describe('a letter', () => {
       .updateTable('letters')
       .set({ sendAt: new Date(Date.now() - 1000) })
       .execute()
-    await deliverOutbox(site.db)
+    await settled(id, { state: 'sending', sent: 1 })
     expect(recipients()).toEqual(['ona@p.example'])
-    expect(await read(id)).toMatchObject({ state: 'sending', sent: 1 })
   })
 
   it('that is deleted while it waits reaches nobody else', async () => {
@@ -188,7 +195,9 @@ describe('a letter', () => {
     expect(textAt(body, 'html')).toContain('<strong>svarbu</strong>')
     expect(textAt(body, 'html')).not.toContain('<script>alert')
     expect(textAt(body, 'text')).toContain('Atsisakyti naujienlaiškio')
-    expect((await site.call('POST', '/api/admin/letter-preview', { body: written })).status).toBe(401)
+    expect((await site.call('POST', '/api/admin/letter-preview', { body: written })).status).toBe(
+      401,
+    )
   })
 })
 
@@ -196,7 +205,11 @@ describe('a letter', () => {
 describe('a letter that is handed over', () => {
   it('needs the service to be configured', async () => {
     const { id, updatedAt } = await draft()
-    const { status } = await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
+    const { status } = await call('POST', `/${id}/send`, {
+      updatedAt,
+      sendAt: null,
+      handOver: true,
+    })
     expect(status).toBe(503)
     expect(await read(id)).toMatchObject({ state: 'draft' })
   })

@@ -129,15 +129,21 @@ describe('the service', () => {
     expect(seconds).toBeGreaterThan(OMNISEND_RETRY_SECONDS - 30)
   })
 
-  it.each(['fail', 'drop'] as const)('that answers with %s gets the contact later', async (fault) => {
-    omnisend.behave(fault, 'store')
-    await confirmed()
-    await deliverOutbox(site.db)
-    expect((await entries())[0]).toMatchObject({ state: 'waiting', fault: 'unreachable' })
-    await site.db.write.updateTable('outbox').set({ dueAt: new Date(0) }).execute()
-    await deliverOutbox(site.db)
-    expect((await entries())[0]).toMatchObject({ state: 'sent' })
-  })
+  it.each(['fail', 'drop'] as const)(
+    'that answers with %s gets the contact later',
+    async (fault) => {
+      omnisend.behave(fault, 'store')
+      await confirmed()
+      await deliverOutbox(site.db)
+      expect((await entries())[0]).toMatchObject({ state: 'waiting', fault: 'unreachable' })
+      await site.db.write
+        .updateTable('outbox')
+        .set({ dueAt: new Date(0) })
+        .execute()
+      await deliverOutbox(site.db)
+      expect((await entries())[0]).toMatchObject({ state: 'sent' })
+    },
+  )
 
   it('that refuses a contact parks it for the administrator', async () => {
     omnisend.behave('refuse')
@@ -161,5 +167,7 @@ it('lists an erased address until the owner has deleted it there', async () => {
   const removal = `/api/admin/marketing/removals/${textAt(body, 'removals.0.id')}`
   expect((await site.call('DELETE', removal, { token })).status).toBe(200)
   expect((await site.call('DELETE', removal, { token })).status).toBe(404)
-  expect(at((await site.call('GET', '/api/admin/marketing', { token })).body, 'removals')).toEqual([])
+  expect(at((await site.call('GET', '/api/admin/marketing', { token })).body, 'removals')).toEqual(
+    [],
+  )
 })
