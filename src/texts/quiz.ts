@@ -19,16 +19,7 @@ export const quizTexts = {
   nameLabel: 'Vardas',
   namePlaceholder: 'Jūsų vardas (neprivalomas)',
   seeResult: 'Rodyti rezultatą',
-  seeWithoutEmail: 'Rodyti rezultatą be el. pašto',
   submitting: 'Skaičiuojame...',
-  /** Shown as before + link + after. */
-  privacy: {
-    before:
-      'Langelių žymėti nebūtina. Pirmojo nepažymėjus, išsaugomi tik atsakymai ir rezultatas – be el. pašto ir vardo. Rodant rezultatą be el. pašto, neišsaugoma nieko. Plačiau – ',
-    link: 'privatumo politikoje',
-    after: '.',
-    href: '/p/privatumo-politika',
-  },
 
   // Result
   submittedTitle: 'Testas baigtas!',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { consentTexts } from '#src/texts/consents.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { MAILBOX_PATH } from '../../scripts/runtime/mailbox.ts'
@@ -65,7 +66,7 @@ it('the email step has unticked boxes, and the result can be had without an emai
   ])
 
   const before = await countSubmissions()
-  await button(page, quizTexts.seeWithoutEmail).click()
+  await button(page, quizContactTexts.seeWithoutEmail).click()
   await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
   expect(await toastRegion(page).innerText()).toBe('')
   expect(await countSubmissions()).toEqual(before)

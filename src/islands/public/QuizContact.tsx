@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
 import { consentTexts } from '#src/texts/consents.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -86,7 +87,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
           </label>
         ))}
       </div>
-      <PrivacyNote {...quizTexts.privacy} />
+      <PrivacyNote {...quizContactTexts.privacy} />
       <div className="flex justify-between gap-3">
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}
@@ -96,7 +97,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         </Button>
       </div>
       <Button quiet busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
-        {quizTexts.seeWithoutEmail}
+        {quizContactTexts.seeWithoutEmail}
       </Button>
     </div>
   )
