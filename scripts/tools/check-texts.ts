@@ -13,7 +13,7 @@ const TEXTS = 'src/{texts/*,panel/*/texts}.ts'
 /** Folders whose sources may contain no Lithuanian literal. */
 const SOURCES =
   'src/{client,components,contracts,integrations,islands,layouts,pages,panel,stores,views}/**/*.{ts,tsx,astro}'
-const MORE_SOURCES = ['netlify/**/*.ts', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
+const MORE_SOURCES = ['netlify/**/*.{ts,tsx}', 'db/{queries,schema,migrations}/**/*.ts', 'db/*.ts']
 /** Article categories are domain values, not texts of a screen. */
 const DOMAIN = 'src/domain/!(articles)*.ts'
 

@@ -36,9 +36,6 @@ export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
 export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt']
 export const CAPPED_PER_HOUR = 60
 
-/** Retention of entries that were sent, in days. */
-export const SENT_KEPT_DAYS = 30
-
 /** Waits after the first, second and later attempts, in minutes; the last one repeats. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const
 

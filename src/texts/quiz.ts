@@ -1,3 +1,5 @@
+import { forMonths } from './periods.ts'
+
 /** The quiz runner: questions, the email step, the result and everything that can go wrong. */
 export const quizTexts = {
   noScript:
@@ -21,13 +23,12 @@ export const quizTexts = {
   seeResult: 'Rodyti rezultatą',
   submitting: 'Skaičiuojame...',
   /** Shown as before + link + after. */
-  privacy: {
-    before:
-      'Pateikdami testą sutinkate, kad 24 mėnesius saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – ',
+  privacy: (months: number) => ({
+    before: `Pateikdami testą sutinkate, kad ${forMonths(months)} saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
-  },
+  }),
 
   // Result
   submittedTitle: 'Testas baigtas!',

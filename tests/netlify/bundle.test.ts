@@ -169,6 +169,7 @@ describe("Netlify's bundler", () => {
   // Proves: Deploy events record the outcome
   it('runs what is pending every minute and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
+    expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),
     ).toEqual(['deploy_failed', 'deploy_succeeded'])

@@ -1,3 +1,11 @@
+import {
+  BOOKING_MONTHS,
+  LEFT_SUBSCRIPTION_MONTHS,
+  QUIZ_ANSWERS_MONTHS,
+  SENT_KEPT_DAYS,
+  UNSENT_KEPT_DAYS,
+} from '#src/domain/retention.ts'
+import { forDays, forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -95,11 +103,12 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 
 ## 4. Kiek laiko saugome duomenis
 
-- **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
-- **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
-- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
+- **Testų duomenis** – ${forMonths(QUIZ_ANSWERS_MONTHS)} nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
+- **Konsultacijų užklausas** – ${forMonths(BOOKING_MONTHS)} nuo pateikimo.
+- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Įrašą, kad jo atsisakėte, saugome dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
 - **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
 - **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
+import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -60,7 +61,7 @@ export function QuizContact({ state, heading, onType, onBack }: QuizContactProps
           />
         )}
       </Field>
-      <PrivacyNote {...quizTexts.privacy} />
+      <PrivacyNote {...quizTexts.privacy(QUIZ_ANSWERS_MONTHS)} />
       <div className="flex justify-between gap-3">
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}

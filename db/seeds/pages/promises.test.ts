@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import * as retention from '#src/domain/retention.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { mailTexts } from '#src/texts/mails.ts'
+import { forDays, forMonths } from '#src/texts/periods.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { page as duk } from './duk.ts'
+import { page as privacy } from './privatumo-politika.ts'
+
+/** The item of the policy's list that begins with these words. */
+function item(words: string): string {
+  return privacy.content.split('\n').find((line) => line.startsWith(`- **${words}`)) ?? ''
+}
+
+describe('a promised period', () => {
+  it('is said in the right Lithuanian form', () => {
+    expect([1, 2, 10, 12, 21, 24].map(forMonths)).toEqual([
+      '1 mėnesį',
+      '2 mėnesius',
+      '10 mėnesių',
+      '12 mėnesių',
+      '21 mėnesį',
+      '24 mėnesius',
+    ])
+    expect([1, 7, 30, 90].map(forDays)).toEqual(['1 dieną', '7 dienas', '30 dienų', '90 dienų'])
+  })
+
+  // Proves: The policy, the forms and the nightly deletion name the same retention periods
+  it.each([
+    ['Testų duomenis', forMonths(retention.QUIZ_ANSWERS_MONTHS)],
+    ['Konsultacijų užklausas', forMonths(retention.BOOKING_MONTHS)],
+    ['Naujienlaiškio duomenis', forMonths(retention.LEFT_SUBSCRIPTION_MONTHS)],
+    ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.SENT_KEPT_DAYS)],
+    ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.UNSENT_KEPT_DAYS)],
+  ])('%s: the policy says %s', (words, period) => {
+    expect(item(words)).toContain(period)
+  })
+
+  // Proves: The policy, the forms and the nightly deletion name the same retention periods
+  it('is the same in the forms and in the answers to frequent questions', () => {
+    const quiz = forMonths(retention.QUIZ_ANSWERS_MONTHS)
+    expect(quizTexts.privacy(retention.QUIZ_ANSWERS_MONTHS).before).toContain(quiz)
+    expect(duk.content).toContain(quiz)
+    expect(consultationTexts.privacy(retention.BOOKING_MONTHS).before).toContain(
+      forMonths(retention.BOOKING_MONTHS),
+    )
+  })
+})
+
+// Proves: The time in which a booking is answered is the same in the form, the mails and the owner's deadline
+it('promises the answer to a booking within the hours that the owner is told', () => {
+  const hours = `per ${ANSWER_HOURS} val`
+  expect(consultationTexts.formPromise).toContain(hours)
+  expect(consultationTexts.steps[1].text.toLowerCase()).toContain(hours)
+  expect(mailTexts.bookingNotice.intro).toContain(hours)
+  expect(mailTexts.bookingReceipt.text).toContain(hours)
+})

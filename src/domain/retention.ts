@@ -1,0 +1,14 @@
+// How long what visitors leave is kept. The policy, the forms and the daily deletion say these numbers.
+
+/** Quiz submissions, from their completion. */
+export const QUIZ_ANSWERS_MONTHS = 24
+/** Consultation requests, from their arrival. */
+export const BOOKING_MONTHS = 12
+/** Subscriptions that were ended: proof that nothing is sent any more. */
+export const LEFT_SUBSCRIPTION_MONTHS = 12
+/** Withdrawals from a contract: as long as the accounting documents of the refund that they cause. */
+export const WITHDRAWAL_MONTHS = 120
+/** Entries of the outbox that were sent. */
+export const SENT_KEPT_DAYS = 30
+/** Entries of the outbox that could not be sent, or may not have been. */
+export const UNSENT_KEPT_DAYS = 90
