@@ -9,6 +9,7 @@ import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
 import * as outbox from './011-outbox.ts'
+import * as withdrawals from './015-withdrawals.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['008-limits', limits],
   ['009-booking-attempts', bookingAttempts],
   ['011-outbox', outbox],
+  ['015-withdrawals', withdrawals],
 ]

@@ -5,6 +5,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
 
@@ -30,6 +31,9 @@ export async function deleteExpired(db: Database): Promise<void> {
         .deleteFrom('newsletterSubscriptions')
         .where('subscribed', '=', false)
         .where('subscribedAt', '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS)),
+    )
+    .with('withdrawals', (query) =>
+      query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
     )
     .with('sent', (query) =>
       query

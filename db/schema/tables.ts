@@ -79,6 +79,18 @@ export interface ConsultationBookingsTable {
   createdAt: GeneratedInstant
 }
 
+/** A consumer's withdrawal from a contract. */
+export interface ContractWithdrawalsTable {
+  id: string
+  name: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** What was ordered, in the consumer's words. */
+  contract: string
+  note: string | null
+  createdAt: GeneratedInstant
+}
+
 /** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */
 export interface OutboxTable {
   id: Generated<string>
@@ -303,4 +315,5 @@ export interface Tables {
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
   outbox: OutboxTable
+  contractWithdrawals: ContractWithdrawalsTable
 }

@@ -11,6 +11,7 @@ import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { importItem } from '#src/contracts/transfer.ts'
+import { listWithdrawals } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
@@ -28,6 +29,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
+import { pageOfWithdrawals } from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
@@ -108,6 +110,8 @@ export default handle(
   operation(inbox.deleteSubmission, ({ params }, { db }) =>
     inboxLists.removeSubmission(db, params.id),
   ),
+
+  operation(listWithdrawals, ({ query }, { db }) => pageOfWithdrawals(db, query)),
 )
 
 export const config: Config = {

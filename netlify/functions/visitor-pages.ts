@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { answerVisitorPages } from '../http/visitor-page.tsx'
+import { withdrawalPage } from '../http/withdrawal-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
-export default answerVisitorPages()
+export default answerVisitorPages(withdrawalPage)
 
 export const config: Config = {
   path: [

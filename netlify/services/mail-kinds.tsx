@@ -2,13 +2,17 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
+import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import type { OUTBOX_KINDS, OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
+import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
+import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
+import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
 import { environment } from './environment.ts'
 
 /** What a kind of mail is made of. */
@@ -50,5 +54,28 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
+  },
+  'withdrawal-notice': async (db, { subjectId }) => {
+    const withdrawal = await findWithdrawal(db, subjectId)
+    if (withdrawal === undefined) return null
+    return {
+      subject: mailTexts.withdrawalNotice.subject(withdrawal.name),
+      replyTo: withdrawal.email,
+      body: (
+        <WithdrawalNotice
+          facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))}
+          inboxUrl={`${environment().origin}/admin#atsisakymai`}
+        />
+      ),
+    }
+  },
+  'withdrawal-receipt': async (db, { subjectId }) => {
+    const withdrawal = await findWithdrawal(db, subjectId)
+    if (withdrawal === undefined) return null
+    const facts = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))
+    return {
+      subject: mailTexts.withdrawalReceipt.subject,
+      body: <WithdrawalReceipt facts={facts} />,
+    }
   },
 }

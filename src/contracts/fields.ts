@@ -42,6 +42,8 @@ export const LIMITS = {
   page: 100_000,
   notes: 5000,
   search: 100,
+  contract: 500,
+  note: 1000,
 } as const
 
 /**

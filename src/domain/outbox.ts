@@ -5,6 +5,8 @@ export type OutboxChannel = 'mail' | 'marketing'
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
+  'withdrawal-notice': 'mail',
+  'withdrawal-receipt': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -29,11 +31,15 @@ export type SendOutcome =
 /** Entries that are older wait for the administrator, except for the kinds below. */
 export const HELD_AFTER_HOURS = 48
 
-/** Kinds that are sent however late: notices to the owner. */
-export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice']
+/** Kinds that are sent however late: notices to the owner, and receipts that the law asks for. */
+export const NEVER_HELD: readonly OutboxKind[] = [
+  'booking-notice',
+  'withdrawal-notice',
+  'withdrawal-receipt',
+]
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt']
+export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt', 'withdrawal-receipt']
 export const CAPPED_PER_HOUR = 60
 
 /** Waits after the first, second and later attempts, in minutes; the last one repeats. */

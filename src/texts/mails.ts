@@ -5,6 +5,9 @@ export const mailTexts = {
   /** Footer of every mail that answers what the reader did on the site. */
   becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „${brand.name}“ svetainėje.`,
 
+  /** Footer of the mails to the owner. */
+  fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
+
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
     heading: 'Nauja konsultacijos užklausa',
@@ -12,7 +15,6 @@ export const mailTexts = {
     intro: 'Gavote naują užklausą. Svetainė pažada susisiekti per 24 valandas – iki',
     reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks užklausos autorių.',
     open: 'Atidaryti užklausas',
-    footer: 'Šį pranešimą siunčia jūsų svetainė.',
     name: 'Vardas',
     email: 'El. paštas',
     phone: 'Telefonas',
@@ -30,5 +32,22 @@ export const mailTexts = {
     question: 'Jei norite ką nors papildyti, tiesiog atsakykite į šį laišką.',
     wrongPerson:
       'Jei užklausos nesiuntėte, į šį laišką nereaguokite arba parašykite mums – užklausą ištrinsime.',
+  },
+
+  withdrawalReceipt: {
+    subject: 'Gavome jūsų sutarties atsisakymą',
+    preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
+    text: 'Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų, ta pačia mokėjimo priemone, kuria mokėjote. Jei norite ką nors patikslinti, tiesiog atsakykite į šį laišką.',
+    wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
+  },
+
+  withdrawalNotice: {
+    subject: (name: string) => `Sutarties atsisakymas: ${name}`,
+    heading: 'Gautas sutarties atsisakymas',
+    preview: 'Pinigus grąžinkite per 14 dienų.',
+    intro:
+      'Vartotojas atsisakė sutarties. Patvirtinimą jam siunčia svetainė. Priklausančius pinigus grąžinkite ne vėliau kaip per 14 dienų nuo gavimo.',
+    reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks atsisakymo autorių.',
+    open: 'Atidaryti atsisakymus',
   },
 } as const

@@ -6,6 +6,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import { useTestSite } from './test-site.ts'
 
@@ -36,6 +37,14 @@ const ROWS = [
       `insert into newsletter_subscriptions (id, email, subscribed, subscribed_at)
        values (gen_random_uuid(), '${email}', false, now() - (${age}))`,
     emails: 'select email from newsletter_subscriptions',
+  },
+  {
+    what: 'a withdrawal from a contract',
+    kept: `${WITHDRAWAL_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into contract_withdrawals (id, name, email, contract, created_at)
+       values (gen_random_uuid(), 'Rūta', '${email}', 'Savaitė', now() - (${age}))`,
+    emails: 'select email from contract_withdrawals',
   },
   ...(['waiting', 'unclear', 'failed', 'sent'] as const).map((state) => ({
     what: `a mail that is ${state}`,

@@ -20,6 +20,7 @@ import * as quizzes from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
 import * as slugs from '#src/contracts/slugs.ts'
+import * as withdrawals from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import * as statistics from '#src/contracts/statistics.ts'
 import * as transfer from '#src/contracts/transfer.ts'
@@ -41,6 +42,7 @@ const exported: unknown[] = Object.values({
   ...inbox,
   ...statistics,
   ...transfer,
+  ...withdrawals,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,

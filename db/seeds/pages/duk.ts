@@ -46,7 +46,7 @@ Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuo
 
 ## Ar galiu atsisakyti sutarties ir atgauti pinigus?
 
-Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Parašykite apie tai adresu labas@santykiu-akademija.lt ir nurodykite savo vardą, užsakymą ir el. pašto adresą. Laiškus skaito žmogus, todėl automatinio atsakymo negausite, bet nedelsdami el. paštu patvirtinsime, kad pranešimą gavome. Pinigus grąžinsime per 14 dienų.
+Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Paspauskite „Atsisakyti sutarties čia“ bet kurio puslapio apačioje, [užpildykite formą](/sutarties-atsisakymas) ir patvirtinkite atsisakymą: patvirtinimą iškart pamatysite ekrane ir gausite el. paštu. Taip pat galite parašyti adresu labas@santykiu-akademija.lt. Pinigus grąžinsime per 14 dienų.
 
 Jei aiškiai paprašėte konsultuoti nelaukiant šio termino pabaigos, sumokate tik už iki atsisakymo suteiktą paslaugos dalį. Kai jūsų prašymu ir sutikimu paslauga jau suteikta visa, sutarties atsisakyti nebegalima – tai iš anksto patvirtinate prieš paslaugą pradedant teikti.
 

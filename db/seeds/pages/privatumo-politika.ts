@@ -4,6 +4,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
@@ -59,8 +60,8 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 
 ### Sutarties atsisakymas
 
-- **Duomenys:** vardas, užsakymas, kurio atsisakote, el. pašto adresas, jūsų laiško turinys ir gavimo laikas.
-- **Tikslas:** priimti el. paštu atsiųstą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
+- **Duomenys:** vardas, užsakymas, kurio atsisakote, el. pašto adresas, užsakymo data ar pastaba, jei ją parašote, ir gavimo laikas.
+- **Tikslas:** priimti forma ar el. paštu pateiktą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
 - **Teisinis pagrindas:** teisinė prievolė (BDAR 6 straipsnio 1 dalies c punktas).
 
 ### Jūsų laiškai mums
@@ -107,7 +108,8 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Konsultacijų užklausas** – ${forMonths(BOOKING_MONTHS)} nuo pateikimo.
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Įrašą, kad jo atsisakėte, saugome dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
-- **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Sutarties atsisakymus** – ${forMonths(WITHDRAWAL_MONTHS)}: jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai.
+- **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
 - **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.

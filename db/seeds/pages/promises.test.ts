@@ -31,6 +31,7 @@ describe('a promised period', () => {
     ['Testų duomenis', forMonths(retention.QUIZ_ANSWERS_MONTHS)],
     ['Konsultacijų užklausas', forMonths(retention.BOOKING_MONTHS)],
     ['Naujienlaiškio duomenis', forMonths(retention.LEFT_SUBSCRIPTION_MONTHS)],
+    ['Sutarties atsisakymus', forMonths(retention.WITHDRAWAL_MONTHS)],
     ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.SENT_KEPT_DAYS)],
     ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.UNSENT_KEPT_DAYS)],
   ])('%s: the policy says %s', (words, period) => {

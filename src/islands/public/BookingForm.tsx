@@ -4,9 +4,9 @@ import { packageAction, type ConsultationPackage } from '#src/domain/consultatio
 import type { Booking, BookingFields } from '#src/stores/booking.ts'
 import { BOOKING_MONTHS } from '#src/domain/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field, type ControlProps } from '../ui/Field.tsx'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface BookingFormProps {
   booking: Booking

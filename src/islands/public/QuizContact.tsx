@@ -3,9 +3,9 @@ import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface QuizContactProps {
   state: Extract<QuizState, { step: 'email' | 'submitting' }>

@@ -78,6 +78,7 @@ export const panelTexts = {
     submissions: 'Testų atsakymai',
     statistics: 'Testų statistika',
     media: 'Paveikslėliai',
+    withdrawals: 'Atsisakymai',
     archive: 'Archyvas',
   },
   loadingView: 'Įkeliama...',
