@@ -9,6 +9,7 @@ import * as inbox from './007-inbox.ts'
 import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
 import * as outbox from './011-outbox.ts'
+import * as ownData from './014-own-data.ts'
 import * as withdrawals from './015-withdrawals.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -28,5 +29,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['008-limits', limits],
   ['009-booking-attempts', bookingAttempts],
   ['011-outbox', outbox],
+  ['014-own-data', ownData],
   ['015-withdrawals', withdrawals],
 ]

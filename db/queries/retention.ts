@@ -5,6 +5,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
@@ -34,6 +35,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('withdrawals', (query) =>
       query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
+    )
+    .with('links', (query) =>
+      query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
     )
     .with('sent', (query) =>
       query

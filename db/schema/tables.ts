@@ -79,6 +79,12 @@ export interface ConsultationBookingsTable {
   createdAt: GeneratedInstant
 }
 
+/** A mailed link to one's own data that was used, by the id of its entry in the outbox. */
+export interface UsedDataLinksTable {
+  id: string
+  usedAt: GeneratedInstant
+}
+
 /** A consumer's withdrawal from a contract. */
 export interface ContractWithdrawalsTable {
   id: string
@@ -315,5 +321,6 @@ export interface Tables {
   imageJobs: ImageJobsTable
   quizProgress: QuizProgressTable
   outbox: OutboxTable
+  usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
 }

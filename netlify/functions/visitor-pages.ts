@@ -1,9 +1,10 @@
 import type { Config } from '@netlify/functions'
+import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { answerVisitorPages } from '../http/visitor-page.tsx'
 import { withdrawalPage } from '../http/withdrawal-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
-export default answerVisitorPages(withdrawalPage)
+export default answerVisitorPages(requestPage, ownDataPage, withdrawalPage)
 
 export const config: Config = {
   path: [

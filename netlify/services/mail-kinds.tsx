@@ -5,15 +5,18 @@ import type { OutboxEntry } from '#db/queries/outbox.ts'
 import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import type { OUTBOX_KINDS, OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
+import { DataLink } from '../mails/DataLink.tsx'
 import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
 import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
 import { environment } from './environment.ts'
+import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {
@@ -54,6 +57,12 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
+  },
+  'data-link': (_db, { id }) => {
+    const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
+    const href = visitorLink('own-data', [id], expiresAt)
+    const body = <DataLink href={href} hours={DATA_LINK_HOURS} />
+    return Promise.resolve({ subject: mailTexts.dataLink.subject, body })
   },
   'withdrawal-notice': async (db, { subjectId }) => {
     const withdrawal = await findWithdrawal(db, subjectId)

@@ -5,6 +5,7 @@ export type OutboxChannel = 'mail' | 'marketing'
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
+  'data-link': 'mail',
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
 } as const satisfies Record<string, OutboxChannel>
@@ -39,7 +40,11 @@ export const NEVER_HELD: readonly OutboxKind[] = [
 ]
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt', 'withdrawal-receipt']
+export const CAPPED_KINDS: readonly OutboxKind[] = [
+  'booking-receipt',
+  'data-link',
+  'withdrawal-receipt',
+]
 export const CAPPED_PER_HOUR = 60
 
 /** Waits after the first, second and later attempts, in minutes; the last one repeats. */

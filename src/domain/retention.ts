@@ -10,5 +10,7 @@ export const LEFT_SUBSCRIPTION_MONTHS = 12
 export const WITHDRAWAL_MONTHS = 120
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
+/** Marks of used links to one's own data; the links themselves are valid for an hour. */
+export const USED_LINK_DAYS = 1
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90

@@ -34,6 +34,17 @@ export const mailTexts = {
       'Jei užklausos nesiuntėte, į šį laišką nereaguokite arba parašykite mums – užklausą ištrinsime.',
   },
 
+  /** Its subject tells nobody who looks on what it is about. */
+  dataLink: {
+    subject: 'Jūsų prašyta nuoroda',
+    heading: 'Jūsų prašyta nuoroda',
+    preview: 'Nuoroda veikia vieną kartą.',
+    text: (hours: number) =>
+      `Paspaudę mygtuką, pamatysite, ką šiuo adresu saugome. Nuoroda galioja ${hours} val. ir veikia vieną kartą.`,
+    open: 'Atverti',
+    wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
+  },
+
   withdrawalReceipt: {
     subject: 'Gavome jūsų sutarties atsisakymą',
     preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',

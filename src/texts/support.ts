@@ -39,7 +39,7 @@ export const supportTexts = {
     {
       title: 'Jūsų duomenys',
       items: [
-        'Galite paprašyti savo duomenų kopijos, juos pataisyti arba ištrinti.',
+        'Savo duomenis galite atsisiųsti arba ištrinti patys – puslapio apačioje paspauskite „Mano duomenys“.',
         'Naujienlaiškio galite atsisakyti bet kada parašę mums.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],

@@ -6,6 +6,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import { useTestSite } from './test-site.ts'
@@ -69,6 +70,17 @@ it.each(ROWS)('keeps $what for $kept', async ({ what, kept, insert, emails }) =>
   const left = rows.map(({ email }) => email)
   expect(left).toContain(young)
   expect(left).not.toContain(old)
+})
+
+it('keeps the marks of used links as long as these could be valid', async () => {
+  for (const days of [USED_LINK_DAYS - 0.5, USED_LINK_DAYS + 0.5]) {
+    await sql`insert into used_data_links (id, used_at)
+      values (gen_random_uuid(), now() - make_interval(hours => ${days * 24}))`.execute(
+      site.db.write,
+    )
+  }
+  await site.call('POST', '/.netlify/functions/delete-expired')
+  expect(await site.db.read.selectFrom('usedDataLinks').select('id').execute()).toHaveLength(1)
 })
 
 it('keeps a subscription that goes on, however old', async () => {

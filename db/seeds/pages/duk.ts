@@ -60,7 +60,7 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, testo nepateikite.
 
-Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip ${forMonths(QUIZ_ANSWERS_MONTHS)}. Bet kada galite atšaukti sutikimą arba paprašyti juos ištrinti, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
+Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip ${forMonths(QUIZ_ANSWERS_MONTHS)}. Bet kada galite atšaukti sutikimą arba juos ištrinti puslapyje [Mano duomenys](/mano-duomenys). Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 
 ## Ar testo rezultatas yra diagnozė?
 

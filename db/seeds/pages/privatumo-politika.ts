@@ -1,3 +1,4 @@
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import {
   BOOKING_MONTHS,
   LEFT_SUBSCRIPTION_MONTHS,
@@ -97,7 +98,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; anoniminio testo varianto nėra;
 - pateikus testą, išsaugome el. pašto adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę – apie tai pranešame tame pačiame žingsnyje;
 - jei nenorite, kad atsakymus saugotume, testo nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;
-- bet kada galite atšaukti sutikimą arba paprašyti duomenis ištrinti, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – gavę tokį laišką, testo duomenis ištrinsime;
+- bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys) arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt);
 - atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
 Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
@@ -151,7 +152,9 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
+Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. ir veikia vieną kartą. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
+
+Prašymą taip pat galite atsiųsti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
 
 Tuo pačiu adresu parašykite ir norėdami atsisakyti naujienlaiškio.
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { page as duk } from './duk.ts'
@@ -12,6 +14,13 @@ import { page as privacy } from './privatumo-politika.ts'
 function item(words: string): string {
   return privacy.content.split('\n').find((line) => line.startsWith(`- **${words}`)) ?? ''
 }
+
+// Proves: The privacy policy names the page of one's own data and the validity of its link
+it('sends readers to their own data, by a link of the promised validity', () => {
+  expect(privacy.content).toContain('](/mano-duomenys)')
+  expect(privacy.content).toContain(`galioja ${DATA_LINK_HOURS} val.`)
+  expect(ownDataTexts.requestedText(DATA_LINK_HOURS)).toContain(`${DATA_LINK_HOURS} val.`)
+})
 
 describe('a promised period', () => {
   it('is said in the right Lithuanian form', () => {

@@ -60,7 +60,7 @@ export const inboxViewTexts = {
   showWhole: 'Rodyti visą žinutę',
   showLess: 'Rodyti trumpiau',
   notes: 'Jūsų pastabos',
-  notesHint: 'matote tik jūs',
+  notesHint: 'lankytojas jas matys tik savo duomenų kopijoje',
   notesSave: 'Išsaugoti pastabas',
   notesSaving: 'Išsaugoma...',
   notesSaved: 'Pastabos išsaugotos',
