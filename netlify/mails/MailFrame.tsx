@@ -13,6 +13,7 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { brand } from '#src/texts/brand.ts'
+import { sellerLine } from '#src/texts/seller.ts'
 import { DARK_STYLES, styles } from './mail-styles.ts'
 
 interface MailFrameProps {
@@ -47,6 +48,9 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
           <Hr style={styles.rule} className="line" />
           <Text style={styles.footer} className="muted">
             {footer}
+          </Text>
+          <Text style={styles.footer} className="muted">
+            {sellerLine}
           </Text>
         </Container>
       </Body>

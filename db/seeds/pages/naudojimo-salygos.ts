@@ -1,3 +1,4 @@
+import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -11,7 +12,7 @@ export const page: SeedPost = {
 
 ## 1. Kas mes esame
 
-Paslaugas teikia „Santykių akademija“, veikianti Vilniuje. Susisiekti su mumis galite el. paštu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Paslaugas teikia ${sellerLine}. Rekvizitus rasite ir [kontaktų puslapyje](/contact).
 
 Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 

@@ -8,6 +8,7 @@ import {
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
+import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -21,7 +22,7 @@ Apie santykius kalbėti drąsiau, kai aišku, kas bus su tuo, ką papasakosite. 
 
 ## 1. Kas atsako už jūsų duomenis
 
-Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
 ## 2. Kokius duomenis tvarkome ir kodėl
 

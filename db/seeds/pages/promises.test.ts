@@ -6,7 +6,10 @@ import { consultationTexts } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
+import { seller, sellerFacts, sellerLine } from '#src/texts/seller.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { receiptFacts } from '#src/texts/withdrawal.ts'
+import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
 import { page as privacy } from './privatumo-politika.ts'
 
@@ -20,6 +23,20 @@ it('sends readers to their own data, by a link of the promised validity', () => 
   expect(privacy.content).toContain('](/mano-duomenys)')
   expect(privacy.content).toContain(`galioja ${DATA_LINK_HOURS} val.`)
   expect(ownDataTexts.requestedText(DATA_LINK_HOURS)).toContain(`${DATA_LINK_HOURS} val.`)
+})
+
+// Proves: The seller's details, from one file, stand in the terms, the policy and the receipt of a withdrawal
+it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
+  expect(terms.content).toContain(sellerLine)
+  expect(privacy.content).toContain(sellerLine)
+  for (const detail of [seller.legalName, seller.code, seller.address, seller.email]) {
+    expect(sellerLine).toContain(detail)
+    expect(sellerFacts.map(([, value]) => value)).toContain(detail)
+  }
+  const receipt = { id: 'x', name: 'Rūta', email: 'r@p.lt', contract: 'Savaitė', note: null }
+  expect(JSON.stringify(receiptFacts(receipt, ''))).toContain(
+    JSON.stringify(seller.legalName).slice(1, -1),
+  )
 })
 
 describe('a promised period', () => {
