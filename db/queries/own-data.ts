@@ -90,9 +90,6 @@ export async function readOwnData(db: Database, email: string) {
   return { subscriptions, bookings, submissions, withdrawals, mails }
 }
 
-/** Everything that is stored of an address. */
-export type OwnRows = Awaited<ReturnType<typeof readOwnData>>
-
 /** One row with an id, for entries that are about an address and no row. */
 const address = sql<object>`(select gen_random_uuid() as id)`
 

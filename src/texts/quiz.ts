@@ -1,5 +1,3 @@
-import { forMonths } from './periods.ts'
-
 /** The quiz runner: questions, the email step, the result and everything that can go wrong. */
 export const quizTexts = {
   noScript:
@@ -24,7 +22,7 @@ export const quizTexts = {
   submitting: 'Skaičiuojame...',
   /** Shown as before + link + after. */
   privacy: (months: number) => ({
-    before: `Pateikdami testą sutinkate, kad ${forMonths(months)} saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – `,
+    before: `Pateikdami testą sutinkate, kad ${months} mėnesius saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
