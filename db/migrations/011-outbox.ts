@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null,
       recipient text,
       subject_id uuid,
-      details jsonb not null default '{}',
       state text not null default 'waiting'
         check (state in ('waiting', 'sending', 'sent', 'unclear', 'failed')),
       fault text,

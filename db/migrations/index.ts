@@ -10,6 +10,8 @@ import * as limits from './008-limits.ts'
 import * as bookingAttempts from './009-booking-attempts.ts'
 import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
+import * as newsletter from './012-newsletter.ts'
+import * as quizConsent from './013-quiz-consent.ts'
 import * as letters from './016-letters.ts'
 import * as marketing from './017-marketing.ts'
 
@@ -31,6 +33,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['009-booking-attempts', bookingAttempts],
   ['010-warning-answers', warningAnswers],
   ['011-outbox', outbox],
+  ['012-newsletter', newsletter],
+  ['013-quiz-consent', quizConsent],
   ['016-letters', letters],
   ['017-marketing', marketing],
 ]

@@ -31,8 +31,8 @@ export async function listLetters(
   { limit, offset }: Slice,
 ): Promise<{ items: Letter[]; total: number; subscribers: number }> {
   const rows = await db.read
-    .selectFrom((query) =>
-      query
+    .selectFrom(
+      db.read
         .selectNoFrom([
           sql<number>`(select count(*)::integer from letters)`.as('total'),
           sql<number>`(
@@ -115,16 +115,15 @@ export async function beginLetters(db: Database, which: UnsentLetter | 'due'): P
   const chosen = which === 'due' ? sql`state = 'scheduled' and send_at <= now()` : unsent(which)
   const { rows } = await sql<{ begun: number }>`
     with reached as (
-      select id, email from newsletter_subscriptions where subscribed
+      select email from newsletter_subscriptions where subscribed
     ), begun as (
       update letters set state = 'sending', send_at = null, started_at = now(),
         updated_at = ${newVersion}, recipients = (select count(*) from reached)
       where ${chosen}
       returning id
     ), queued as (
-      insert into outbox (id, channel, kind, recipient, subject_id, details)
-      select gen_random_uuid(), 'mail', 'letter', reached.email, begun.id,
-        jsonb_build_object('subscription', reached.id)
+      insert into outbox (id, channel, kind, recipient, subject_id)
+      select gen_random_uuid(), 'mail', 'letter', reached.email, begun.id
       from begun, reached
       on conflict do nothing
     )

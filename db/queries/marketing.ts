@@ -1,42 +1,47 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../client.ts'
-import { queueEntries } from './outbox.ts'
 
-/** Whether the marketing service has an address of `entry`, or is going to get it. */
+/** Whether the marketing service has the address of `cause`, or is going to get it. */
 const isKnownThere = sql`(
   exists (
-    select from newsletter_subscriptions
-    where email = entry.recipient and omnisend_contact_id is not null)
+    select from newsletter_subscriptions as known
+    where known.email = cause.email and known.omnisend_contact_id is not null)
   or exists (
-    select from outbox where outbox.recipient = entry.recipient and outbox.kind = 'contact'))`
+    select from outbox where outbox.recipient = cause.email and outbox.kind = 'contact'))`
+
+/** Whether the address of `cause` is a confirmed subscriber's. */
+const isSubscriber = sql`exists (
+  select from newsletter_subscriptions as known
+  where known.email = cause.email and known.subscribed and known.confirmed_at is not null)`
 
 /**
- * A CTE that has the marketing service get the present state of an address, for each row of an earlier CTE.
- * @param options.ifKnown nothing is queued for an address that the service has never got.
+ * A CTE that has the marketing service get the present state of each address of an earlier CTE.
+ * @param cause name of a CTE with the column `email`.
+ * @param which `known` leaves out addresses that the service has never got, `subscribers` all but confirmed
+ *   subscribers.
  */
-export function queueContact(
+export function queueContacts(
   cause: string,
-  email: string,
-  { ifKnown = false } = {},
+  which: 'all' | 'known' | 'subscribers',
 ): RawBuilder<object> {
-  return queueEntries(
-    cause,
-    [{ kind: 'contact', recipient: email }],
-    ifKnown ? isKnownThere : undefined,
-  )
+  const condition = { all: sql`true`, known: isKnownThere, subscribers: isSubscriber }[which]
+  return sql<object>`(
+    insert into outbox (id, channel, kind, recipient)
+    select gen_random_uuid(), 'marketing', 'contact', cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
+    where ${condition})`
 }
 
 /**
- * A CTE that lists an address that is erased here, for the owner to delete in the marketing service, whose
- * API cannot; for each row of an earlier CTE.
+ * A CTE that lists the addresses of an earlier CTE, which are erased here, for the owner to delete in the
+ * marketing service, whose API cannot.
  */
-export function listRemoval(cause: string, email: string): RawBuilder<object> {
+export function listRemovals(cause: string): RawBuilder<object> {
   return sql<object>`(
     insert into marketing_removals (id, email)
-    select gen_random_uuid(), entry.recipient
-    from ${sql.table(cause)} as cause, (select ${email}::text as recipient) as entry
+    select gen_random_uuid(), cause.email
+    from (select distinct email from ${sql.table(cause)}) as cause
     where ${isKnownThere}
-    limit 1
     on conflict (email) do update set requested_at = now())`
 }
 
@@ -77,7 +82,7 @@ export async function recordContact(db: Database, email: string, id: string): Pr
 }
 
 /** Addresses that the owner has to delete in the marketing service, oldest first. */
-export async function listRemovals(
+export async function readRemovals(
   db: Database,
 ): Promise<{ id: string; email: string; requestedAt: Date }[]> {
   return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()

@@ -24,7 +24,6 @@ export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
   recipient: string | null
-  details?: Record<string, string>
 }
 
 /**
@@ -40,31 +39,37 @@ export function queueEntries(
 ): RawBuilder<object> {
   const rows = entries.map((entry) => ({ ...entry, channel: OUTBOX_KINDS[entry.kind] }))
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, subject_id, details)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id,
-      coalesce(entry.details, '{}')
+    insert into outbox (id, channel, kind, recipient, subject_id)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id
     from ${sql.table(cause)} as cause, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as entry (channel text, kind text, recipient text, details jsonb)
+      as entry (channel text, kind text, recipient text)
     where ${when})`
 }
 
+/** Condition of `queueEntries`: fewer entries of this kind were queued for the address in the last hour. */
+export function fewerInLastHour(count: number): RawBuilder<unknown> {
+  return sql`${sql.lit(count)} > (
+    select count(*) from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
+      and outbox.created_at > now() - interval '1 hour')`
+}
+
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
-export const notInLastHour = sql`not exists (
-  select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
-    and outbox.created_at > now() - interval '1 hour')`
+export const notInLastHour = fewerInLastHour(1)
 
 /** Whether an entry may be sent without the administrator: it is not too old. */
 const isFresh = sql<boolean>`(
   queued_at > now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})
   or kind = any(${sql.val(NEVER_HELD)}::text[]))`
 
-/** Whether the hourly cap of its kind allows an entry to be sent now. */
-const isBelowCap = sql<boolean>`(
-  kind <> all(${sql.val(CAPPED_KINDS)}::text[])
-  or ${sql.lit(CAPPED_PER_HOUR)} > (
-    select count(*) from outbox as sent
-    where sent.kind = outbox.kind and sent.state in ('sent', 'unclear')
-      and sent.finished_at > now() - interval '1 hour'))`
+/**
+ * Whether the hourly cap of its kind allows an entry to be sent now. The kinds at their cap are found once,
+ * not for every entry that waits.
+ */
+const isBelowCap = sql<boolean>`kind <> all(array(
+  select sent.kind from outbox as sent
+  where sent.kind = any(${sql.val(CAPPED_KINDS)}::text[]) and sent.state in ('sent', 'unclear')
+    and sent.finished_at > now() - interval '1 hour'
+  group by sent.kind having count(*) >= ${sql.lit(CAPPED_PER_HOUR)}))`
 
 /**
  * Claims the next due entry of a channel.

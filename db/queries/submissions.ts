@@ -1,7 +1,11 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { TIME_ZONE } from '#src/domain/lithuanian.ts'
+import { RESULT_DAYS } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { queueContacts } from './marketing.ts'
+import { fewerInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -28,26 +32,101 @@ export async function findSubmissionByAttempt(
     .executeTakeFirst()
 }
 
+/** Words that a visitor has consented to. */
+interface Consent {
+  version: string
+  text: string
+}
+
+/** What a visitor has asked for with a submission; null: the box was not ticked. */
+export interface SubmissionWishes {
+  email: string
+  /** To read the result behind a private link. */
+  result: (Consent & { id: string; quizTitle: string }) | null
+  /** To get letters; the segment is what the marketing service may be told. */
+  letters: (Consent & { id: string; segment: string | null }) | null
+}
+
+/** Results mailed to one address in an hour: anybody can give any address. */
+const RESULTS_PER_HOUR = 5
+
 /**
- * Stores a submission, once per attempt id.
+ * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
+ * with it, and the consent to letters.
+ * @param submission without an email only its day is stored, which leads to none of the rows made with it.
  * @returns the stored submission; for a repeated attempt id the first one.
  */
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
+  { email, result, letters }: SubmissionWishes,
 ): Promise<Submission> {
-  // On a conflict this no-op update makes the statement return the first row.
-  return db.write
-    .insertInto('quizSubmissions')
-    .values(submission)
-    .onConflict((conflict) =>
-      conflict.column('attemptId').doUpdateSet((set) => ({
-        attemptId: set.ref('excluded.attemptId'),
-      })),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const isNew = sql`kept.id = ${submission.id}`
+  return (
+    db.write
+      // On a conflict this no-op update makes the statement return the first row.
+      .with('kept', (query) =>
+        query
+          .insertInto('quizSubmissions')
+          .values({
+            ...submission,
+            ...(submission.consentVersion ? { consentedAt: sql<Date>`now()` } : {}),
+            ...(submission.email === null ? { completedAt: startOfDay } : {}),
+          })
+          .onConflict((conflict) =>
+            conflict.column('attemptId').doUpdateSet((set) => ({
+              attemptId: set.ref('excluded.attemptId'),
+            })),
+          )
+          .returningAll(),
+      )
+      .with(
+        'result',
+        () => sql<{ id: string }>`(
+          insert into quiz_results
+            (id, quiz_title, total_score, category, warned, consent_version, consent_text,
+              expires_at)
+          select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.warned,
+            wish.version, wish.text,
+            now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
+          from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)
+          where ${isNew}
+          returning id)`,
+      )
+      .with('mailed', () =>
+        queueEntries(
+          'result',
+          [{ kind: 'quiz-result', recipient: email }],
+          fewerInLastHour(RESULTS_PER_HOUR),
+        ),
+      )
+      .with(
+        'letters',
+        () => sql<object>`(
+          insert into marketing_consents (id, email, segment, consent_version, consent_text)
+          select wish.id, ${email}, wish.segment, wish.version, wish.text
+          from kept, ${wished(letters)} as wish (id uuid, segment text, version text, text text)
+          where ${isNew}
+          on conflict (email, segment) do update set consent_version = excluded.consent_version,
+            consent_text = excluded.consent_text, consented_at = excluded.consented_at
+          returning email)`,
+      )
+      .with('synced', () => queueContacts('letters', 'subscribers'))
+      .selectFrom('kept')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+  )
 }
+
+const startOfDay = sql<Date>`date_trunc('day', now(), ${TIME_ZONE})`
+
+/** A row of what was asked for, or none. */
+function wished(wish: object | null): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${JSON.stringify(wish === null ? [] : [wish])}::jsonb)`
+}
+
+/** Condition: there is an email without a recorded consent to store it. */
+const lacksConsent = sql<boolean>`(email is not null and consented_at is null)`
 
 function isWanted({ search, quiz }: SubmissionFilter): RawBuilder<boolean> {
   const ofQuiz = quiz === undefined ? sql`true` : sql`quiz_id = ${quiz}::uuid`
@@ -74,12 +153,18 @@ export async function listSubmissions(
   db: Database,
   filter: SubmissionFilter,
   { limit, offset }: Slice,
-): Promise<{ items: TitledSubmission[]; total: number }> {
+): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number }> {
   const rows = await db.read
     .selectFrom((query) =>
       query
         .selectFrom('quizSubmissions')
-        .select(sql<number>`count(*)::integer`.as('total'))
+        .select([
+          sql<number>`count(*)::integer`.as('total'),
+          sql<number>`(
+            select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
+            'withoutConsent',
+          ),
+        ])
         .where(isWanted(filter))
         .as('counts'),
     )
@@ -91,8 +176,11 @@ export async function listSubmissions(
     .orderBy('item.id', 'desc')
     .execute()
   return {
-    items: rows.flatMap(({ total: _, ...row }) => (isListed<TitledSubmission>(row) ? [row] : [])),
+    items: rows.flatMap(({ total: _, withoutConsent: __, ...row }) =>
+      isListed<TitledSubmission>(row) ? [row] : [],
+    ),
     total: rows[0]?.total ?? 0,
+    withoutConsent: rows[0]?.withoutConsent ?? 0,
   }
 }
 
@@ -103,6 +191,25 @@ export async function readSubmissions(
   { after, limit }: Batch,
 ): Promise<TitledSubmission[]> {
   return foundSubmissions(db, filter).where(isBehind('completedAt', after)).limit(limit).execute()
+}
+
+/**
+ * Erases what leads to the person from every submission without a recorded consent.
+ * @returns how many there were.
+ */
+export async function anonymiseSubmissions(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('quizSubmissions')
+    .set({
+      email: null,
+      name: null,
+      attemptId: null,
+      omnisendContactId: null,
+      completedAt: sql<Date>`date_trunc('day', completed_at, ${TIME_ZONE})`,
+    })
+    .where(lacksConsent)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** Deletes a submission. @returns whether it existed. */

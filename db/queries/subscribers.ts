@@ -1,7 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { listRemovals, queueContacts } from './marketing.ts'
+import { notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
@@ -11,23 +14,166 @@ export interface SubscriberFilter {
   search: string
 }
 
+/** What the visitor consented to by asking for the newsletter. */
+export interface NewConsent {
+  version: string
+  text: string
+}
+
 /**
- * Subscribes an email address; idempotent. A name, if given, replaces the stored one.
+ * Asks for the newsletter, with the mail that has the address confirmed; that mail at most once an hour, as
+ * anybody can give any address. Who has left asks anew; for a subscriber only a given name changes.
  * @param email trimmed and lower-cased.
  */
-export async function saveSubscription(
+export async function requestSubscription(
   db: Database,
-  { id, email, name }: { id: string; email: string; name: string | null },
+  {
+    id,
+    email,
+    name,
+    consent,
+  }: { id: string; email: string; name: string | null; consent: NewConsent },
 ): Promise<void> {
   await db.write
-    .insertInto('newsletterSubscriptions')
-    .values({ id, email, name })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((set) => ({
-        subscribed: true,
-        name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
-      })),
+    .with('requested', (query) =>
+      query
+        .insertInto('newsletterSubscriptions')
+        .values({
+          id,
+          email,
+          name,
+          subscribed: false,
+          consentVersion: consent.version,
+          consentText: consent.text,
+          consentedAt: sql<Date>`now()`,
+        })
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet((set) => ({
+            name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
+            subscribedAt: sql<Date>`case when newsletter_subscriptions.left_at is null
+              then newsletter_subscriptions.subscribed_at else now() end`,
+            confirmedAt: sql<Date | null>`case when newsletter_subscriptions.subscribed
+              then newsletter_subscriptions.confirmed_at end`,
+            leftAt: null,
+            consentVersion: unlessSubscribed('consent_version'),
+            consentText: unlessSubscribed('consent_text'),
+            consentedAt: unlessSubscribed('consented_at'),
+          })),
+        )
+        .returning(['id', 'subscribed']),
     )
+    .with('asked', () =>
+      queueEntries(
+        'requested',
+        [{ kind: 'newsletter-confirmation', recipient: email }],
+        sql`not cause.subscribed and ${notInLastHour}`,
+      ),
+    )
+    .selectFrom('requested')
+    .select('id')
+    .execute()
+}
+
+/** The new value of a column, which a subscriber keeps. */
+function unlessSubscribed(column: string): RawBuilder<never> {
+  return sql`case when newsletter_subscriptions.subscribed
+    then newsletter_subscriptions.${sql.ref(column)} else excluded.${sql.ref(column)} end`
+}
+
+/** The subscription of an address; undefined when there is none. */
+export async function findSubscription(
+  db: Database,
+  email: string,
+): Promise<Subscriber | undefined> {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** The address of a subscriber; undefined for any other. */
+export async function findSubscribedAddress(
+  db: Database,
+  id: string | null,
+): Promise<string | undefined> {
+  const found = await db.read
+    .selectFrom('newsletterSubscriptions')
+    .select('email')
+    .where('id', '=', id)
+    .where('subscribed', '=', true)
+    .executeTakeFirst()
+  return found?.email
+}
+
+/**
+ * The address of a pending subscription that got no confirmation mail in the last hour: of two requests at
+ * once, or two that waited in the outbox, each may have queued one.
+ */
+export async function findUnconfirmedAddress(
+  db: Database,
+  id: string | null,
+): Promise<string | undefined> {
+  const found = await db.read
+    .selectFrom('newsletterSubscriptions')
+    .select('email')
+    .where('id', '=', id)
+    .where(isPending)
+    .where(
+      sql<boolean>`not exists (
+        select from outbox
+        where recipient = email and kind = 'newsletter-confirmation'
+          and state in ('sent', 'unclear') and finished_at > now() - interval '1 hour')`,
+    )
+    .executeTakeFirst()
+  return found?.email
+}
+
+const isPending = sql<boolean>`(not subscribed and left_at is null)`
+
+/**
+ * Confirms a pending subscription and queues its welcome.
+ * @returns the subscription as it was before; undefined when there is none.
+ */
+export async function confirmSubscription(
+  db: Database,
+  email: string,
+): Promise<Subscriber | undefined> {
+  return db.write
+    .with('confirmed', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ subscribed: true, confirmedAt: sql<Date>`now()` })
+        .where('email', '=', email)
+        .where(isPending)
+        .returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('confirmed', 'all'))
+    .with('welcomed', () =>
+      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: email }]),
+    )
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Ends a subscription, pending or not, and what waits to be sent to its reader; idempotent. */
+export async function endSubscription(db: Database, email: string): Promise<void> {
+  await db.write
+    .with('ended', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ subscribed: false, leftAt: sql<Date>`now()` })
+        .where('email', '=', email)
+        .where(sql<boolean>`(subscribed or left_at is null)`)
+        .returning('email'),
+    )
+    .with('synced', () => queueContacts('ended', 'known'))
+    .deleteFrom('outbox')
+    .where('recipient', '=', email)
+    .where('kind', 'in', NEWSLETTER_KINDS)
+    .where('state', '=', 'waiting')
     .execute()
 }
 
@@ -81,12 +227,16 @@ export async function readSubscribers(
   return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
-/** Deletes a subscriber. @returns whether it existed. */
+/** Deletes a subscriber, here and in the marketing service. @returns whether it existed. */
 export async function deleteSubscriber(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
-    .deleteFrom('newsletterSubscriptions')
-    .where('id', '=', id)
-    .returning('id')
+    .with('deleted', (query) =>
+      query.deleteFrom('newsletterSubscriptions').where('id', '=', id).returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('deleted', 'known'))
+    .with('listed', () => listRemovals('deleted'))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
   return deleted !== undefined
 }

@@ -60,8 +60,17 @@ export interface NewsletterSubscriptionsTable {
   /** Trimmed and lower-cased. */
   email: string
   name: string | null
+  /** Whether the newsletter is sent; see `domain/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
+  /** When it was asked for, anew after leaving. */
   subscribedAt: GeneratedInstant
+  /** Null while pending, and for subscribers of before there was a confirmation. */
+  confirmedAt: OptionalInstant
+  leftAt: OptionalInstant
+  /** What was consented to (`texts/consents.ts`), and when; null before consents were stored. */
+  consentVersion: string | null
+  consentText: string | null
+  consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once it has got it. */
   omnisendContactId: string | null
 }
@@ -91,8 +100,6 @@ export interface OutboxTable {
   recipient: string | null
   /** Id of the row it is about. */
   subjectId: string | null
-  /** What else its kind needs. */
-  details: ColumnType<Record<string, string>, string | undefined, string>
   state: Generated<OutboxState>
   /** Of the last attempt. */
   fault: OutboxFault | null
@@ -197,7 +204,8 @@ export interface QuizSubmissionsTable {
   quizId: string | null
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
-  email: string
+  /** Null without consent, and the name with it. */
+  email: string | null
   name: string | null
   /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
   answers: string
@@ -208,7 +216,40 @@ export interface QuizSubmissionsTable {
   /** Whether a warning answer was chosen. */
   warned: Generated<boolean>
   omnisendContactId: string | null
+  /** The consent to store email and name beside the answers (`src/texts/consents.ts`); null in older rows. */
+  consentVersion: string | null
+  consentText: string | null
+  consentedAt: OptionalInstant
+  /** Of a submission without email only the day. */
   completedAt: GeneratedInstant
+}
+
+/** A result that its visitor reads behind a private link: neither address nor answers. */
+export interface QuizResultsTable {
+  id: string
+  quizTitle: string
+  totalScore: number
+  /** As in `quizSubmissions`. */
+  category: string | null
+  /** Whether a warning answer was chosen. */
+  warned: Generated<boolean>
+  consentVersion: string
+  consentText: string
+  /** When it was asked for. */
+  createdAt: GeneratedInstant
+  expiresAt: Instant
+}
+
+/** A consent to letters chosen by the result of a quiz. */
+export interface MarketingConsentsTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** What the marketing service may be told: `omnisendSegment` of the band. */
+  segment: string | null
+  consentVersion: string
+  consentText: string
+  consentedAt: GeneratedInstant
 }
 
 /** A question removed from its quiz. */
@@ -326,6 +367,8 @@ export interface Tables {
   quizCategories: QuizCategoriesTable
   retiredQuestions: RetiredQuestionsTable
   quizSubmissions: QuizSubmissionsTable
+  quizResults: QuizResultsTable
+  marketingConsents: MarketingConsentsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
   itemVersions: ItemVersionsTable

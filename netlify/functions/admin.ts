@@ -111,6 +111,8 @@ export default handle(
   operation(inbox.downloadSubmissions, ({ query }, { db }) =>
     tableFile(inboxTables.submissionsTable(db, query)),
   ),
+  // Before the next one, whose path matches as well.
+  operation(inbox.anonymiseSubmissions, (_, { db }) => inboxLists.anonymiseSubmissions(db)),
   operation(inbox.deleteSubmission, ({ params }, { db }) =>
     inboxLists.removeSubmission(db, params.id),
   ),

@@ -2,11 +2,12 @@ import type { Config } from '@netlify/functions'
 
 import { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
 import { handle, operation } from '../http/handle.ts'
-import { book, subscribe } from '../services/visitors.ts'
+import { subscribe } from '../services/newsletter.ts'
+import { book } from '../services/visitors.ts'
 
 /** The forms of visitors; they share a rate limit. */
 export default handle(
-  operation(subscribeToNewsletter, ({ body }, { db }) => subscribe(db, body)),
+  operation(subscribeToNewsletter, ({ body }, sending) => subscribe(sending, body)),
   operation(bookConsultation, ({ body }, sending) => book(sending, body)),
 )
 

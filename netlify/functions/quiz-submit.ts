@@ -1,14 +1,18 @@
 import type { Config } from '@netlify/functions'
 
-import { submitQuiz as contract } from '#src/contracts/quizzes.ts'
+import * as quizzes from '#src/contracts/quizzes.ts'
 import { handle, operation } from '../http/handle.ts'
-import { submitQuiz } from '../services/submissions.ts'
+import { scoreQuiz, submitQuiz } from '../services/submissions.ts'
 
+/** Both ways to the result of a quiz; they share a rate limit. */
 export default handle(
-  operation(contract, ({ params, body }, { db }) => submitQuiz(db, params.slug, body)),
+  operation(quizzes.submitQuiz, ({ params, body }, sending) =>
+    submitQuiz(sending, params.slug, body),
+  ),
+  operation(quizzes.scoreQuiz, ({ params, body }, { db }) => scoreQuiz(db, params.slug, body)),
 )
 
 export const config: Config = {
-  path: '/api/quiz/:slug/submit',
+  path: ['/api/quiz/:slug/submit', '/api/quiz/:slug/score'],
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,8 +1,10 @@
 import type { Config } from '@netlify/functions'
+import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
 import { answerVisitorPages } from '../http/visitor-page.tsx'
+import { resultPage } from '../http/result-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
-export default answerVisitorPages()
+export default answerVisitorPages(confirmationPage, leavingPage, resultPage)
 
 export const config: Config = {
   path: [

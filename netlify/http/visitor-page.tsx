@@ -37,7 +37,7 @@ export interface PageCall {
 export type PageAnswer =
   { status?: 200 | 400 | 403 | 404 | 409 | 429; title: string; body: ReactElement } | Response
 
-type Answerer = (call: PageCall) => Promise<PageAnswer>
+export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
 /** A page rendered for one visitor: its path, and what it answers. A GET changes nothing. */
 export interface VisitorPage {

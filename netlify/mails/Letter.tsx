@@ -1,5 +1,6 @@
-import { MailFrame, MailLink } from './MailFrame.tsx'
 import { mailTexts } from '#src/texts/mails.ts'
+import { MailFrame } from './MailFrame.tsx'
+import { NewsletterFooter } from './NewsletterFooter.tsx'
 
 interface LetterProps {
   subject: string
@@ -16,11 +17,7 @@ export function Letter({ subject, html, leavingUrl }: LetterProps) {
     <MailFrame
       preview={texts.preview}
       heading={subject}
-      footer={
-        <>
-          {texts.reason} <MailLink href={leavingUrl}>{texts.leave}</MailLink>
-        </>
-      }
+      footer={<NewsletterFooter leavingUrl={leavingUrl} />}
     >
       <div className="prose ink" dangerouslySetInnerHTML={{ __html: html }} />
     </MailFrame>

@@ -6,6 +6,7 @@ import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { subscriptionState } from '#src/domain/newsletter.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -74,8 +75,20 @@ export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTab
   }
 }
 
-function subscriberRow({ email, name, subscribed, subscribedAt }: Subscriber): CsvRow {
-  return [email, name, subscribed ? inboxTexts.yes : inboxTexts.no, formatMinute(subscribedAt)]
+function subscriberRow(subscriber: Subscriber): CsvRow {
+  const { email, name, subscribed, subscribedAt, confirmedAt, leftAt } = subscriber
+  return [
+    email,
+    name,
+    inboxTexts.subscriptionState[subscriptionState(subscriber)],
+    formatMinute(subscribedAt),
+    confirmedAt === null
+      ? subscribed
+        ? inboxTexts.beforeConfirmation
+        : null
+      : formatMinute(confirmedAt),
+    leftAt === null ? null : formatMinute(leftAt),
+  ]
 }
 
 /** Every submission that matches the query, on all pages, as a table. */
@@ -91,12 +104,23 @@ export function submissionsTable(db: Database, filter: SubmissionsQuery): CsvTab
   }
 }
 
+/** Of a submission without email only the day is known. */
+function completionOf({ email, completedAt }: TitledSubmission): string {
+  return email === null ? formatDay(completedAt) : formatMinute(completedAt)
+}
+
+function consentOf({ email, consentedAt }: TitledSubmission): string | null {
+  if (consentedAt !== null) return formatMinute(consentedAt)
+  return email === null ? null : inboxTexts.noConsent
+}
+
 function submissionRow(submission: TitledSubmission): CsvRow {
   return [
-    formatMinute(submission.completedAt),
+    completionOf(submission),
     submission.quizTitle ?? inboxTexts.deletedQuiz,
-    submission.email,
+    submission.email ?? inboxTexts.noEmail,
     submission.name,
+    consentOf(submission),
     submission.totalScore,
     shownBand(submission.category)?.name ?? null,
     answersInWords(submission.answers)

@@ -14,6 +14,7 @@ import {
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
 import type { News } from '#src/contracts/outbox.ts'
+import { subscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -35,7 +36,13 @@ function toBooking(booking: bookings.Booking): Booking {
 }
 
 function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
-  return { ...subscriber, subscribedAt: subscriber.subscribedAt.toISOString() }
+  return {
+    ...subscriber,
+    state: subscriptionState(subscriber),
+    subscribedAt: subscriber.subscribedAt.toISOString(),
+    confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
+    leftAt: subscriber.leftAt?.toISOString() ?? null,
+  }
 }
 
 /** A stored submission with its answers as text. */
@@ -44,6 +51,7 @@ export function toSubmission(submission: submissions.TitledSubmission): Submissi
     ...submission,
     category: shownBand(submission.category),
     answers: answersInWords(submission.answers),
+    consentedAt: submission.consentedAt?.toISOString() ?? null,
     completedAt: submission.completedAt.toISOString(),
   }
 }
@@ -74,9 +82,9 @@ export async function pageOfSubscribers(
 export async function pageOfSubmissions(
   db: Database,
   { page, ...filter }: SubmissionsQuery,
-): Promise<Page<Submission>> {
-  const { items, total } = await submissions.listSubmissions(db, filter, sliceOf(page))
-  return { items: items.map(toSubmission), total, page, pageSize: INBOX_PAGE_SIZE }
+): Promise<Page<Submission> & { withoutConsent: number }> {
+  const { items, ...counts } = await submissions.listSubmissions(db, filter, sliceOf(page))
+  return { items: items.map(toSubmission), ...counts, page, pageSize: INBOX_PAGE_SIZE }
 }
 
 /** How many things the administrator has not dealt with. */
@@ -109,6 +117,11 @@ export async function removeBooking(db: Database, id: string): Promise<{ success
 /** Deletes a subscriber. */
 export async function removeSubscriber(db: Database, id: string): Promise<{ success: true }> {
   return requireDeleted(await subscribers.deleteSubscriber(db, id), errorTexts.subscriberNotFound)
+}
+
+/** Erases email and name of every submission without a recorded consent. */
+export async function anonymiseSubmissions(db: Database): Promise<{ count: number }> {
+  return { count: await submissions.anonymiseSubmissions(db) }
 }
 
 /** Deletes a submission. */

@@ -3,15 +3,27 @@ import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import { findLetter } from '#db/queries/letters.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
+import { findResult } from '#db/queries/quiz-results.ts'
+import {
+  findSubscribedAddress,
+  findSubscription,
+  findUnconfirmedAddress,
+} from '#db/queries/subscribers.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
+import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
+import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
+import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
+import { confirmationLink, leavingLink } from './newsletter.ts'
+import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
 export interface MailContent {
@@ -69,5 +81,37 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const booking = await findBooking(db, subjectId)
     if (booking === undefined) return null
     return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
+  },
+  'newsletter-confirmation': async (db, { subjectId }) => {
+    const email = await findUnconfirmedAddress(db, subjectId)
+    if (email === undefined) return null
+    return {
+      subject: mailTexts.newsletterConfirmation.subject,
+      body: (
+        <NewsletterConfirmation
+          confirmationUrl={confirmationLink(email)}
+          days={CONFIRMATION_DAYS}
+        />
+      ),
+    }
+  },
+  'newsletter-welcome': async (db, { subjectId }) => {
+    const email = await findSubscribedAddress(db, subjectId)
+    if (email === undefined) return null
+    const unsubscribeUrl = leavingLink({ email })
+    return {
+      subject: mailTexts.newsletterWelcome.subject,
+      body: <NewsletterWelcome leavingUrl={unsubscribeUrl} />,
+      unsubscribeUrl,
+    }
+  },
+  'quiz-result': async (db, { subjectId }) => {
+    const result = await findResult(db, subjectId)
+    if (result === undefined) return null
+    const href = visitorLink('quiz-result', [result.id], result.expiresAt)
+    return {
+      subject: mailTexts.quizResult.subject,
+      body: <QuizResultLink href={href} expires={formatLongDay(result.expiresAt)} />,
+    }
   },
 }

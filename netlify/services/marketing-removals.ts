@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts'
-import { endRemoval, listRemovals } from '#db/queries/marketing.ts'
+import { endRemoval, readRemovals } from '#db/queries/marketing.ts'
 import type { Marketing } from '#src/contracts/marketing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -7,7 +7,7 @@ import { environment } from './environment.ts'
 
 /** Whether the marketing service is configured, and what its owner has to delete there. */
 export async function describeMarketing(db: Database): Promise<Marketing> {
-  const removals = await listRemovals(db)
+  const removals = await readRemovals(db)
   return {
     configured: environment().omnisend !== null,
     removals: removals.map(({ requestedAt, ...removal }) => ({

@@ -4,8 +4,9 @@ import {
   findSubmissionByAttempt,
   insertSubmission,
   type Submission,
+  type SubmissionWishes,
 } from '#db/queries/submissions.ts'
-import type { QuizResult, SubmissionInput } from '#src/contracts/quizzes.ts'
+import type { QuizResult, ScoreInput, SubmissionInput } from '#src/contracts/quizzes.ts'
 import {
   type AnswerFault,
   bandOfAttempt,
@@ -14,8 +15,11 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
+import { consentTexts } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { askForLetters } from './newsletter.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** One answer as stored: readable even after the quiz has changed or is deleted. */
 interface SubmittedAnswer extends QuizAnswer {
@@ -23,49 +27,102 @@ interface SubmittedAnswer extends QuizAnswer {
   option: string
 }
 
+type Band = FullQuiz['categories'][number]
+
+/** Answers with their score, or why they have none. */
+type Scoring =
+  | { quiz: FullQuiz; fault: null; totalScore: number; warned: boolean; band: Band | null }
+  | { quiz: FullQuiz; fault: AnswerFault }
+  | { quiz: null }
+
 /**
- * Scores a quiz and stores the submission, once per attempt id (architecture, section 7).
+ * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
+ * neither email nor name is stored beside the answers.
  * @returns the score, the band's public fields, and whether a warning answer was chosen.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
  *   answers do not fit it.
  */
 export async function submitQuiz(
-  db: Database,
+  sending: Sending,
   slug: string,
   input: SubmissionInput,
 ): Promise<QuizResult> {
-  const quiz = await findPublishedQuiz(db, slug)
-  const questions = quiz?.questions.map((question) => ({
-    ...question,
-    weights: question.weights.map(Number),
-  }))
-  const fault = questions && findAnswerFault(questions, input.answers)
-  if (!quiz || !questions || fault) {
+  const { db } = sending
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) {
     const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
     if (earlier) return toResult(earlier)
-    if (!quiz || !fault) throw new RequestError(404, errorTexts.quizNotFound)
-    throw await refusal(db, quiz.id, fault)
+    throw await refusal(db, scoring)
   }
 
-  const totalScore = scoreAnswers(questions, input.answers)
-  const warned = hasWarningAnswer(questions, input.answers)
-  const band = bandOfAttempt(quiz.categories, { total: totalScore, warned })
-  const submission = await insertSubmission(db, {
-    id: crypto.randomUUID(),
-    quizId: quiz.id,
-    attemptId: input.attemptId ?? null,
-    email: input.email,
-    name: input.name,
-    answers: JSON.stringify(spellOut(quiz, input.answers)),
-    totalScore,
-    categoryId: band?.id ?? null,
-    category: band && JSON.stringify(publicBand(band)),
-    warned,
-  })
+  const { quiz, totalScore, warned, band } = scoring
+  const consent = input.consent ? consentTexts.quizAnswers : null
+  const submission = await insertSubmission(
+    db,
+    {
+      id: crypto.randomUUID(),
+      quizId: quiz.id,
+      attemptId: input.attemptId ?? null,
+      email: consent && input.email,
+      name: consent && input.name,
+      consentVersion: consent?.version ?? null,
+      consentText: consent?.text ?? null,
+      answers: JSON.stringify(spellOut(quiz, input.answers)),
+      totalScore,
+      categoryId: band?.id ?? null,
+      category: band && JSON.stringify(publicBand(band)),
+      warned,
+    },
+    wishesOf(input, scoring),
+  )
   if (submission.quizId !== quiz.id) {
     throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
   }
+  if (input.mailResult) deliverSoon(sending)
+  if (input.marketing) await askForLetters(sending, input.email)
   return toResult(submission)
+}
+
+/** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
+export async function scoreQuiz(
+  db: Database,
+  slug: string,
+  input: ScoreInput,
+): Promise<QuizResult> {
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
+  const { totalScore, warned, band } = scoring
+  return { totalScore, warned, category: band && publicBand(band) }
+}
+
+async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
+  const quiz = await findPublishedQuiz(db, slug)
+  if (!quiz) return { quiz: null }
+  const questions = quiz.questions.map((question) => ({
+    ...question,
+    weights: question.weights.map(Number),
+  }))
+  const fault = findAnswerFault(questions, answers)
+  if (fault) return { quiz, fault }
+  const totalScore = scoreAnswers(questions, answers)
+  const warned = hasWarningAnswer(questions, answers)
+  const band = bandOfAttempt(quiz.categories, { total: totalScore, warned })
+  return { quiz, fault: null, totalScore, warned, band }
+}
+
+/** What the ticked boxes ask for, each with the words beside it; after a warning answer without a segment. */
+function wishesOf(
+  { email, mailResult, marketing }: SubmissionInput,
+  { quiz, warned, band }: Extract<Scoring, { fault: null }>,
+): SubmissionWishes {
+  const segment = warned ? null : (band?.omnisendSegment ?? null)
+  const { quizResult, resultLetters } = consentTexts
+  const id = () => crypto.randomUUID()
+  return {
+    email,
+    result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
+    letters: marketing ? { ...resultLetters, id: id(), segment } : null,
+  }
 }
 
 function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): SubmittedAnswer[] {
@@ -81,7 +138,7 @@ function spellOut(quiz: FullQuiz, answers: readonly QuizAnswer[]): SubmittedAnsw
   })
 }
 
-function publicBand({ name, color, description, advice }: FullQuiz['categories'][number]) {
+function publicBand({ name, color, description, advice }: Band) {
   return { name, color, description, advice }
 }
 
@@ -101,10 +158,15 @@ export function answersInWords(stored: string): { question: string; answer: stri
 }
 
 /** An answer to a deleted question means that the quiz was changed during the attempt. */
-async function refusal(db: Database, quizId: string, fault: AnswerFault): Promise<RequestError> {
+async function refusal(
+  db: Database,
+  unscored: Exclude<Scoring, { fault: null }>,
+): Promise<RequestError> {
+  if (unscored.quiz === null) return new RequestError(404, errorTexts.quizNotFound)
+  const { quiz, fault } = unscored
   switch (fault.kind) {
     case 'unknown_question':
-      return (await wasQuestionOfQuiz(db, { id: fault.question, quizId }))
+      return (await wasQuestionOfQuiz(db, { id: fault.question, quizId: quiz.id }))
         ? new RequestError(409, errorTexts.quizChanged)
         : new RequestError(400, errorTexts.unknownQuestion)
     case 'missing_answer':

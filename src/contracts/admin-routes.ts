@@ -129,6 +129,10 @@ export const downloadSubmissions = {
   method: 'GET',
   path: '/api/admin/submissions.csv',
 } as const satisfies Route
+export const anonymiseSubmissions = {
+  method: 'DELETE',
+  path: '/api/admin/submissions/without-consent',
+} as const satisfies Route
 export const deleteSubmission = {
   method: 'DELETE',
   path: '/api/admin/submissions/:id',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { idParams, instant, LIMITS, pageQuery, searchQuery, text } from './fields.ts'
@@ -98,8 +99,13 @@ export const listSubscribers = contract(routes.listSubscribers, {
         id: z.uuid(),
         email: z.string(),
         name: z.string().nullable(),
+        state: z.enum(SUBSCRIPTION_STATES),
         subscribed: z.boolean(),
+        /** When it was asked for. */
         subscribedAt: instant,
+        /** Null while pending, and for a subscriber of before there was a confirmation. */
+        confirmedAt: instant.nullable(),
+        leftAt: instant.nullable(),
       }),
     ),
     ...listPage,
@@ -133,17 +139,23 @@ export const listSubmissions = contract(routes.listSubmissions, {
         /** Both null once the quiz is deleted. */
         quizId: z.uuid().nullable(),
         quizTitle: z.string().nullable(),
-        email: z.string(),
+        /** Null without consent to store it. */
+        email: z.string().nullable(),
         name: z.string().nullable(),
         totalScore: z.number(),
         /** As shown to the visitor. */
         category: z.object({ name: z.string(), color: z.string() }).nullable(),
         /** As text, as worded when the visitor answered. */
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+        /** When storing the email was consented to; null with an email: no consent is recorded. */
+        consentedAt: instant.nullable(),
+        /** Of a submission without email only the day. */
         completedAt: instant,
       }),
     ),
     ...listPage,
+    /** All submissions with an email and no recorded consent, whatever is searched. */
+    withoutConsent: z.number(),
   }),
 })
 
@@ -151,6 +163,12 @@ export const downloadSubmissions = contract(routes.downloadSubmissions, {
   access: 'admin',
   query: submissionsQuery,
   response: file,
+})
+
+/** Erases email and name of every submission without a recorded consent; answers and score stay. */
+export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
+  access: 'admin',
+  response: z.object({ count: z.number() }),
 })
 
 export const deleteSubmission = contract(routes.deleteSubmission, deletion)

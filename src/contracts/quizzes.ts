@@ -60,23 +60,19 @@ const answerIndex = z.union(
   { error: errorTexts.invalidAnswer },
 )
 
-export const submitQuiz = contract(routes.submitQuiz, {
+const answers = z
+  .array(
+    z.object({
+      questionId: z.uuid({ error: errorTexts.unknownQuestion }),
+      answer: answerIndex,
+    }),
+    { error: errorTexts.missingAnswer },
+  )
+  .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
+
+/** What both ways to a result have in common, also their rate limit. */
+const scored = {
   params: slugParams,
-  body: z.object({
-    answers: z
-      .array(
-        z.object({
-          questionId: z.uuid({ error: errorTexts.unknownQuestion }),
-          answer: answerIndex,
-        }),
-        { error: errorTexts.missingAnswer },
-      )
-      .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
-    email: emailField(),
-    name: optionalText(LIMITS.name),
-    /** Attempt id: a repeated one gets the first result. */
-    attemptId: attemptField,
-  }),
   response: z.object({
     totalScore: z.number(),
     category: z
@@ -91,7 +87,27 @@ export const submitQuiz = contract(routes.submitQuiz, {
     warned: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
+}
+
+export const submitQuiz = contract(routes.submitQuiz, {
+  ...scored,
+  body: z.object({
+    answers,
+    email: emailField(),
+    name: optionalText(LIMITS.name),
+    /** Attempt id: a repeated one gets the first result. */
+    attemptId: attemptField,
+    /** The boxes of the email step (`src/texts/consents.ts`): to store email and name beside the answers, */
+    consent: z.boolean().default(false),
+    /** to mail a link to the result, */
+    mailResult: z.boolean().default(false),
+    /** to send letters chosen by the result. */
+    marketing: z.boolean().default(false),
+  }),
 })
+
+/** Scores answers and stores nothing. */
+export const scoreQuiz = contract(routes.scoreQuiz, { ...scored, body: z.object({ answers }) })
 
 /** A weight is a number or a numeric string, with a decimal point or comma. */
 const weightField = z
@@ -267,3 +283,5 @@ export type NewQuizInput = z.output<typeof createQuiz.body>
 export type QuizInput = z.output<typeof updateQuiz.body>
 /** A validated submission. */
 export type SubmissionInput = z.output<typeof submitQuiz.body>
+/** Validated answers. */
+export type ScoreInput = z.output<typeof scoreQuiz.body>

@@ -15,6 +15,10 @@ export const submitQuiz = {
   method: 'POST',
   path: '/api/quiz/:slug/submit',
 } as const satisfies Route
+export const scoreQuiz = {
+  method: 'POST',
+  path: '/api/quiz/:slug/score',
+} as const satisfies Route
 export const reportProgress = {
   method: 'POST',
   path: '/api/quiz/:slug/progress',

@@ -5,6 +5,9 @@ export type OutboxChannel = 'mail' | 'marketing'
 export const OUTBOX_KINDS = {
   'booking-notice': 'mail',
   'booking-receipt': 'mail',
+  'newsletter-confirmation': 'mail',
+  'newsletter-welcome': 'mail',
+  'quiz-result': 'mail',
   letter: 'mail',
   'letter-trial': 'mail',
   'letter-campaign': 'marketing',
@@ -58,8 +61,19 @@ export const HELD_AFTER_HOURS = 48
 export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice', 'contact']
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
-export const CAPPED_KINDS: readonly OutboxKind[] = ['booking-receipt']
+export const CAPPED_KINDS: readonly OutboxKind[] = [
+  'booking-receipt',
+  'newsletter-confirmation',
+  'quiz-result',
+]
 export const CAPPED_PER_HOUR = 60
+
+/** Kinds that are no longer sent to who leaves the newsletter. */
+export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
+  'newsletter-confirmation',
+  'newsletter-welcome',
+  'letter',
+]
 
 /** Retention of entries that were sent, in days. */
 export const SENT_KEPT_DAYS = 30

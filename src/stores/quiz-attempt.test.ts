@@ -30,6 +30,8 @@ const result: QuizResult = {
 
 const KEY = 'quiz-attempt:testas-a'
 
+const unticked = { consent: false, mailResult: false, marketing: false }
+
 function attemptWith({ given = quiz, storage = memoryStorage() } = {}, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   const show = vi.fn<(toast: ToastInput) => void>()
@@ -147,6 +149,7 @@ describe('an event that does not belong to the state', () => {
       attemptId: null,
       email: 'a@b.lt',
       name: '',
+      boxes: unticked,
       emailMessage: null,
     },
     { type: 'submit', freshId: 'id' },
@@ -156,9 +159,11 @@ describe('an event that does not belong to the state', () => {
     { type: 'choose', questionId: 'a', option: 0 },
     { type: 'next' },
     { type: 'back' },
-    { type: 'restore', answers: {}, index: 2, attemptId: null },
+    { type: 'restore', answers: {}, index: 2, attemptId: null, boxes: {} },
     { type: 'type', field: 'email', value: 'x' },
+    { type: 'tick', box: 'consent', ticked: true },
     { type: 'submit', freshId: 'y' },
+    { type: 'score' },
     { type: 'submitted', result },
     { type: 'failed', emailMessage: null },
     { type: 'changed' },
@@ -229,6 +234,31 @@ describe('the email step', () => {
     expect(attempt.calls[0]?.body).toMatchObject({ name: null })
   })
 
+  // Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
+  test('has its boxes unticked, and sends each as it was ticked', async () => {
+    const attempt = answeredWith('network error', { body: result })
+    expect(attempt.$state.get()).toMatchObject({ boxes: unticked })
+    await attempt.submit()
+    attempt.tick('marketing', true)
+    attempt.tick('mailResult', true)
+    attempt.tick('marketing', false)
+    await attempt.submit()
+    expect(attempt.calls.map(({ body }) => body)).toMatchObject([
+      unticked,
+      { ...unticked, mailResult: true },
+    ])
+  })
+
+  test('sends another attempt when a box was changed after a failure', async () => {
+    const attempt = answeredWith('network error', { body: result })
+    attempt.tick('consent', true)
+    await attempt.submit()
+    attempt.tick('consent', false)
+    await attempt.submit()
+    const [first, second] = attemptIds(attempt.calls)
+    expect(second).not.toBe(first)
+  })
+
   test('sends once while the request runs', async () => {
     const attempt = answeredWith({ body: result })
     const sending = attempt.submit()
@@ -255,6 +285,53 @@ describe('the result', () => {
     const attempt = answeredWith({ body: { totalScore: 2, category: null } })
     await attempt.submit()
     expect(attempt.$state.get()).toMatchObject({ result: { totalScore: 2, category: null } })
+  })
+})
+
+describe('the result without an email', () => {
+  // Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
+  test('sends the answers alone, whatever was typed, and shows no toast', async () => {
+    const attempt = answeredWith({ body: result })
+    attempt.type('email', 'ieva@')
+    attempt.tick('consent', true)
+    const sending = attempt.score()
+    expect(attempt.$state.get().step).toBe('scoring')
+    await attempt.submit()
+    await attempt.score()
+    await sending
+    expect(attempt.calls).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        address: '/api/quiz/testas-a/score',
+        body: {
+          answers: [
+            { questionId: 'a', answer: 2 },
+            { questionId: 'c', answer: 1 },
+          ],
+        },
+      }),
+    ])
+    expect(attempt.$state.get()).toEqual({ step: 'result', quiz, result })
+    expect(attempt.show).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be had leaves the email step as it was, with the error', async () => {
+    const attempt = answeredWith('network error')
+    attempt.tick('mailResult', true)
+    const before = attempt.$state.get()
+    await attempt.score()
+    expect(attempt.$state.get()).toEqual(before)
+    expect(attempt.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Klaida',
+      description: 'Nepavyko pateikti testo',
+      variant: 'destructive',
+    })
+  })
+
+  test('of a changed quiz offers to start again', async () => {
+    const attempt = answeredWith({ status: 409, body: { error: 'Testas pakeistas.' } })
+    await attempt.score()
+    expect(attempt.$state.get().step).toBe('changed')
   })
 })
 
@@ -394,17 +471,20 @@ describe('a reload of the tab', () => {
     })
   })
 
-  test('keeps the email step, but never what was typed there', () => {
+  test('keeps the email step and its boxes, but never what was typed there', () => {
     const before = answeredWith()
     before.type('name', 'Ieva')
+    before.tick('mailResult', true)
+    const boxes = { ...unticked, mailResult: true }
     expect(JSON.parse(before.kept() ?? '')).toEqual({
       answers: { a: 2, c: 1 },
       index: 3,
       attemptId: null,
+      boxes,
     })
     const after = attemptWith({ storage: before.storage })
     after.restore()
-    expect(after.$state.get()).toMatchObject({ step: 'email', email: '', name: '' })
+    expect(after.$state.get()).toMatchObject({ step: 'email', email: '', name: '', boxes })
   })
 
   test('keeps the id of answers that were sent, so that they are not stored twice', async () => {

@@ -5,6 +5,10 @@ import { browserStorage, type KeyValueStorage } from './browser-storage.ts'
 /** Index of the chosen option by question id. */
 export type QuizAnswers = Readonly<Record<string, number>>
 
+/** The boxes of the email step, which nothing ticks but the visitor. */
+const UNTICKED = { consent: false, mailResult: false, marketing: false }
+export type QuizBoxes = Readonly<typeof UNTICKED>
+
 interface Attempt {
   quiz: PublicQuiz
   answers: QuizAnswers
@@ -13,6 +17,7 @@ interface Attempt {
   /** Input of the email step. */
   email: string
   name: string
+  boxes: QuizBoxes
 }
 
 /** The visitor's position in the quiz (specification, section 4). */
@@ -20,6 +25,8 @@ export type QuizState =
   | (Attempt & { step: 'answering'; index: number })
   | (Attempt & { step: 'email'; emailMessage: string | null })
   | (Attempt & { step: 'submitting'; attemptId: string })
+  /** The result is asked for without an email. */
+  | (Attempt & { step: 'scoring' })
   | { step: 'result'; quiz: PublicQuiz; result: QuizResult }
   | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
 
@@ -27,10 +34,18 @@ export type QuizEvent =
   | { type: 'choose'; questionId: string; option: number }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'restore'; answers: QuizAnswers; index: number; attemptId: string | null }
+  | {
+      type: 'restore'
+      answers: QuizAnswers
+      index: number
+      attemptId: string | null
+      boxes: Partial<QuizBoxes>
+    }
   | { type: 'type'; field: 'email' | 'name'; value: string }
+  | { type: 'tick'; box: keyof QuizBoxes; ticked: boolean }
   /** `freshId` becomes the attempt id unless there is one already. */
   | { type: 'submit'; freshId: string }
+  | { type: 'score' }
   | { type: 'submitted'; result: QuizResult }
   /** Sending failed, or the input was rejected. */
   | { type: 'failed'; emailMessage: string | null }
@@ -41,7 +56,16 @@ export type QuizEvent =
 
 /** The initial state: the first question. */
 export function startQuiz(quiz: PublicQuiz): QuizState {
-  return { step: 'answering', quiz, index: 0, answers: {}, attemptId: null, email: '', name: '' }
+  return {
+    step: 'answering',
+    quiz,
+    index: 0,
+    answers: {},
+    attemptId: null,
+    email: '',
+    name: '',
+    boxes: UNTICKED,
+  }
 }
 
 /** Whether the visitor may leave the question at `index`: answered, or not required. */
@@ -58,7 +82,8 @@ export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
     case 'email':
       return fromEmail(state, event)
     case 'submitting':
-      return fromSubmitting(state, event)
+    case 'scoring':
+      return fromSending(state, event)
     case 'changed':
       if (event.type === 'reload') return { ...state, loading: true }
       if (event.type === 'reloadFailed') return { ...state, loading: false }
@@ -94,7 +119,12 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
     const emailMessage = event.field === 'email' ? null : state.emailMessage
     return { ...state, [event.field]: event.value, emailMessage }
   }
+  if (event.type === 'tick') {
+    // Another choice is another attempt: what was stored of a sent one stays as it was chosen.
+    return { ...state, boxes: { ...state.boxes, [event.box]: event.ticked }, attemptId: null }
+  }
   if (event.type === 'back') return atPosition(state, state.quiz.questions.length - 1)
+  if (event.type === 'score') return { ...attemptOf(state), step: 'scoring' }
   if (event.type === 'failed') return { ...state, emailMessage: event.emailMessage }
   if (event.type !== 'submit') return state
   return {
@@ -104,7 +134,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
   }
 }
 
-function fromSubmitting(state: StateOf<'submitting'>, event: QuizEvent): QuizState {
+function fromSending(state: StateOf<'submitting' | 'scoring'>, event: QuizEvent): QuizState {
   if (event.type === 'submitted') {
     return { step: 'result', quiz: state.quiz, result: event.result }
   }
@@ -115,8 +145,8 @@ function fromSubmitting(state: StateOf<'submitting'>, event: QuizEvent): QuizSta
   return state
 }
 
-function attemptOf({ quiz, answers, attemptId, email, name }: Attempt): Attempt {
-  return { quiz, answers, attemptId, email, name }
+function attemptOf({ quiz, answers, attemptId, email, name, boxes }: Attempt): Attempt {
+  return { quiz, answers, attemptId, email, name, boxes }
 }
 
 /** The question at `index`, or the email step past the last one. */
@@ -145,7 +175,8 @@ function restored(
   const wanted = Math.max(0, Math.trunc(kept.index) || 0)
   const isWhole = Object.keys(answers).length === Object.keys(kept.answers).length
   const attemptId = isWhole ? kept.attemptId : null
-  return atPosition({ ...state, answers, attemptId }, Math.min(wanted, furthest))
+  const boxes = { ...state.boxes, ...kept.boxes }
+  return atPosition({ ...state, answers, attemptId, boxes }, Math.min(wanted, furthest))
 }
 
 /** A visitor's attempt at a quiz. */
@@ -170,8 +201,8 @@ export function createQuizAttempt({
   }
 
   /**
-   * Saves answers, position and attempt id for a reload of the tab, so that answers sent before it are not
-   * stored twice; never the visitor's email or name.
+   * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before it are
+   * not stored twice; never the visitor's email or name.
    */
   function keep(state: QuizState): void {
     if (state.step === 'result' || state.step === 'changed') {
@@ -179,10 +210,8 @@ export function createQuizAttempt({
       return
     }
     const index = state.step === 'answering' ? state.index : state.quiz.questions.length
-    storage.setItem(
-      key,
-      JSON.stringify({ answers: state.answers, index, attemptId: state.attemptId }),
-    )
+    const { answers, attemptId, boxes } = state
+    storage.setItem(key, JSON.stringify({ answers, index, attemptId, boxes }))
   }
 
   /** Restores the state saved before a reload. Call after hydration. */
@@ -190,16 +219,18 @@ export function createQuizAttempt({
     const kept = storage.getItem(key)
     if (kept === null) return
     try {
-      const { answers, index, attemptId } = JSON.parse(kept) as {
+      const { answers, index, attemptId, boxes } = JSON.parse(kept) as {
         answers: QuizAnswers
         index: number
         attemptId?: unknown
+        boxes?: Partial<QuizBoxes>
       }
       send({
         type: 'restore',
         answers: { ...answers },
         index,
         attemptId: typeof attemptId === 'string' ? attemptId : null,
+        boxes: { ...boxes },
       })
     } catch {
       storage.removeItem(key)
@@ -221,6 +252,9 @@ export function createQuizAttempt({
     },
     type: (field: 'email' | 'name', value: string) => {
       send({ type: 'type', field, value })
+    },
+    tick: (box: keyof QuizBoxes, ticked: boolean) => {
+      send({ type: 'tick', box, ticked })
     },
   }
 }

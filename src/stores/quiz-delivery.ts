@@ -1,17 +1,27 @@
-import { failureText, hasStatus, request, type Fetch } from '#src/client/request.ts'
-import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
+import {
+  failureText,
+  hasStatus,
+  request,
+  type Fetch,
+  type RequestFailure,
+} from '#src/client/request.ts'
+import type { getQuiz, scoreQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
-import type { QuizAttempt } from './quiz-attempt.ts'
+import type { QuizAnswers, QuizAttempt } from './quiz-attempt.ts'
 import { toasts as documentToasts, type Toasts } from './toasts.ts'
 
 function emailMessageOf(email: string): string | null {
   if (email.trim() === '') return fieldMessages.emailRequired
   return isEmailAddress(email) ? null : fieldMessages.invalidEmail
+}
+
+function answerList(answers: QuizAnswers) {
+  return Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
 }
 
 /**
@@ -49,23 +59,38 @@ export function createQuizDelivery({
       {
         params: { slug: state.quiz.slug },
         body: {
-          answers: Object.entries(state.answers).map(([questionId, answer]) => ({
-            questionId,
-            answer,
-          })),
+          answers: answerList(state.answers),
           email: state.email.trim(),
           name: state.name.trim() === '' ? null : state.name.trim(),
           attemptId: state.attemptId,
+          ...state.boxes,
         },
       },
       { fetch },
     )
-    if (result.ok) {
-      attempt.send({ type: 'submitted', result: result.data })
-      toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
+    if (!result.ok) {
+      refused(result.failure)
       return
     }
-    const { failure } = result
+    attempt.send({ type: 'submitted', result: result.data })
+    toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
+  }
+
+  /** Shows the result without an email; nothing is stored. */
+  async function score(): Promise<void> {
+    const before = attempt.$state.get()
+    if (before.step !== 'email') return
+    attempt.send({ type: 'score' })
+    const result = await request<typeof scoreQuiz>(
+      routes.scoreQuiz,
+      { params: { slug: before.quiz.slug }, body: { answers: answerList(before.answers) } },
+      { fetch },
+    )
+    if (result.ok) attempt.send({ type: 'submitted', result: result.data })
+    else refused(result.failure)
+  }
+
+  function refused(failure: RequestFailure): void {
     const fields = failure.kind === 'http' ? failure.fields : {}
     // The runner sends answers valid for its copy of the quiz: if they are rejected as a whole, the stored
     // quiz has changed, even where the server cannot tell.
@@ -93,7 +118,7 @@ export function createQuizDelivery({
     }
   }
 
-  return { submit, startAgain }
+  return { submit, score, startAgain }
 }
 
 export type QuizDelivery = ReturnType<typeof createQuizDelivery>

@@ -6,6 +6,15 @@ export const inboxTexts = {
     done: 'Baigta',
   },
   deletedQuiz: 'Ištrintas testas',
+  subscriptionState: {
+    pending: 'Laukia patvirtinimo',
+    subscribed: 'Prenumeruoja',
+    left: 'Atsisakė',
+  },
+  /** Instead of the time of confirmation. */
+  beforeConfirmation: 'dar nereikėjo',
+  noEmail: 'Be el. pašto',
+  noConsent: 'Be sutikimo',
   yes: 'Taip',
   no: 'Ne',
 
@@ -26,12 +35,20 @@ export const inboxTexts = {
     'Žinutė',
     'Pastabos',
   ],
-  subscribersHeadings: ['El. paštas', 'Vardas', 'Prenumeruoja', 'Užsiprenumeravo'],
+  subscribersHeadings: [
+    'El. paštas',
+    'Vardas',
+    'Būsena',
+    'Užsiregistravo',
+    'Patvirtino',
+    'Atsisakė',
+  ],
   submissionsHeadings: [
     'Atlikta',
     'Testas',
     'El. paštas',
     'Vardas',
+    'Sutikimas saugoti',
     'Balai',
     'Kategorija',
     'Atsakymai',

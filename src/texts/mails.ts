@@ -5,10 +5,11 @@ export const mailTexts = {
   /** Footer of every mail that answers what the reader did on the site. */
   becauseYouWrote: `Šį laišką gavote, nes jūsų el. paštas buvo nurodytas „${brand.name}“ svetainėje.`,
 
+  /** Footer of every mail to subscribers, before the link for leaving. */
+  becauseYouSubscribed: `Šį laišką gavote, nes prenumeruojate „${brand.name}“ naujienlaiškį.`,
+  leaveNewsletter: 'Atsisakyti naujienlaiškio',
   letter: {
     preview: 'Naujas „Santykių akademijos“ laiškas',
-    reason: 'Šį laišką gavote, nes užsiprenumeravote mūsų naujienlaiškį.',
-    leave: 'Atsisakyti naujienlaiškio',
     trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
   },
 
@@ -37,5 +38,40 @@ export const mailTexts = {
     question: 'Jei norite ką nors papildyti, tiesiog atsakykite į šį laišką.',
     wrongPerson:
       'Jei užklausos nesiuntėte, į šį laišką nereaguokite arba parašykite mums – užklausą ištrinsime.',
+  },
+
+  newsletterConfirmation: {
+    subject: 'Patvirtinkite naujienlaiškio prenumeratą',
+    heading: 'Liko vienas žingsnis',
+    preview: 'Patvirtinkite, kad naujienlaiškį siųstume šiuo adresu.',
+    text: `„${brand.name}“ svetainėje šiuo adresu užsakytas naujienlaiškis. Pradėsime jį siųsti, kai patvirtinsite prenumeratą.`,
+    confirm: 'Patvirtinti prenumeratą',
+    expires: (days: number) => `Nuoroda galioja ${days} dienas.`,
+    wrongPerson:
+      'Jei naujienlaiškio neužsakėte, nieko daryti nereikia – be patvirtinimo jo nesiųsime.',
+  },
+
+  newsletterWelcome: {
+    subject: 'Prenumerata patvirtinta',
+    heading: 'Džiaugiamės, kad prisijungėte',
+    preview: 'Nuo šiol naujienlaiškis pasieks jus kartą per savaitę.',
+    text: 'Laba diena, ačiū, kad patvirtinote prenumeratą.',
+    contents:
+      'Kartą per savaitę atsiųsime vieną straipsnį, vieną klausimą pokalbiui dviese ir vieną nedidelę praktiką. Be skubos ir be reklamos.',
+    question: 'Jei norite ko nors paklausti ar pasidalyti, tiesiog atsakykite į šį laišką.',
+  },
+
+  /** Says nothing of a quiz: somebody else may see the mail too. */
+  quizResult: {
+    subject: 'Jūsų prašyta nuoroda',
+    heading: 'Jūsų prašyta nuoroda',
+    preview: 'Ji skirta tik jums.',
+    greeting: 'Laba diena,',
+    text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
+    open: 'Atidaryti puslapį',
+    /** The day ends with a full stop of its own. */
+    expires: (day: string) =>
+      `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
+    wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
   },
 } as const

@@ -1,6 +1,7 @@
 /** What the public forms answer on success, and what the administrator is told of publishing. */
 export const messageTexts = {
-  subscribed: 'Ačiū, kad prisijungėte! Naujienas siųsime jūsų el. paštu.',
+  subscribed:
+    'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',
   publishingFailure: {
     hook: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',

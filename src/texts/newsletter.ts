@@ -1,3 +1,5 @@
+import { consentTexts } from './consents.ts'
+
 /** The newsletter form, the strip around it and the page of its own. */
 export const newsletterTexts = {
   heading: 'Santykių akademijos naujienlaiškis',
@@ -15,8 +17,7 @@ export const newsletterTexts = {
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   /** Shown as before + link + after. */
   consent: {
-    before:
-      'Registruodamiesi sutinkate gauti naujienlaiškį. Atsisakyti galite bet kada. Plačiau – ',
+    before: `${consentTexts.newsletter.text} Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
@@ -45,6 +46,6 @@ export const newsletterTexts = {
   promises: [
     'Rašome ne dažniau kaip kartą per savaitę.',
     'Jūsų adreso neperduodame reklamos tikslais.',
-    'Naujienlaiškio galite atsisakyti bet kada – pakanka mums parašyti.',
+    'Naujienlaiškio galite atsisakyti bet kada – nuorodą rasite kiekviename laiške.',
   ],
 } as const

@@ -20,14 +20,6 @@ export const quizTexts = {
   namePlaceholder: 'Jūsų vardas (neprivalomas)',
   seeResult: 'Rodyti rezultatą',
   submitting: 'Skaičiuojame...',
-  /** Shown as before + link + after. */
-  privacy: {
-    before:
-      'Pateikdami testą sutinkate, kad 24 mėnesius saugotume jūsų el. pašto adresą, vardą (jei jį nurodysite), atsakymus, balus ir rezultatą. Sutikimą galite bet kada atšaukti. Plačiau – ',
-    link: 'privatumo politikoje',
-    after: '.',
-    href: '/p/privatumo-politika',
-  },
 
   // Result
   submittedTitle: 'Testas baigtas!',

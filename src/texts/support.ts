@@ -33,7 +33,7 @@ export const supportTexts = {
       title: 'Jūsų duomenys',
       items: [
         'Galite paprašyti savo duomenų kopijos, juos pataisyti arba ištrinti.',
-        'Naujienlaiškio galite atsisakyti bet kada parašę mums.',
+        'Naujienlaiškio galite atsisakyti bet kada – paspauskite nuorodą laiško pabaigoje.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],
     },

@@ -4,4 +4,18 @@ export const visitorPageTexts = {
   toHome: 'Grįžti į pradžią',
   linkForged: 'Ši nuoroda negalioja. Patikrinkite, ar nukopijavote ją visą.',
   linkExpired: 'Šios nuorodos galiojimas baigėsi.',
+
+  result: {
+    /** Neutral, as it stays in the history of the browser. */
+    title: 'Jūsų puslapis',
+    keptUntil: (day: string) =>
+      `Šį puslapį mato tik tie, kas turi nuorodą. Rezultatas saugomas iki ${day}, po to jį ištrinsime.`,
+    deleteSummary: 'Ištrinti anksčiau',
+    deleteText: 'Rezultatas bus ištrintas visam laikui, o nuoroda nebeveiks.',
+    delete: 'Ištrinti rezultatą',
+    deletedTitle: 'Ištrinta',
+    deletedText: 'Rezultatą ištrynėme. Nuoroda nebeveikia.',
+    missingTitle: 'Čia nieko nebėra',
+    missingText: 'Puslapis ištrintas arba baigėsi jo saugojimo laikas.',
+  },
 } as const

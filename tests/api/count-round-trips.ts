@@ -1,4 +1,7 @@
-/** Counts the driver's requests while `work` runs; each is one round trip to the database. */
+/**
+ * Counts the driver's requests while `work` runs; each is one round trip to the database. Background
+ * functions are not started: they run after the answer.
+ */
 export async function countRoundTrips(
   databaseUrl: string,
   work: () => Promise<unknown>,
@@ -9,6 +12,9 @@ export async function countRoundTrips(
   let count = 0
   globalThis.fetch = (input, init) => {
     if (input === endpoint) count++
+    if (input instanceof URL && input.pathname.startsWith('/.netlify/functions/')) {
+      return Promise.resolve(new Response(null, { status: 202 }))
+    }
     return realFetch(input, init)
   }
   try {

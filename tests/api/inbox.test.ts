@@ -44,7 +44,15 @@ async function storeBookings(...rows: BookingRow[]): Promise<string[]> {
   return stored.map(({ id }) => id)
 }
 
-async function storeSubscribers(...rows: { email: string; name?: string; subscribed?: boolean }[]) {
+interface SubscriberRow {
+  email: string
+  name?: string
+  subscribed?: boolean
+  confirmedAt?: string
+  leftAt?: string
+}
+
+async function storeSubscribers(...rows: SubscriberRow[]) {
   const stored = rows.map((row, index) => ({
     id: crypto.randomUUID(),
     subscribedAt: day(index + 1),
@@ -68,6 +76,7 @@ describe('every call of the inbox', () => {
     ['GET', '/api/admin/submissions'],
     ['GET', '/api/admin/submissions.csv'],
     ['DELETE', `/api/admin/submissions/${crypto.randomUUID()}`],
+    ['DELETE', '/api/admin/submissions/without-consent'],
     ['GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`],
   ])('needs a session: %s %s', async (method, path) => {
     expect(await site.call(method, path)).toMatchObject({ status: 401 })
@@ -280,29 +289,47 @@ describe('the bookings', () => {
 
 describe('the subscribers', () => {
   // Proves: Subscribers: listed and searched
-  it('are listed newest first and searched by email and name', async () => {
+  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  it('are listed newest first with their states, and searched by email and name', async () => {
     await storeSubscribers(
-      { email: 'a@example.lt', name: 'Šarūnė' },
-      { email: 'b@example.lt', subscribed: false },
+      { email: 'a@example.lt', name: 'Šarūnė', confirmedAt: day(3) },
+      { email: 'b@example.lt', subscribed: false, leftAt: day(4) },
+      { email: 'c@example.lt', subscribed: false },
     )
     expect((await admin('GET', '/api/admin/subscribers')).body).toEqual({
       items: [
         {
           id: expect.any(String) as string,
+          email: 'c@example.lt',
+          name: null,
+          state: 'pending',
+          subscribed: false,
+          subscribedAt: day(3),
+          confirmedAt: null,
+          leftAt: null,
+        },
+        {
+          id: expect.any(String) as string,
           email: 'b@example.lt',
           name: null,
+          state: 'left',
           subscribed: false,
           subscribedAt: day(2),
+          confirmedAt: null,
+          leftAt: day(4),
         },
         {
           id: expect.any(String) as string,
           email: 'a@example.lt',
           name: 'Šarūnė',
+          state: 'subscribed',
           subscribed: true,
           subscribedAt: day(1),
+          confirmedAt: day(3),
+          leftAt: null,
         },
       ],
-      total: 2,
+      total: 3,
       page: 1,
       pageSize: 50,
     })
@@ -412,13 +439,23 @@ describe('the table of the bookings', () => {
 })
 
 describe('the table of the subscribers', () => {
-  it('holds addresses, names, whether they are subscribed, and since when', async () => {
-    await storeSubscribers({ email: 'a@example.lt', name: '@Ona' }, { email: 'b@example.lt' })
+  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  it('holds addresses, names, states and times', async () => {
+    await storeSubscribers(
+      { email: 'a@example.lt', name: '@Ona' },
+      { email: 'ba@example.lt', confirmedAt: day(2), subscribed: false, leftAt: day(4) },
+      { email: 'ca@example.lt', confirmedAt: day(3) },
+      { email: 'da@example.lt', subscribed: false },
+      { email: 'e@example.lt' },
+    )
     const { table, response } = await download('/api/admin/subscribers.csv?search=a@')
     expect(response.headers.get('Content-Disposition')).toContain('naujienlaiskio-prenumeratoriai')
     expect(table).toEqual([
-      ['El. paštas', 'Vardas', 'Prenumeruoja', 'Užsiprenumeravo'],
-      ['a@example.lt', "'@Ona", 'Taip', '2026-01-01 12:00'],
+      ['El. paštas', 'Vardas', 'Būsena', 'Užsiregistravo', 'Patvirtino', 'Atsisakė'],
+      ['da@example.lt', '', 'Laukia patvirtinimo', '2026-01-04 12:00', '', ''],
+      ['ca@example.lt', '', 'Prenumeruoja', '2026-01-03 12:00', '2026-01-03 12:00', ''],
+      ['ba@example.lt', '', 'Atsisakė', '2026-01-02 12:00', '2026-01-02 12:00', '2026-01-04 12:00'],
+      ['a@example.lt', "'@Ona", 'Prenumeruoja', '2026-01-01 12:00', 'dar nereikėjo', ''],
     ])
   })
 })

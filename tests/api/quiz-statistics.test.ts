@@ -32,7 +32,7 @@ async function submit(quiz: Quiz, first: number, second: number, more: object = 
     { questionId: quiz.second, answer: second },
   ]
   const { status } = await site.call('POST', `/api/quiz/${quiz.slug}/submit`, {
-    body: { answers, email: 'rasa@example.lt', ...more },
+    body: { answers, email: 'rasa@example.lt', consent: true, ...more },
   })
   expect(status).toBe(200)
 }
@@ -229,9 +229,11 @@ describe('the submissions', () => {
             { question: 'Ar kalbatės?', answer: 'Taip' },
             { question: 'Ar kalbatės?', answer: 'Iš dalies' },
           ],
+          consentedAt: expect.stringMatching(/Z$/) as string,
           completedAt: expect.stringMatching(/Z$/) as string,
         },
       ],
+      withoutConsent: 0,
       total: 2,
       page: 1,
       pageSize: 50,
@@ -303,8 +305,10 @@ describe('the submissions', () => {
       /filename="testu-atsakymai-\d{4}-\d\d-\d\d\.csv"/,
     )
     const [headings, row] = String(body).split('\r\n')
-    expect(headings).toContain('"Testas";"El. paštas";"Vardas";"Balai";"Kategorija";"Atsakymai"')
-    expect(row?.replace(/^"[\d: -]+";/, '')).toBe(
+    expect(headings).toContain(
+      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Atsakymai"',
+    )
+    expect(row?.replaceAll(/"\d[\d: -]+";/g, '')).toBe(
       `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";` +
         `"Ar kalbatės? – Iš dalies\nAr „girdite“;\ntikrai? – Ne"`,
     )

@@ -43,7 +43,7 @@ describe('a quiz submission', () => {
         { questionId: quiz.first, answer: 2 },
         { questionId: quiz.second, answer: 1 },
       ],
-      { name: ' Rasa ' },
+      { name: ' Rasa ', consent: true },
     )
     expect(answer).toMatchObject({
       status: 200,

@@ -3,65 +3,6 @@ import { useTestSite } from './test-site.ts'
 
 const site = useTestSite()
 
-describe('subscribing to the newsletter', () => {
-  const subscribe = (body: unknown) => site.call('POST', '/api/newsletter/subscribe', { body })
-  const stored = (email: string) =>
-    site.db.read
-      .selectFrom('newsletterSubscriptions')
-      .selectAll()
-      .where('email', '=', email)
-      .execute()
-
-  // Proves: newsletter_subscriptions: email unique, subscribed true by default
-  // Proves: POST `/api/newsletter/subscribe`: email, name or null; gives message
-  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
-  it('stores the address trimmed and lower-cased, with a message for the toast', async () => {
-    expect(await subscribe({ email: ' Ona@Example.LT ', name: null })).toMatchObject({
-      status: 200,
-      body: { message: expect.stringMatching(/\S/) as string },
-    })
-    expect(await stored('ona@example.lt')).toMatchObject([{ name: null, subscribed: true }])
-  })
-
-  // Proves: newsletter_subscriptions: email unique, subscribed true by default
-  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
-  it('answers the same for an address that is subscribed already, and takes a given name', async () => {
-    const first = await subscribe({ email: 'jonas@example.lt', name: 'Jonas' })
-    const again = await subscribe({ email: 'JONAS@example.lt', name: null })
-    expect(again).toMatchObject({ status: first.status, body: first.body as object })
-    expect(await stored('jonas@example.lt')).toMatchObject([{ name: 'Jonas' }])
-    await subscribe({ email: 'jonas@example.lt', name: 'Jonas J.' })
-    expect(await stored('jonas@example.lt')).toMatchObject([{ name: 'Jonas J.' }])
-  })
-
-  it('brings back an address that had left', async () => {
-    await subscribe({ email: 'grizo@example.lt' })
-    await site.db.write
-      .updateTable('newsletterSubscriptions')
-      .set({ subscribed: false })
-      .where('email', '=', 'grizo@example.lt')
-      .execute()
-    await subscribe({ email: 'grizo@example.lt' })
-    expect(await stored('grizo@example.lt')).toMatchObject([{ subscribed: true }])
-  })
-
-  it.each([
-    [{}, 'Prašome įvesti el. pašto adresą'],
-    [{ email: '' }, 'Prašome įvesti el. pašto adresą'],
-    [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
-    [{ email: 'a@b.lt', name: 'x'.repeat(101) }, 'Ne daugiau kaip 100 simbolių'],
-  ])('refuses %j', async (body, error) => {
-    expect(await subscribe(body)).toMatchObject({ status: 400, body: { error } })
-  })
-
-  it('stores nothing of a refused request', async () => {
-    const before = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
-    await subscribe({ email: 'be-etos' })
-    const after = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
-    expect(after).toHaveLength(before.length)
-  })
-})
-
 describe('booking a consultation', () => {
   const valid = {
     name: 'Rūta',

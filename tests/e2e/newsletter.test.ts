@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
+import { mailTexts } from '#src/texts/mails.ts'
+import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 import { expectKeptOverFailures, holdBack } from './failures.ts'
+import { mailTo } from './mails.ts'
 
 const browser = useBrowser()
 const SUBSCRIBE_PATH = '/api/newsletter/subscribe'
@@ -106,8 +109,49 @@ describe('the newsletter form', () => {
       { email: 'Nauja@Pastas.lt', name: null },
     ])
     expect(await storedSubscriptions('nauja@pastas.lt')).toMatchObject([
-      { name: null, subscribed: true },
+      { name: null, subscribed: false, confirmedAt: null },
     ])
+  })
+
+  // Proves: Visitors subscribe to the newsletter
+  // Proves: Newsletter: a mail asks to confirm; its link changes nothing until its page’s button is pressed
+  // Proves: Newsletter: every mail to subscribers leads to the page for leaving, whose link changes nothing until its button is pressed
+  // Proves: axe finds nothing on any screen and state, in either scheme
+  it('leads by mail to a page that confirms, and by the next mail to one for leaving', async () => {
+    const address = `${'ilgas-adresas-'.repeat(4)}${crypto.randomUUID()}@pastas.lt`
+    const form = await browser.open('/newsletter')
+    await email(form).fill(address)
+    await submit(form).click()
+    await toastRegion(form).getByText(newsletterTexts.successTitle, { exact: true }).waitFor()
+    const { confirm, confirmed, leave, left } = newsletterPageTexts
+    for (const { mail, link, question, done } of [
+      {
+        mail: mailTexts.newsletterConfirmation.subject,
+        link: /\S+\/patvirtinti\/\S+/,
+        question: confirm,
+        done: confirmed,
+      },
+      {
+        mail: mailTexts.newsletterWelcome.subject,
+        link: /\S+\/atsisakyti\/\S+/,
+        question: leave,
+        done: left,
+      },
+    ]) {
+      const [url = ''] = link.exec(await mailTo(address, mail)) ?? []
+      const page = await browser.open(new URL(url).pathname, { screen: 'phone' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.getByRole('heading', { level: 1, name: question.title, exact: true }).waitFor()
+      await expectAccessible(page, question.title)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const before = await storedSubscriptions(address)
+      await page.getByRole('main').getByRole('button', { name: question.button }).click()
+      await page.getByRole('heading', { level: 1, name: done.title, exact: true }).waitFor()
+      await expectAccessible(page, done.title)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const [after] = await storedSubscriptions(address)
+      expect(after?.subscribed).toBe(!before[0]?.subscribed)
+    }
   })
 
   it('takes over what was typed before its script ran', async () => {

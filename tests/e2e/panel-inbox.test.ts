@@ -16,7 +16,7 @@ import {
   book,
   forgetVisitors,
   storedBookings,
-  subscribe,
+  storeSubscribers,
   uniqueWord,
 } from './visitors.ts'
 
@@ -422,13 +422,15 @@ describe('the subscribers', () => {
   it('are listed page by page, found by name, deleted, and saved whole as a table', async () => {
     const sought = word()
     const emails = Array.from({ length: 51 }, (_, number) => `${number}.${sought}@pastas.lt`)
-    await Promise.all(emails.map((email) => subscribe(email)))
-    await subscribe(`paskutine.${sought}@pastas.lt`, '@Aušrinė')
+    await storeSubscribers(...emails.map((email) => ({ email, name: null })), {
+      email: `paskutine.${sought}@pastas.lt`,
+      name: '@Aušrinė',
+    })
     const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
     await page.getByText('Rasta: 52', { exact: true }).waitFor()
     expect(await cards(page).count()).toBe(50)
     expect(await cards(page).first().innerText()).toMatch(
-      /^@Aušrinė\n+Prenumeruoja\n+paskutine\.\S+\n+Užsiprenumeravo \d{4}-\d\d-\d\d/,
+      /^@Aušrinė\n+Prenumeruoja\n+paskutine\.\S+\n+Užsiregistravo \d{4}-\d\d-\d\d \d\d:\d\d\n*Patvirtinti dar nereikėjo/,
     )
     expect(await overflow(page)).toBe(0)
     const pages = page.getByRole('navigation', { name: 'Sąrašo puslapiai' })
@@ -441,9 +443,9 @@ describe('the subscribers', () => {
     const { name, mark, headings, rows } = await downloadTable(page)
     expect(name).toMatch(/^naujienlaiskio-prenumeratoriai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
-    expect(headings).toBe('"El. paštas";"Vardas";"Prenumeruoja";"Užsiprenumeravo"')
+    expect(headings).toBe('"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė"')
     expect(rows).toHaveLength(52)
-    expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Taip";"\d{4}-/)
+    expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Prenumeruoja";"\d{4}-/)
 
     await search(page).fill(`${sought} ausrine`)
     await page.getByText('Rasta: 1', { exact: true }).waitFor()
@@ -490,10 +492,10 @@ describe('the quiz submissions', () => {
     expect(name).toMatch(/^testu-atsakymai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
     expect(headings).toBe(
-      '"Atlikta";"Testas";"El. paštas";"Vardas";"Balai";"Kategorija";"Atsakymai"',
+      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Atsakymai"',
     )
     expect(rows).toHaveLength(1)
-    expect(rows[0]).toContain(
+    expect(rows[0]?.replace(/"[\d: -]+";2;/, '2;')).toContain(
       `"${email}";"Jonas";2;"Vidutinė";"Ar kalbatės? – Taip\nAr kalbatės? – Ne"`,
     )
 

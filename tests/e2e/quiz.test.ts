@@ -8,6 +8,7 @@ import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { consentTexts } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
@@ -69,9 +70,11 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
   for (const option of choices) await answer(page, option)
 }
 
+/** Gives an email, and the consent to store it. */
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
   await page.getByLabel(quizTexts.emailLabel).fill(email)
   await page.getByLabel(quizTexts.nameLabel).fill(name)
+  await page.getByLabel(consentTexts.quizAnswers.text).check()
   await button(page, quizTexts.seeResult).click()
 }
 
@@ -218,6 +221,8 @@ describe('the relationship test', () => {
     }
     await tabTo(page, 'email')
     await page.keyboard.type(email)
+    await tabTo(page, 'checkbox')
+    await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
 
     const score = scoreOf(generalQuiz, choices)

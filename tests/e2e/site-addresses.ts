@@ -9,6 +9,8 @@ export interface SiteAddresses {
   password: string
   /** The cache that its builds share. */
   cacheDir: string
+  /** Where its mails are kept. */
+  mailDir: string
 }
 
 declare module 'vitest' {

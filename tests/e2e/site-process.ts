@@ -65,4 +65,5 @@ process.send?.({
   url: runtime.url,
   databaseUrl: runtime.databaseUrl,
   cacheDir: path.join(dataDir, 'site/cache'),
+  mailDir: path.join(dataDir, 'mail'),
 })

@@ -11,7 +11,12 @@ import { SITE_PASSWORD, type SiteAddresses } from './site-addresses.ts'
 /** Cache folder of a site, shared by builds: cached images are keyed by content. */
 export const SHARE_IMAGES = 'share-images'
 
-const addresses = z.object({ url: z.string(), databaseUrl: z.string(), cacheDir: z.string() })
+const addresses = z.object({
+  url: z.string(),
+  databaseUrl: z.string(),
+  cacheDir: z.string(),
+  mailDir: z.string(),
+})
 
 export interface StartedSite extends SiteAddresses {
   stop: () => Promise<void>

@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
-import type { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
+import { openDatabase } from '#db/client.ts'
+import type { bookConsultation } from '#src/contracts/forms.ts'
 import type {
   Booking,
   deleteBooking,
@@ -11,6 +12,7 @@ import type {
 } from '#src/contracts/inbox.ts'
 import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { currentSite } from './current-site.ts'
 import { call, logIn } from './site.ts'
 
 // Visitors' entries, created through the public API and deleted by a word in their email addresses.
@@ -33,16 +35,24 @@ export async function book(
   await call<typeof bookConsultation>(routes.bookConsultation, { body })
 }
 
-export async function subscribe(email: string, name: string | null = null): Promise<void> {
-  const body = { email, name }
-  await call<typeof subscribeToNewsletter>(routes.subscribeToNewsletter, { body })
+/** Stores subscribers of before there was a confirmation: the site sends few mails that ask for one. */
+export async function storeSubscribers(
+  ...subscribers: readonly { email: string; name: string | null }[]
+): Promise<void> {
+  const rows = subscribers.map((subscriber, index) => ({
+    ...subscriber,
+    id: crypto.randomUUID(),
+    subscribedAt: new Date(Date.now() + index),
+  }))
+  const { write } = openDatabase(currentSite().databaseUrl)
+  await write.insertInto('newsletterSubscriptions').values(rows).execute()
 }
 
 export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
   return call<typeof getQuiz>(routes.getQuiz, { params: { slug } })
 }
 
-/** Submits a quiz. @param options index of the option for each question. */
+/** Submits a quiz and consents to have it stored. @param options index of the option for each question. */
 export async function answerQuiz(
   slug: string,
   options: readonly number[],
@@ -53,7 +63,7 @@ export async function answerQuiz(
     questionId: id,
     answer: options[index] ?? 0,
   }))
-  const input = { params: { slug }, body: { answers, ...who } }
+  const input = { params: { slug }, body: { answers, ...who, consent: true } }
   await call<typeof submitQuiz>(routes.submitQuiz, input)
 }
 

@@ -58,6 +58,15 @@ const MAX_BYTES = 30_000_000
 /** The functions that show a build or report it, so that a publish changes them. */
 const READERS = ['deploy-events', 'live-page', 'preview-page', 'visitor-pages']
 
+/** The functions that render pages or mails. */
+const RENDERERS = [
+  'deliver-outbox-background',
+  'letter-preview',
+  'live-page',
+  'preview-page',
+  'visitor-pages',
+]
+
 let bundled: FunctionResult[] = []
 let bundledAnew: FunctionResult[] = []
 let destination = ''
@@ -181,9 +190,12 @@ describe("Netlify's bundler", () => {
   })
 
   // Proves: Generated image: background job, 45 s, then 202 with a job id
-  it('runs in the background only what makes images', () => {
+  it('runs in the background only what makes images and what sends mails', () => {
     const background = bundled.filter(({ invocationMode }) => invocationMode === 'background')
-    expect(background.map(({ name }) => name)).toEqual(['generate-image-background'])
+    expect(background.map(({ name }) => name)).toEqual([
+      'deliver-outbox-background',
+      'generate-image-background',
+    ])
   })
 
   it('packs the library of images, with its native part, where images are made, and nowhere else', async () => {
@@ -217,8 +229,7 @@ describe("Netlify's bundler", () => {
   it('packs nothing of the local runtime, the tests or the browser', async () => {
     for (const { name, path: directory } of bundled) {
       const files = await readdir(directory, { recursive: true })
-      // Live and preview pages are rendered by the views of the static pages.
-      const mayRender = name === 'live-page' || name === 'preview-page'
+      const mayRender = RENDERERS.includes(name)
       const foreign = files.filter(
         (file) =>
           /electric-sql|astro|vitest|playwright/.test(file) ||

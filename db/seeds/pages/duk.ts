@@ -56,7 +56,7 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 ## Kas mato mano testo atsakymus?
 
-Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą: tada išsaugome adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę. Anoniminio varianto nėra, todėl, jei nenorite, kad atsakymus saugotume, testo nepateikite.
+Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą galite pamatyti ir be el. pašto – tada neišsaugome nieko. Jei el. paštą nurodote, kartu su atsakymais jį ir vardą saugome tik tada, kai pažymite, kad su tuo sutinkate; kitaip lieka tik atsakymai ir rezultatas, iš kurių jūsų atpažinti negalime.
 
 Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip 24 mėnesius. Bet kada galite atšaukti sutikimą arba paprašyti juos ištrinti, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 
@@ -68,9 +68,9 @@ Jei rezultatas jus nuliūdino ar išgąsdino, neskubėkite daryti išvadų – g
 
 ## Kaip užsiprenumeruoti naujienlaiškį ir kaip jo atsisakyti?
 
-Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Papildomai patvirtinti nieko nereikia. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
+Svetainės formoje įrašykite el. pašto adresą ir ją pateikite. Taip sutinkate gauti naujienlaiškį – tai parašyta ir prie pat formos. Tada atsiųsime laišką su nuoroda: naujienlaiškį gausite tik patvirtinę, kad adresas tikrai jūsų. Vardo nurodyti neprivaloma, o atlikus testą ar įsigijus konsultaciją naujienlaiškis savaime neužsakomas.
 
-Atsisakyti galite bet kada, parašę mums adresu labas@santykiu-akademija.lt. Rašykite iš to adreso, kuriuo gaunate naujienlaiškį, arba jį nurodykite.
+Atsisakyti galite bet kada: kiekvieno laiško pabaigoje yra nuoroda „Atsisakyti naujienlaiškio“.
 
 ## Ką daryti, jei patiriu smurtą ar bijau partnerio?
 

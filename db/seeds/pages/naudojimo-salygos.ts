@@ -72,9 +72,9 @@ Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo ga
 
 ## 8. Testai, straipsniai ir naujienlaiškis
 
-Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą parodome, kai įrašote el. pašto adresą ir pateikiate testą. Tada adresą, vardą (jei jį nurodėte), atsakymus ir rezultatą išsaugome, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
+Į testų klausimus galite atsakinėti nenurodę el. pašto adreso: kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą galite pamatyti ir be el. pašto. El. pašto adresą ir vardą kartu su atsakymais saugome tik jums sutikus, kaip paaiškinta [privatumo politikoje](/p/privatumo-politika).
 
-Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti parašius adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Straipsniuose ir testuose dalijamės bendro pobūdžio žiniomis, todėl prieš priimdami svarbius sprendimus įvertinkite savo aplinkybes arba pasitarkite su specialistu. Naujienlaiškį siunčiame tik tiems, kurie jį užsiprenumeravo, ir jo galima bet kada atsisakyti paspaudus nuorodą kiekvieno laiško pabaigoje.
 
 ## 9. Ko prašome jūsų
 

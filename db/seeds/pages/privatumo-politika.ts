@@ -17,15 +17,15 @@ Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais du
 
 ### Naujienlaiškis
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), registracijos laikas ir prenumeratos būsena.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), prenumeratos būsena, sutikimo tekstas, registracijos, patvirtinimo ir atsisakymo laikas.
 - **Tikslas:** siųsti jums straipsnius, patarimus ir naujienas.
-- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; patvirtinimo nuorodos laišku nesiunčiame. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; kad adresas tikrai jūsų, patvirtinate nuoroda, kurią atsiunčiame laišku. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
 
 ### Testai
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo laikas ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus.
-- **Tikslas:** apskaičiuoti, parodyti ir išsaugoti rezultatą.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Jį duodate, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; apie duomenų saugojimą ten pat ir pranešame. Plačiau apie tai – 3 skyriuje.
+- **Duomenys:** atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo diena ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus. Jei pažymite atitinkamus langelius – ir el. pašto adresas, vardas (jei jį nurodote), tikslus pateikimo laikas bei sutikimų tekstas, versija ir laikas.
+- **Tikslas:** apskaičiuoti ir parodyti rezultatą, o jums sutikus – saugoti jį kartu su el. pašto adresu, atsiųsti nuorodą į jį ar siųsti pagal jį parinktus laiškus.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, paskutiniame testo žingsnyje pažymėdami jo langelį; nė vienas jų iš anksto nepažymėtas. Plačiau apie tai – 3 skyriuje.
 
 ### Konsultacijų užklausos
 
@@ -85,17 +85,19 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 
 - kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
 - skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
-- rezultatą parodome, kai paskutiniame žingsnyje įrašote el. pašto adresą ir pateikiate testą; anoniminio testo varianto nėra;
-- pateikus testą, išsaugome el. pašto adresą, vardą (jei jį nurodėte), atsakymus, balus ir rezultato grupę – apie tai pranešame tame pačiame žingsnyje;
-- jei nenorite, kad atsakymus saugotume, testo nepateikite: rezultato tuomet nepamatysite, o atsakymai liks tik jūsų naršyklės kortelėje;
+- rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
+- pateikę testą su el. paštu, bet nepažymėję langelių, rezultatą taip pat matote, o mes išsaugome tik atsakymus, balus, rezultato grupę ir dieną – be el. pašto adreso ir vardo;
+- el. pašto adresą ir vardą kartu su atsakymais saugome tik tada, kai pažymite, kad su tuo sutinkate;
+- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome 90 dienų arba kol jį ten pat ištrinate;
+- jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
 - bet kada galite atšaukti sutikimą arba paprašyti duomenis ištrinti, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – gavę tokį laišką, testo duomenis ištrinsime;
-- atsakymai nepatenka į svetainės veikimo žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
+- atsakymai nepatenka į svetainės veikimo žurnalus, pačių atsakymų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
 Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
 
 ## 4. Kiek laiko saugome duomenis
 
-- **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau.
+- **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau; rezultatą, pasiekiamą per nuorodą iš laiško, – 90 dienų arba kol jį ištrinate.
 - **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
 - **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
@@ -142,7 +144,7 @@ Jūs turite teisę:
 
 Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
 
-Tuo pačiu adresu parašykite ir norėdami atsisakyti naujienlaiškio.
+Naujienlaiškio atsisakysite paspaudę nuorodą kiekvieno laiško pabaigoje.
 
 ## 9. Kur kreiptis su skundu
 

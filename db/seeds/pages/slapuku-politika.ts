@@ -19,7 +19,7 @@ Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius),
 
 Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
-- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol užbaigiate testą arba ją uždarote.
+- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste, pažymėti langeliai ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol užbaigiate testą arba ją uždarote.
 - **Jūsų atsakymas dėl analitikos.** Kai paspaudžiate „Sutinku“ arba „Nesutinku“, naršyklės vietinėje saugykloje („localStorage“) įsimename atsakymą, jo datą ir klausimo versiją, kad neklaustume kiekviename puslapyje. Po 12 mėnesių arba pasikeitus klausimui paklausiame iš naujo. Jei analitika svetainėje neįjungta, neklausiame ir tokio įrašo nekuriame.
 - **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas, kol administratorius atsijungia arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokio įrašo nėra.
 

@@ -1,21 +1,33 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/domain/visitors.ts'
-import type { QuizState } from '#src/stores/quiz-attempt.ts'
+import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
+import { consentTexts } from '#src/texts/consents.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface QuizContactProps {
-  state: Extract<QuizState, { step: 'email' | 'submitting' }>
+  state: Extract<QuizState, { step: 'email' | 'submitting' | 'scoring' }>
   heading: RefObject<HTMLHeadingElement | null>
   onType: (field: 'email' | 'name', value: string) => void
+  onTick: (box: keyof QuizBoxes, ticked: boolean) => void
+  /** Asks for the result without an email. */
+  onSkip: (event: SyntheticEvent) => void
   onBack: (event: SyntheticEvent) => void
 }
 
-/** Asks for an email and a name before the result. */
-export function QuizContact({ state, heading, onType, onBack }: QuizContactProps) {
-  const busy = state.step === 'submitting'
+/** What each box allows; nothing is ticked beforehand, and none depends on another. */
+const BOXES = [
+  ['consent', consentTexts.quizAnswers.text],
+  ['mailResult', consentTexts.quizResult.text],
+  ['marketing', consentTexts.resultLetters.text],
+] as const
+
+/** Asks for an email and a name before the result, and what may be done with them. */
+export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: QuizContactProps) {
+  const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
 
@@ -60,15 +72,33 @@ export function QuizContact({ state, heading, onType, onBack }: QuizContactProps
           />
         )}
       </Field>
-      <PrivacyNote {...quizTexts.privacy} />
+      <div className="flex flex-col gap-1">
+        {BOXES.map(([box, text]) => (
+          <label key={box} className="flex cursor-pointer gap-3 py-2 text-sm">
+            <input
+              type="checkbox"
+              name={box}
+              checked={state.boxes[box]}
+              disabled={busy}
+              onChange={(event) => onTick(box, event.target.checked)}
+              className="mt-0.5 size-5 shrink-0 accent-forest"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <PrivacyNote {...quizContactTexts.privacy} />
       <div className="flex justify-between gap-3">
         <Button quiet disabled={busy} onClick={onBack}>
           {quizTexts.back}
         </Button>
-        <Button type="submit" busy={busy}>
-          {busy ? quizTexts.submitting : quizTexts.seeResult}
+        <Button type="submit" busy={state.step === 'submitting'} disabled={busy}>
+          {state.step === 'submitting' ? quizTexts.submitting : quizTexts.seeResult}
         </Button>
       </div>
+      <Button quiet busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>
+        {quizContactTexts.seeWithoutEmail}
+      </Button>
     </div>
   )
 }

@@ -36,12 +36,15 @@ function Step({
   switch (state.step) {
     case 'email':
     case 'submitting':
+    case 'scoring':
       return (
         <form noValidate onSubmit={act(() => void delivery.submit())}>
           <QuizContact
             state={state}
             heading={heading}
             onType={attempt.type}
+            onTick={attempt.tick}
+            onSkip={act(() => void delivery.score())}
             onBack={act(attempt.back)}
           />
         </form>

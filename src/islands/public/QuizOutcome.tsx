@@ -4,8 +4,9 @@ import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { readableTextColor } from '#src/domain/color.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
-import { HelpLines } from '#src/views/HelpLines.tsx'
 import { QuickExit } from '#src/views/QuickExit.tsx'
+import { QuizAdvice, QuizScore } from '#src/views/QuizAdvice.tsx'
+import { SafetyNotice } from '#src/views/SafetyNotice.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult
@@ -28,23 +29,10 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
           </h2>
           {category === null ? null : <CategoryBadge {...category} />}
         </div>
-        <p className="flex items-baseline gap-2.5">
-          <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
-            {totalScore.toLocaleString('lt-LT')}
-          </strong>{' '}
-          <span className="text-muted">{quizTexts.score}</span>
-        </p>
+        <QuizScore totalScore={totalScore} />
       </div>
-      {warned ? <SafetyNotice hasAdvice={category !== null} /> : null}
-      {category === null ? null : (
-        <>
-          <p className="whitespace-pre-line">{category.description}</p>
-          <div className="rounded-xl bg-mist p-5 sm:p-7">
-            <h3 className="subheading">{quizTexts.adviceHeading}</h3>
-            <p className="mt-2 whitespace-pre-line">{category.advice}</p>
-          </div>
-        </>
-      )}
+      {warned ? <SafetyNotice hasAdvice={category !== null} heading="h3" /> : null}
+      {category === null ? null : <QuizAdvice category={category} heading="h3" />}
       <div className="flex flex-wrap gap-3">
         <a href="/consultations" className="button">
           {quizTexts.toConsultations}
@@ -61,20 +49,6 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
         {safetyTexts.support.after}
       </p>
     </div>
-  )
-}
-
-function SafetyNotice({ hasAdvice }: { hasAdvice: boolean }) {
-  return (
-    <section aria-labelledby="saugumas" className="rounded-xl bg-blush p-5 sm:p-7">
-      <h3 id="saugumas" className="subheading">
-        {safetyTexts.heading}
-      </h3>
-      <p className="mt-2">{safetyTexts.text}</p>
-      {hasAdvice ? <p className="mt-3">{safetyTexts.beforeAdvice}</p> : null}
-      <h4 className="mt-5 mb-2 font-semibold">{safetyTexts.helpHeading}</h4>
-      <HelpLines />
-    </section>
   )
 }
 

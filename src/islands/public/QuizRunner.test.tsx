@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { toasts } from '#src/stores/toasts.ts'
+import { consentTexts } from '#src/texts/consents.ts'
 import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
@@ -142,6 +143,34 @@ describe('the quiz runner', () => {
     expect(control('Peržiūrėti konsultacijas').getAttribute('href')).toBe('/consultations')
     expect(control('Grįžti į pradžią').getAttribute('href')).toBe('/')
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
+  })
+
+  // Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
+  test('has three unticked boxes beside the words that are stored', async () => {
+    const { calls } = await runQuiz({ body: result })
+    await answerAll()
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
+    const { quizAnswers, quizResult, resultLetters } = consentTexts
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+      [quizAnswers, quizResult, resultLetters].map((consent) => consent.text),
+    )
+    await click(quizResult.text)
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false])
+    type('email', 'ieva@example.lt')
+    await click('Rodyti rezultatą')
+    expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: false })
+  })
+
+  // Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
+  test('shows the result without an email, and no toast', async () => {
+    const { calls } = await runQuiz({ body: result })
+    await answerAll()
+    await click('Rodyti rezultatą be el. pašto')
+    expect(text()).toContain('12,5 balai')
+    expect(calls).toMatchObject([{ address: '/api/quiz/testas/score' }])
+    expect(document.activeElement?.textContent).toBe('Jūsų rezultatas')
+    expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('')
   })
 
   // Proves: When it cannot be fetched the runner says so and offers to try again

@@ -113,7 +113,7 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
 /** Key that changes with every screen of the quiz. */
 function placeOf(state: QuizState): string {
   if (state.step === 'answering') return `question ${state.index}`
-  return state.step === 'submitting' ? 'email' : state.step
+  return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
 }
 
 /** Takes over options chosen before hydration. */

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { LIMITS } from '#src/contracts/fields.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { nameOf } from './inbox-lists.ts'
 import { pagesOf, type ListPage, type PagedList, type PagedListState } from './paged-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -24,6 +26,8 @@ interface InboxFrameProps<
   name: keyof typeof inboxViewTexts.headings
   list: PagedList<Item, Page, Filter>
   filters?: ReactNode
+  /** Stands above the entries. */
+  notice?: ReactNode
   onRemoved?: (item: Item) => void
   /** Whether the email is shown beside the name. */
   withEmail?: boolean
@@ -32,13 +36,14 @@ interface InboxFrameProps<
 
 /** The frame of an inbox list: search, filters, CSV download, pages. */
 export function InboxFrame<
-  Item extends { id: string; name: string | null; email: string },
+  Item extends { id: string; name: string | null; email: string | null },
   Page extends ListPage<Item>,
   Filter extends string,
 >({
   name,
   list,
   filters,
+  notice,
   onRemoved,
   withEmail = false,
   children,
@@ -88,6 +93,7 @@ export function InboxFrame<
         />
         {filters}
       </search>
+      {notice}
       {state.step === 'loading' ? <Skeletons count={5} height="h-32" /> : null}
       {state.step === 'error' ? (
         <LoadError message={state.message} onRetry={() => startOver(list.load)} />
@@ -115,10 +121,7 @@ export function InboxFrame<
                       quiet
                       dangerous
                       busy={deleting === item.id}
-                      aria-label={panelTexts.itemLabel(
-                        panelTexts.remove,
-                        inboxViewTexts.person(item.name, item.email),
-                      )}
+                      aria-label={panelTexts.itemLabel(panelTexts.remove, nameOf(item))}
                       onClick={() => remove(item)}
                     >
                       {deleting === item.id ? panelTexts.removing : panelTexts.remove}
@@ -150,7 +153,7 @@ function countOf({ page, narrowed, refreshing }: Loaded): string {
 
 interface InboxCardProps extends InboxEntry {
   name: string | null
-  email: string
+  email: string | null
   withEmail: boolean
   removeButton: ReactNode
 }
@@ -164,11 +167,14 @@ function InboxCard({
   details,
   removeButton,
 }: InboxCardProps) {
-  const link = (
-    <a href={`mailto:${email}`} className="link">
-      {email}
-    </a>
-  )
+  const link =
+    email === null ? (
+      inboxTexts.noEmail
+    ) : (
+      <a href={`mailto:${email}`} className="link">
+        {email}
+      </a>
+    )
   return (
     <article className="card gap-x-6 gap-y-4 p-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-1">

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Submission } from '#src/contracts/inbox.ts'
 import { readableTextColor } from '#src/domain/color.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
 import { createQuizChoice } from '../statistics/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
+import { createAnonymising } from './without-consent.ts'
+import { Button } from '../../islands/ui/Button.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 import { QuizSelect } from '../statistics/QuizSelect.tsx'
 
@@ -14,13 +16,26 @@ import { QuizSelect } from '../statistics/QuizSelect.tsx'
 export function Submissions() {
   const [list] = useState(() => createSubmissionsList())
   return (
-    <InboxFrame name="submissions" list={list} filters={<QuizFilter list={list} />} withEmail>
+    <InboxFrame
+      name="submissions"
+      list={list}
+      filters={<QuizFilter list={list} />}
+      notice={<WithoutConsent list={list} />}
+      withEmail
+    >
       {({ category, answers, ...submission }) => ({
-        badge: <Band category={category} />,
+        badge: (
+          <>
+            <Band category={category} />
+            {lacksConsent(submission) ? (
+              <span className="badge badge-clay">{inboxTexts.noConsent}</span>
+            ) : null}
+          </>
+        ),
         facts: (
           <>
             <span>{inboxViewTexts.score(submission.totalScore)}</span>
-            <span>{inboxViewTexts.completedAt(formatMinute(submission.completedAt))}</span>
+            <span>{inboxViewTexts.completedAt(completionOf(submission))}</span>
           </>
         ),
         details: (
@@ -31,6 +46,34 @@ export function Submissions() {
         ),
       })}
     </InboxFrame>
+  )
+}
+
+type Person = Pick<Submission, 'email' | 'consentedAt' | 'completedAt'>
+
+function lacksConsent({ email, consentedAt }: Person): boolean {
+  return email !== null && consentedAt === null
+}
+
+/** Of a submission without email only the day is known. */
+function completionOf({ email, completedAt }: Person): string {
+  return email === null ? formatDay(completedAt) : formatMinute(completedAt)
+}
+
+/** Offers to erase what is stored without consent, when there is any. */
+function WithoutConsent({ list }: { list: SubmissionsList }) {
+  const [anonymising] = useState(() => createAnonymising({ list }))
+  const state = useStore(list.$state)
+  const busy = useStore(anonymising.$busy)
+  const count = state.step === 'loaded' ? state.page.withoutConsent : 0
+  if (count === 0) return null
+  return (
+    <div className="panel flex flex-col items-start gap-4 p-5">
+      <p>{inboxViewTexts.withoutConsent(count)}</p>
+      <Button quiet dangerous busy={busy} onClick={() => void anonymising.anonymise(count)}>
+        {inboxViewTexts.anonymise}
+      </Button>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { Subscriber } from '#src/contracts/inbox.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
 import { createSubscribersList } from './inbox-lists.ts'
 import { InboxFrame } from './InboxFrame.tsx'
 import { inboxViewTexts } from './texts.ts'
@@ -8,14 +10,27 @@ export function Subscribers() {
   const [list] = useState(() => createSubscribersList())
   return (
     <InboxFrame name="subscribers" list={list} withEmail>
-      {({ subscribed, subscribedAt }) => ({
+      {(subscriber) => ({
         badge: (
-          <span className={`badge ${subscribed ? '' : 'badge-clay'}`.trim()}>
-            {subscribed ? inboxViewTexts.subscribed : inboxViewTexts.unsubscribed}
+          <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
+            {inboxTexts.subscriptionState[subscriber.state]}
           </span>
         ),
-        facts: <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>,
+        facts: <SubscriptionTimes {...subscriber} />,
       })}
     </InboxFrame>
+  )
+}
+
+function SubscriptionTimes({ subscribed, subscribedAt, confirmedAt, leftAt }: Subscriber) {
+  return (
+    <>
+      <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
+      {confirmedAt === null ? null : (
+        <span>{inboxViewTexts.confirmedAt(formatMinute(confirmedAt))}</span>
+      )}
+      {subscribed && confirmedAt === null ? <span>{inboxViewTexts.beforeConfirmation}</span> : null}
+      {leftAt === null ? null : <span>{inboxViewTexts.leftAt(formatMinute(leftAt))}</span>}
+    </>
   )
 }

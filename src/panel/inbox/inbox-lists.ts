@@ -12,6 +12,7 @@ import type {
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
 import { session } from '../frame/session.ts'
 import { createPagedList, type PagedChoice } from './paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -71,10 +72,14 @@ function searched<Filter>(name: 'status' | 'quiz', { search, filter }: PagedChoi
   return filter === null ? { search } : { search, [name]: filter }
 }
 
+/** What an entry is called in questions and labels. */
+export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
+  return inboxViewTexts.person(name, email ?? inboxTexts.noEmail)
+}
+
 function wordsOf(list: keyof typeof inboxViewTexts.removed) {
   return {
-    nameOf: ({ name, email }: { name: string | null; email: string }) =>
-      inboxViewTexts.person(name, email),
+    nameOf,
     removeText: inboxViewTexts.removeText[list],
     removed: inboxViewTexts.removed[list],
     removeFailed: inboxViewTexts.removeFailed[list],

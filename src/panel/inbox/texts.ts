@@ -36,6 +36,14 @@ export const inboxViewTexts = {
   },
   /** The name of a person in questions and labels. */
   person: (name: string | null, email: string) => (name === null ? email : `${name} (${email})`),
+  withoutConsent: (count: number) =>
+    `Atsakymų su el. paštu, bet be sutikimo jį saugoti: ${count}. Ištrinkite jų el. paštus ir vardus – atsakymai ir balai liks.`,
+  anonymise: 'Ištrinti el. paštus ir vardus',
+  anonymiseTitle: 'Ištrinti el. paštus ir vardus, saugomus be sutikimo?',
+  anonymiseText: (count: number) =>
+    `Atsakymų be sutikimo: ${count}. Jų el. paštai ir vardai bus ištrinti visam laikui. Atsakymai ir balai liks, tačiau nebebus siejami su žmogumi.`,
+  anonymised: (count: number) => `El. paštai ir vardai ištrinti: ${count}`,
+  anonymiseFailed: 'Nepavyko ištrinti el. paštų ir vardų. Bandykite vėliau.',
   statusLabel: 'Būsena',
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
@@ -67,9 +75,10 @@ export const inboxViewTexts = {
   notesDiscardText: (person: string) =>
     `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
   notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
-  subscribed: 'Prenumeruoja',
-  unsubscribed: 'Atsisakė',
-  subscribedAt: (moment: string) => `Užsiprenumeravo ${moment}`,
+  subscribedAt: (moment: string) => `Užsiregistravo ${moment}`,
+  confirmedAt: (moment: string) => `Patvirtino ${moment}`,
+  beforeConfirmation: 'Patvirtinti dar nereikėjo',
+  leftAt: (moment: string) => `Atsisakė ${moment}`,
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,
   score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,

@@ -28,6 +28,9 @@ export const outboxTexts = {
   kinds: {
     'booking-notice': 'Pranešimas apie užklausą',
     'booking-receipt': 'Patvirtinimas, kad užklausa gauta',
+    'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
+    'quiz-result': 'Nuoroda į testo rezultatą',
+    'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

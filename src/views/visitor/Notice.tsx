@@ -13,7 +13,7 @@ export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="column flex flex-col items-start gap-5 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <h1 className="title">{title}</h1>
-      <p className="lead whitespace-pre-line">{text}</p>
+      <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
       {children ?? (
         <a href="/" className="button mt-2">
           {visitorPageTexts.toHome}

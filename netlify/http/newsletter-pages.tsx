@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { newsletterPageTexts as texts } from '#src/texts/newsletter-pages.ts'
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { Notice } from '#src/views/visitor/Notice.tsx'
+import { RequestError } from '../errors.ts'
+import { confirm, leave, stateOf } from '../services/newsletter.ts'
+import { readVisitorLink } from '../services/visitor-links.ts'
+import type { Answerer, PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+
+/** Confirms a subscription, by a button: programs that check mails follow links, but press nothing. */
+export const confirmationPage: VisitorPage = {
+  path: '/naujienlaiskis/patvirtinti/:token',
+  get: orSubscribeAgain(async (call) => {
+    const email = addressIn('newsletter-confirmation', call)
+    const state = await stateOf(call.db, email)
+    if (state === 'subscribed') return confirmed(email)
+    return state === 'pending' ? question(texts.confirm, email) : notAwaited()
+  }),
+  post: orSubscribeAgain(async (call) => {
+    const email = addressIn('newsletter-confirmation', call)
+    return (await confirm(call, email)) ? confirmed(email) : notAwaited()
+  }),
+}
+
+/** Ends a subscription by a button, or by the one click of a mail program (RFC 8058), which posts too. */
+export const leavingPage: VisitorPage = {
+  path: '/naujienlaiskis/atsisakyti/:token',
+  get: async (call) => {
+    const email = addressIn('newsletter-leaving', call)
+    const state = await stateOf(call.db, email)
+    return state === 'subscribed' || state === 'pending'
+      ? question(texts.leave, email)
+      : left(email)
+  },
+  post: async (call) => {
+    const email = addressIn('newsletter-leaving', call)
+    await leave(call.db, email)
+    return left(email)
+  },
+}
+
+function addressIn(
+  purpose: 'newsletter-confirmation' | 'newsletter-leaving',
+  { params }: PageCall,
+): string {
+  const [email = ''] = readVisitorLink(purpose, params.token ?? '')
+  return email
+}
+
+/** Shows the way back to the form when a link is not valid. */
+function orSubscribeAgain(answer: Answerer): Answerer {
+  return async (call) => {
+    try {
+      return await answer(call)
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 403) throw error
+      const text = `${error.userMessage} ${texts.subscribeInstead}`
+      return { status: 403, ...notice(visitorPageTexts.errorTitle, text, toNewsletter) }
+    }
+  }
+}
+
+const toNewsletter = (
+  <a href="/newsletter" className="button mt-2">
+    {texts.toNewsletter}
+  </a>
+)
+
+const confirmed = (email: string) => notice(texts.confirmed.title, texts.confirmed.text(email))
+const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
+const left = (email: string) => notice(texts.left.title, texts.left.text(email), toNewsletter)
+
+/** Asks for one press of a button, which posts to the page's own address. */
+function question(
+  { title, text, button }: { title: string; text: (email: string) => string; button: string },
+  email: string,
+): PageAnswer {
+  return notice(
+    title,
+    text(email),
+    <form method="post">
+      <button type="submit" className="button mt-2">
+        {button}
+      </button>
+    </form>,
+  )
+}
+
+function notice(title: string, text: string, children?: ReactNode) {
+  return {
+    title,
+    body: (
+      <Notice title={title} text={text}>
+        {children}
+      </Notice>
+    ),
+  }
+}

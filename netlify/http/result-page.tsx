@@ -1,0 +1,34 @@
+import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
+import { Notice } from '#src/views/visitor/Notice.tsx'
+import { QuizResultView } from '#src/views/visitor/QuizResultView.tsx'
+import { openResult, removeResult } from '../services/quiz-results.ts'
+import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+
+const texts = visitorPageTexts.result
+
+/** The result of a quiz behind a private link, which can be deleted there. */
+export const resultPage: VisitorPage = {
+  path: '/rezultatas/:token',
+  get: showResult,
+  post: async (call) => {
+    if (call.form.get('action') !== 'delete') return await showResult(call)
+    await removeResult(call.db, tokenOf(call))
+    const title = texts.deletedTitle
+    return { title, body: <Notice title={title} text={texts.deletedText} /> }
+  },
+}
+
+async function showResult(call: PageCall): Promise<PageAnswer> {
+  const kept = await openResult(call.db, tokenOf(call))
+  if (kept === null) {
+    const title = texts.missingTitle
+    return { status: 404, title, body: <Notice title={title} text={texts.missingText} /> }
+  }
+  const keptUntil = formatLongDay(kept.expiresAt)
+  return { title: texts.title, body: <QuizResultView {...kept} keptUntil={keptUntil} /> }
+}
+
+function tokenOf({ params: { token = '' } }: PageCall): string {
+  return token
+}

@@ -1,0 +1,12 @@
+import { mailTexts } from '#src/texts/mails.ts'
+import { MailLink } from './MailFrame.tsx'
+
+/** Footer of every mail to subscribers: why they get it, and how to leave. */
+export function NewsletterFooter({ leavingUrl }: { leavingUrl: string }) {
+  return (
+    <>
+      {mailTexts.becauseYouSubscribed}{' '}
+      <MailLink href={leavingUrl}>{mailTexts.leaveNewsletter}</MailLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Database } from '#db/client.ts'
+import * as subscribers from '#db/queries/subscribers.ts'
+import type { SubscriptionInput } from '#src/contracts/forms.ts'
+import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
+import { consentTexts } from '#src/texts/consents.ts'
+import { messageTexts } from '#src/texts/messages.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { visitorLink } from './visitor-links.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Asks for the newsletter; everybody gets the same response, so that nobody learns who is subscribed. */
+export async function subscribe(
+  sending: Sending,
+  subscription: SubscriptionInput,
+): Promise<{ message: string }> {
+  await subscribers.requestSubscription(sending.db, {
+    ...subscription,
+    id: crypto.randomUUID(),
+    consent: consentTexts.newsletter,
+  })
+  deliverSoon(sending)
+  return { message: messageTexts.subscribed }
+}
+
+/** Asks for letters that fit the result of a quiz: the same newsletter, by another consent. */
+export async function askForLetters(sending: Sending, email: string): Promise<void> {
+  await subscribers.requestSubscription(sending.db, {
+    id: crypto.randomUUID(),
+    email,
+    name: null,
+    consent: consentTexts.resultLetters,
+  })
+  deliverSoon(sending)
+}
+
+/** The page that confirms a subscription. */
+export function confirmationLink(email: string): string {
+  const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)
+  return visitorLink('newsletter-confirmation', [email], expiresAt)
+}
+
+/** The page that ends a subscription, and the address for leaving with one click. */
+export function leavingLink({ email }: { email: string }): string {
+  const expiresAt = new Date(Date.now() + LEAVING_YEARS * 365 * DAY_MS)
+  return visitorLink('newsletter-leaving', [email], expiresAt)
+}
+
+/** The state of an address; null when it has no subscription. */
+export async function stateOf(db: Database, email: string) {
+  const subscription = await subscribers.findSubscription(db, email)
+  return subscription === undefined ? null : subscriptionState(subscription)
+}
+
+/** Confirms a pending subscription. @returns whether the address is subscribed now. */
+export async function confirm(sending: Sending, email: string): Promise<boolean> {
+  const before = await subscribers.confirmSubscription(sending.db, email)
+  if (before === undefined || subscriptionState(before) === 'left') return false
+  deliverSoon(sending)
+  return true
+}
+
+/** Ends a subscription, and what waits to be sent. */
+export async function leave(db: Database, email: string): Promise<void> {
+  await subscribers.endSubscription(db, email)
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#db/client.ts'
+import { deleteResult, findResult } from '#db/queries/quiz-results.ts'
+import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { shownBand } from './submissions.ts'
+import { readVisitorLink } from './visitor-links.ts'
+
+/** A result as its private page shows it. */
+interface KeptResult {
+  quizTitle: string
+  result: QuizResult
+  expiresAt: Date
+}
+
+/**
+ * The result behind a private link; null when it was deleted or its time is over.
+ * @throws RequestError 403 for a forged or an expired link.
+ */
+export async function openResult(db: Database, token: string): Promise<KeptResult | null> {
+  const stored = await findResult(db, idOf(token))
+  if (stored === undefined) return null
+  const { quizTitle, totalScore, category, warned, expiresAt } = stored
+  return { quizTitle, result: { totalScore, category: shownBand(category), warned }, expiresAt }
+}
+
+/** Deletes the result behind a private link. @throws as `openResult`. */
+export async function removeResult(db: Database, token: string): Promise<void> {
+  await deleteResult(db, idOf(token))
+}
+
+function idOf(token: string): string {
+  const [id = ''] = readVisitorLink('quiz-result', token)
+  return id
+}

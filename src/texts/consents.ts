@@ -1,0 +1,25 @@
+/**
+ * What visitors consent to: shown beside the box or the button that gives it, and stored word for word, with
+ * its version, beside what it allows. A changed text gets another version.
+ */
+export const consentTexts = {
+  /** Given by sending the newsletter's form. */
+  newsletter: {
+    version: '2026-11-22',
+    text: 'Registruodamiesi sutinkate gauti naujienlaiškį el. paštu. Atsisakyti galite bet kada – nuorodą rasite kiekviename laiške.',
+  },
+
+  // Boxes at the end of a quiz, unticked
+  quizAnswers: {
+    version: '2026-11-22',
+    text: 'Sutinku, kad mano el. paštą ir vardą 24 mėnesius saugotumėte kartu su atsakymais ir rezultatu. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atšaukti.',
+  },
+  quizResult: {
+    version: '2026-11-22',
+    text: 'Atsiųskite el. paštu privačią nuorodą į mano rezultatą. Ji galioja 90 dienų, o rezultatą galiu ištrinti anksčiau.',
+  },
+  resultLetters: {
+    version: '2026-11-22',
+    text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
+  },
+} as const

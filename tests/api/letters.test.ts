@@ -1,0 +1,250 @@
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import {
+  type OmnisendStandIn,
+  startOmnisendStandIn,
+} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+let smtp: SmtpStandIn
+let omnisend: OmnisendStandIn
+let token = ''
+const mails: ParsedMail[] = []
+const site = useTestSite()
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn(async (message) => {
+    mails.push(await simpleParser(message))
+  })
+  omnisend = await startOmnisendStandIn()
+  token = await site.logIn()
+})
+afterAll(async () => {
+  await smtp.stop()
+  await omnisend.stop()
+})
+
+beforeEach(async () => {
+  for (const table of ['outbox', 'letters', 'newsletterSubscriptions'] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+  mails.length = 0
+  omnisend.calls.length = 0
+  smtp.behave('take')
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
+  vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
+})
+
+const written = {
+  subject: 'Kaip kalbėtis vakare',
+  content: 'Labas,\n\n**svarbu** – [straipsnis](/blog/vakaras).\n\n![Stalas](/media/stalas.webp)',
+}
+
+const call = (method: string, path: string, body?: unknown) =>
+  site.call(method, `/api/admin/letters${path}`, { token, ...(body === undefined ? {} : { body }) })
+
+async function draft(changes: Partial<typeof written> = {}) {
+  const { status, body } = await call('POST', '', { ...written, ...changes })
+  expect(status).toBe(201)
+  return { id: textAt(body, 'id'), updatedAt: textAt(body, 'updatedAt') }
+}
+
+async function subscribers(...emails: string[]) {
+  await site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values(
+      emails.map((email) => ({
+        id: crypto.randomUUID(),
+        email,
+        subscribed: true,
+        confirmedAt: new Date(),
+      })),
+    )
+    .execute()
+}
+
+const read = async (id: string) => (await call('GET', `/${id}`)).body
+const recipients = () => mails.map(({ to }) => [to].flat()[0]?.text).sort()
+/** Delivers what the site itself may be delivering, until a letter is in a state. */
+const settled = (id: string, state: Record<string, unknown>) =>
+  vi.waitFor(async () => {
+    await deliverOutbox(site.db)
+    expect(await read(id)).toMatchObject(state)
+  }, 5000)
+
+describe('a letter', () => {
+  // Proves: A letter to all goes to each subscriber once, with counts of who got it and who could not
+  it('goes to each subscriber once, with their own way out', async () => {
+    await subscribers('ona@p.example', 'jonas@p.example')
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: crypto.randomUUID(), email: 'laukia@p.example', subscribed: false })
+      .execute()
+    const { id, updatedAt } = await draft()
+    const sent = await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    expect(sent).toMatchObject({ status: 200, body: { state: 'sending', recipients: 2 } })
+    await settled(id, { sent: 2, waiting: 0, failed: 0 })
+    expect(recipients()).toEqual(['jonas@p.example', 'ona@p.example'])
+    const [first, second] = mails
+    expect(first?.subject).toBe('Kaip kalbėtis vakare')
+    expect(first?.html).toContain(`href="${site.url}/blog/vakaras"`)
+    expect(first?.html).toContain(`src="${site.url}/`)
+    expect(first?.text).toContain('svarbu')
+    const wayOut = (mail?: ParsedMail) => JSON.stringify(mail?.headers.get('list'))
+    expect(wayOut(first)).toContain('/naujienlaiskis/atsisakyti/')
+    expect(wayOut(first)).not.toBe(wayOut(second))
+    expect(wayOut(first)).toContain('List-Unsubscribe=One-Click')
+
+    expect((await call('POST', `/${id}/send`, { updatedAt, sendAt: null })).status).toBe(409)
+    expect((await call('PUT', `/${id}`, { ...written, updatedAt })).status).toBe(409)
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('is not sent to who leaves while it waits, and counts who could not get it', async () => {
+    await subscribers('ona@p.example', 'jonas@p.example', 'lina@p.example')
+    const { id, updatedAt } = await draft()
+    vi.stubEnv('SMTP_URL', '')
+    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    await site.db.write
+      .updateTable('newsletterSubscriptions')
+      .set({ subscribed: false, leftAt: new Date() })
+      .where('email', '=', 'lina@p.example')
+      .execute()
+    vi.stubEnv('SMTP_URL', smtp.url)
+    smtp.behave('refuse', 'take')
+    await settled(id, { recipients: 3, sent: 1, waiting: 0, failed: 1 })
+    expect(recipients()).not.toContain('lina@p.example')
+  })
+
+  // Proves: A letter is tried out on the owner alone, scheduled, and taken back
+  it('is tried out on the owner alone, as often as asked', async () => {
+    await subscribers('ona@p.example')
+    const { id } = await draft()
+    expect((await call('POST', `/${id}/trial`)).status).toBe(200)
+    await vi.waitFor(() => expect(recipients()).toEqual(['trenere@akademija.example']), 5000)
+    expect(mails[0]?.subject).toBe('[Bandomasis] Kaip kalbėtis vakare')
+    expect(await read(id)).toMatchObject({ state: 'draft', recipients: 0 })
+  })
+
+  it('that is scheduled waits for its time, and can be taken back', async () => {
+    await subscribers('ona@p.example')
+    const { id, updatedAt } = await draft()
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    const past = await call('POST', `/${id}/send`, { updatedAt, sendAt: '2020-01-01T00:00:00Z' })
+    expect(past.status).toBe(400)
+    const planned = (await call('POST', `/${id}/send`, { updatedAt, sendAt: later })).body
+    expect(planned).toMatchObject({ state: 'scheduled', sendAt: later })
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(0)
+
+    const back = await call('POST', `/${id}/unschedule`, {
+      updatedAt: textAt(planned, 'updatedAt'),
+    })
+    expect(back.body).toMatchObject({ state: 'draft', sendAt: null })
+    const again = { updatedAt: textAt(back.body, 'updatedAt'), sendAt: later }
+    await call('POST', `/${id}/send`, again)
+    await site.db.write
+      .updateTable('letters')
+      .set({ sendAt: new Date(Date.now() - 1000) })
+      .execute()
+    await settled(id, { state: 'sending', sent: 1 })
+    expect(recipients()).toEqual(['ona@p.example'])
+  })
+
+  it('that is deleted while it waits reaches nobody else', async () => {
+    await subscribers('ona@p.example')
+    const { id, updatedAt } = await draft()
+    vi.stubEnv('SMTP_URL', '')
+    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    expect((await call('DELETE', `/${id}`)).status).toBe(200)
+    vi.stubEnv('SMTP_URL', smtp.url)
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(0)
+    expect((await call('DELETE', `/${id}`)).status).toBe(404)
+  })
+
+  it('is stored once for a repeated attempt, and listed with how many would get it', async () => {
+    await subscribers('ona@p.example', 'jonas@p.example')
+    const attemptId = crypto.randomUUID()
+    for (const _ of [1, 2]) await call('POST', '', { ...written, attemptId })
+    const { body } = await call('GET', '')
+    expect(body).toMatchObject({ total: 1, subscribers: 2, mailConfigured: true })
+    expect(at(body, 'items.0')).toMatchObject({ subject: written.subject, state: 'draft' })
+    expect(at(body, 'items.0.content')).toBeUndefined()
+  })
+
+  it('needs a subject and a text', async () => {
+    const { status, body } = await call('POST', '', { subject: ' ', content: '' })
+    expect(status).toBe(400)
+    expect(at(body, 'fields')).toEqual({
+      subject: 'Laiško tema privaloma',
+      content: 'Laiško tekstas privalomas',
+    })
+  })
+
+  it('is previewed as mail programs show it', async () => {
+    const { status, body } = await site.call('POST', '/api/admin/letter-preview', {
+      token,
+      body: { ...written, content: `${written.content}\n\n<script>alert(1)</script>` },
+    })
+    expect(status).toBe(200)
+    expect(textAt(body, 'html')).toContain('<strong>svarbu</strong>')
+    expect(textAt(body, 'html')).not.toContain('<script>alert')
+    expect(textAt(body, 'text')).toContain('Atsisakyti naujienlaiškio')
+    expect((await site.call('POST', '/api/admin/letter-preview', { body: written })).status).toBe(
+      401,
+    )
+  })
+})
+
+// Proves: With the marketing service configured, a letter may be handed over to it instead, as a draft of a campaign
+describe('a letter that is handed over', () => {
+  it('needs the service to be configured', async () => {
+    const { id, updatedAt } = await draft()
+    const { status } = await call('POST', `/${id}/send`, {
+      updatedAt,
+      sendAt: null,
+      handOver: true,
+    })
+    expect(status).toBe(503)
+    expect(await read(id)).toMatchObject({ state: 'draft' })
+  })
+
+  it('becomes the draft of a campaign there, and is sent to nobody from here', async () => {
+    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
+    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+    await subscribers('ona@p.example')
+    const { id, updatedAt } = await draft()
+    const handed = await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
+    expect(handed.body).toMatchObject({ state: 'handed-over' })
+    await vi.waitFor(() => expect(omnisend.calls).toHaveLength(2), 5000)
+    const [template, campaign] = omnisend.calls
+    expect(template?.path).toBe('/email-templates/import')
+    expect(textAt(template?.body, 'html')).toContain('[[unsubscribe_link]]')
+    expect(campaign).toMatchObject({
+      path: '/campaigns',
+      body: {
+        type: 'regular',
+        channel: 'email',
+        content: { email: { subject: written.subject, templateID: 'id-1' } },
+      },
+    })
+    expect(mails).toHaveLength(0)
+  })
+
+  it('is unclear when the service does not say whether it took it', async () => {
+    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
+    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+    omnisend.behave('store', 'drop', 'store')
+    const { id, updatedAt } = await draft()
+    await call('POST', `/${id}/send`, { updatedAt, sendAt: null, handOver: true })
+    await vi.waitFor(async () => {
+      const entry = await site.db.read.selectFrom('outbox').selectAll().executeTakeFirst()
+      expect(entry).toMatchObject({ kind: 'letter-campaign', state: 'unclear' })
+    }, 5000)
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirmSubscription, endSubscription } from '#db/queries/subscribers.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import {
+  OMNISEND_RETRY_SECONDS,
+  type OmnisendStandIn,
+  startOmnisendStandIn,
+} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+let omnisend: OmnisendStandIn
+let token = ''
+const site = useTestSite()
+
+beforeAll(async () => {
+  omnisend = await startOmnisendStandIn()
+  token = await site.logIn()
+})
+afterAll(() => omnisend.stop())
+
+beforeEach(async () => {
+  for (const table of [
+    'outbox',
+    'newsletterSubscriptions',
+    'marketingConsents',
+    'marketingRemovals',
+  ] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+  omnisend.calls.length = 0
+  omnisend.behave('store')
+  configure()
+})
+
+function configure() {
+  vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
+  vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+}
+
+const EMAIL = 'ona@pastas.example'
+
+/** A visitor asks for the newsletter and confirms the address. */
+async function confirmed({ segment = null as string | null, name = 'Ona' } = {}) {
+  const consent = { consentVersion: '1', consentText: 'Sutinku', consentedAt: new Date() }
+  await site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values({ id: crypto.randomUUID(), email: EMAIL, name, subscribed: false, ...consent })
+    .execute()
+  if (segment !== null) {
+    await site.db.write
+      .insertInto('marketingConsents')
+      .values({ id: crypto.randomUUID(), email: EMAIL, segment, ...consent })
+      .execute()
+  }
+  await confirmSubscription(site.db, EMAIL)
+}
+
+const entries = () =>
+  site.db.read.selectFrom('outbox').selectAll().where('kind', '=', 'contact').execute()
+
+const contact = (index: number) => omnisend.calls[index]?.body
+const statusOf = (index: number) => at(contact(index), 'identifiers.0.channels.email.status')
+
+// Proves: Every confirmed subscriber goes to the marketing service, with the segments that a consent names
+describe('a confirmed subscriber', () => {
+  it('is handed over once, with consent and segments, and the id is kept', async () => {
+    await confirmed({ segment: 'stiprus-rysys' })
+    await deliverOutbox(site.db)
+    expect(omnisend.calls).toHaveLength(1)
+    expect(contact(0)).toMatchObject({
+      identifiers: [{ type: 'email', id: EMAIL, sendWelcomeMessage: false }],
+      firstName: 'Ona',
+      tags: ['stiprus-rysys'],
+    })
+    expect(statusOf(0)).toBe('subscribed')
+    expect(textAt(contact(0), 'identifiers.0.consent.source')).toBe('Santykių akademija')
+    const stored = await site.db.read
+      .selectFrom('newsletterSubscriptions')
+      .select('omnisendContactId')
+      .executeTakeFirst()
+    expect(stored?.omnisendContactId).toBe('id-1')
+  })
+
+  it('has no segment without the consent that names it', async () => {
+    await confirmed()
+    await deliverOutbox(site.db)
+    expect(at(contact(0), 'tags')).toEqual([])
+  })
+
+  it('who leaves is unsubscribed there, without name and tags', async () => {
+    await confirmed({ segment: 'stiprus-rysys' })
+    await deliverOutbox(site.db)
+    await endSubscription(site.db, EMAIL)
+    await deliverOutbox(site.db)
+    expect(statusOf(1)).toBe('unsubscribed')
+    expect(contact(1)).toMatchObject({ firstName: '', tags: [] })
+  })
+
+  it('is not handed over before the address is confirmed, nor when it was never there', async () => {
+    await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: null } })
+    await endSubscription(site.db, EMAIL)
+    await deliverOutbox(site.db)
+    expect(omnisend.calls).toHaveLength(0)
+  })
+
+  it('waits where the service is not configured, and goes out once it is, however late', async () => {
+    vi.stubEnv('OMNISEND_API_KEY', '')
+    await confirmed()
+    await deliverOutbox(site.db)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ queuedAt: new Date(Date.now() - 100 * 3_600_000) })
+      .execute()
+    configure()
+    await deliverOutbox(site.db)
+    expect(statusOf(0)).toBe('subscribed')
+  })
+})
+
+// Proves: A marketing service that is busy, fails or drops the line gets everything later, and nothing is lost
+describe('the service', () => {
+  it('that is busy is asked again when it said, not before', async () => {
+    omnisend.behave('busy')
+    await confirmed()
+    await deliverOutbox(site.db)
+    const [entry] = await entries()
+    expect(entry?.state).toBe('waiting')
+    const seconds = ((entry?.dueAt.getTime() ?? 0) - Date.now()) / 1000
+    expect(seconds).toBeGreaterThan(OMNISEND_RETRY_SECONDS - 30)
+  })
+
+  it.each(['fail', 'drop'] as const)(
+    'that answers with %s gets the contact later',
+    async (fault) => {
+      omnisend.behave(fault, 'store')
+      await confirmed()
+      await deliverOutbox(site.db)
+      expect((await entries())[0]).toMatchObject({ state: 'waiting', fault: 'unreachable' })
+      await site.db.write
+        .updateTable('outbox')
+        .set({ dueAt: new Date(0) })
+        .execute()
+      await deliverOutbox(site.db)
+      expect((await entries())[0]).toMatchObject({ state: 'sent' })
+    },
+  )
+
+  it('that refuses a contact parks it for the administrator', async () => {
+    omnisend.behave('refuse')
+    await confirmed()
+    await deliverOutbox(site.db)
+    expect((await entries())[0]).toMatchObject({ state: 'failed', fault: 'refused' })
+  })
+})
+
+// Proves: An address that is erased is unsubscribed there and listed until its owner has deleted it
+it('lists an erased address until the owner has deleted it there', async () => {
+  await confirmed()
+  await deliverOutbox(site.db)
+  const list = (await site.call('GET', '/api/admin/subscribers', { token })).body
+  const id = textAt(list, 'items.0.id')
+  expect((await site.call('DELETE', `/api/admin/subscribers/${id}`, { token })).status).toBe(200)
+  await deliverOutbox(site.db)
+  expect(statusOf(1)).toBe('unsubscribed')
+  const { body } = await site.call('GET', '/api/admin/marketing', { token })
+  expect(body).toMatchObject({ configured: true, removals: [{ email: EMAIL }] })
+  const removal = `/api/admin/marketing/removals/${textAt(body, 'removals.0.id')}`
+  expect((await site.call('DELETE', removal, { token })).status).toBe(200)
+  expect((await site.call('DELETE', removal, { token })).status).toBe(404)
+  expect(at((await site.call('GET', '/api/admin/marketing', { token })).body, 'removals')).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,399 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
+import { requestSubscription } from '#db/queries/subscribers.ts'
+import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
+import { consentTexts } from '#src/texts/consents.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { visitorLink } from '#netlify/services/visitor-links.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { useTestSite } from './test-site.ts'
+
+let smtp: SmtpStandIn
+let siteDirectory = ''
+const mails: ParsedMail[] = []
+/** Another one for each test. */
+let email = ''
+
+const site = useTestSite()
+
+beforeAll(async () => {
+  smtp = await startSmtpStandIn(async (message) => {
+    mails.push(await simpleParser(message))
+  })
+  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
+  await mkdir(path.join(siteDirectory, 'shells'))
+  await writeFile(
+    path.join(siteDirectory, 'shells/visitor.html'),
+    '<head><!--head--></head><body><!--item--></body>',
+  )
+  process.env.SITE_DIR = siteDirectory
+})
+afterAll(async () => {
+  await smtp.stop()
+  await rm(siteDirectory, { recursive: true })
+})
+
+beforeEach(async () => {
+  await site.db.write.deleteFrom('outbox').execute()
+  await site.db.write.deleteFrom('newsletterSubscriptions').execute()
+  email = `ona-${crypto.randomUUID()}@pastas.example`
+  vi.stubEnv('SMTP_URL', '')
+})
+afterEach(() =>
+  vi.waitFor(async () => {
+    const states = (await queued()).map(({ state }) => state)
+    expect(states).not.toContain('sending')
+  }),
+)
+
+/** Mails wait until it is called. */
+function configureMail() {
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
+}
+
+const subscribe = (body: unknown) => site.call('POST', '/api/newsletter/subscribe', { body })
+
+const stored = () =>
+  site.db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .execute()
+
+const queued = () =>
+  site.db.read
+    .selectFrom('outbox')
+    .select(['kind', 'state'])
+    .where('channel', '=', 'mail')
+    .orderBy('createdAt')
+    .execute()
+
+/** Asks for the newsletter without having a mail delivered. */
+const request = (address = email) =>
+  requestSubscription(site.db, {
+    id: crypto.randomUUID(),
+    email: address,
+    name: null,
+    consent: consentTexts.newsletter,
+  })
+
+/** As if every mail had been asked for and sent two hours ago. */
+const passTwoHours = () =>
+  site.db.write
+    .updateTable('outbox')
+    .set({
+      createdAt: sql<Date>`created_at - interval '2 hours'`,
+      finishedAt: sql<Date>`finished_at - interval '2 hours'`,
+    })
+    .execute()
+
+/** The mails to the address of the test. */
+const received = () => mails.filter(({ to }) => [to].flat().some((it) => it?.text === email))
+const subjects = () => received().map(({ subject }) => subject)
+
+/** Mails go out after the answer. */
+const mailSent = async (subject: string) => {
+  await vi.waitFor(() => expect(subjects()).toContain(subject), 5000)
+  const mail = received().find((it) => it.subject === subject)
+  if (mail === undefined) throw new Error(`No mail: ${subject}`)
+  return mail
+}
+
+const CONFIRM = 'Patvirtinkite naujienlaiškio prenumeratą'
+const WELCOME = 'Prenumerata patvirtinta'
+
+/** The address in a mail that leads to a page. */
+function linkIn({ text }: ParsedMail, page: 'patvirtinti' | 'atsisakyti'): string {
+  const found = new RegExp(`${site.url}(/naujienlaiskis/${page}/[\\w-]+)`).exec(text ?? '')
+  if (found?.[1] === undefined) throw new Error(`No link: ${text}`)
+  return found[1]
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const confirmationPath = (days = 7, address = email) =>
+  new URL(visitorLink('newsletter-confirmation', [address], inDays(days))).pathname
+const leavingPath = () => new URL(visitorLink('newsletter-leaving', [email], inDays(7))).pathname
+
+/** Posts as the form of a page does, or a mail program: without session or cookie. */
+const post = (address: string, body = '') =>
+  site.call('POST', address, {
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+
+describe('asking for the newsletter', () => {
+  // Proves: POST `/api/newsletter/subscribe`: email, name or null; gives message
+  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
+  // Proves: Newsletter consent: sending the form is the act; its text, version and time are stored with the subscription
+  it('stores a pending subscription with the consent of the form, and a message for the toast', async () => {
+    expect(await subscribe({ email: ` ${email.toUpperCase()} `, name: null })).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('patvirtinkite prenumeratą') as string },
+    })
+    expect(await stored()).toMatchObject([
+      {
+        name: null,
+        subscribed: false,
+        confirmedAt: null,
+        leftAt: null,
+        consentVersion: consentTexts.newsletter.version,
+        consentText: consentTexts.newsletter.text,
+        consentedAt: expect.any(Date) as Date,
+      },
+    ])
+    expect(newsletterTexts.consent.before).toContain(consentTexts.newsletter.text)
+  })
+
+  // Proves: newsletter_subscriptions: email unique, subscribed true by default
+  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
+  // Proves: Newsletter: the answer is the same for everybody
+  it('answers the same for every address, and takes a given name', async () => {
+    const first = await subscribe({ email, name: 'Ona' })
+    const again = await subscribe({ email: email.toUpperCase(), name: null })
+    expect(again).toMatchObject({ status: first.status, body: first.body as object })
+    expect(await stored()).toMatchObject([{ name: 'Ona' }])
+    await post(confirmationPath())
+    expect(await subscribe({ email, name: 'Ona P.' })).toMatchObject({
+      status: first.status,
+      body: first.body as object,
+    })
+    expect(await stored()).toMatchObject([{ name: 'Ona P.', subscribed: true }])
+  })
+
+  it.each([
+    [{}, 'Prašome įvesti el. pašto adresą'],
+    [{ email: '' }, 'Prašome įvesti el. pašto adresą'],
+    [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
+    [{ email: 'a@b.lt', name: 'x'.repeat(101) }, 'Ne daugiau kaip 100 simbolių'],
+  ])('refuses %j and stores nothing', async (body, error) => {
+    expect(await subscribe(body)).toMatchObject({ status: 400, body: { error } })
+    const rows = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
+    expect([rows, await queued()]).toEqual([[], []])
+  })
+})
+
+describe('a subscription', () => {
+  // Proves: Newsletter: a mail asks to confirm; its link changes nothing until its page’s button is pressed
+  // Proves: Newsletter: a welcome mail follows the confirmation, once
+  // Proves: Newsletter: every mail to subscribers leads to the page for leaving, whose link changes nothing until its button is pressed
+  it('is confirmed by the button behind the link of the mail, welcomed once, and left by the next', async () => {
+    configureMail()
+    await subscribe({ email, name: '<b>Pigu!</b>' })
+    const confirmation = await mailSent(CONFIRM)
+    expect(confirmation.html, 'nothing that a stranger may have written').not.toContain('Pigu')
+    expect(confirmation.headers.has('list')).toBe(false)
+
+    const confirmPath = linkIn(confirmation, 'patvirtinti')
+    const asked = await site.call('GET', confirmPath)
+    expect(asked).toMatchObject({ status: 200 })
+    expect(asked.body).toContain(email)
+    expect(asked.body).toMatch(/<form method="post"><button[^>]*>Patvirtinti</)
+    expect(asked.headers.get('Cache-Control')).toBe('no-store')
+    expect(await stored(), 'a GET changes nothing').toMatchObject([{ subscribed: false }])
+
+    for (const _time of [1, 2]) {
+      const confirmed = await post(confirmPath)
+      expect(confirmed).toMatchObject({ status: 200 })
+      expect(confirmed.body).toContain('<h1 class="title">Prenumerata patvirtinta</h1>')
+    }
+    expect((await site.call('GET', confirmPath)).body).toContain('Prenumerata patvirtinta')
+    const [row] = await stored()
+    expect(row).toMatchObject({ subscribed: true, leftAt: null })
+    expect(row?.confirmedAt).toEqual(expect.any(Date))
+
+    const welcome = await mailSent(WELCOME)
+    const leavePath = linkIn(welcome, 'atsisakyti')
+    const question = await site.call('GET', leavePath)
+    expect(question.body).toMatch(/<form method="post"><button[^>]*>Atsisakyti naujienlaiškio</)
+    expect(await stored(), 'a GET changes nothing').toMatchObject([{ subscribed: true }])
+    for (const _time of [1, 2]) {
+      expect((await post(leavePath)).body).toContain('Naujienlaiškio atsisakėte')
+    }
+    expect((await site.call('GET', leavePath)).body).toContain('Naujienlaiškio atsisakėte')
+    expect(await stored()).toMatchObject([{ subscribed: false, leftAt: expect.any(Date) as Date }])
+    await deliverOutbox(site.db)
+    expect(subjects()).toEqual([CONFIRM, WELCOME])
+  })
+
+  // Proves: Newsletter: leaving takes one click in a mail program (RFC 8058)
+  it('is left by the one click of a mail program, without session or cookie', async () => {
+    configureMail()
+    await request()
+    await post(confirmationPath())
+    const { headers } = await mailSent(WELCOME)
+    const list = headers.get('list') as unknown as {
+      unsubscribe: { url: string }
+      'unsubscribe-post': { name: string }
+    }
+    expect(list['unsubscribe-post'].name).toBe('List-Unsubscribe=One-Click')
+    const answer = await post(new URL(list.unsubscribe.url).pathname, 'List-Unsubscribe=One-Click')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.has('Set-Cookie')).toBe(false)
+    expect(await stored()).toMatchObject([{ subscribed: false }])
+  })
+
+  // Proves: Newsletter: an old confirmation link brings nobody back who has left
+  it('that was left is not brought back by an old link, but by asking again and confirming', async () => {
+    await request()
+    await post(confirmationPath())
+    await post(leavingPath())
+    for (const method of ['GET', 'POST']) {
+      const answer = await site.call(method, confirmationPath())
+      expect(answer.body).toContain('Nėra ko patvirtinti')
+    }
+    const [left] = await stored()
+    expect(left).toMatchObject({ subscribed: false, leftAt: expect.any(Date) as Date })
+    await request()
+    const [again] = await stored()
+    expect(again).toMatchObject({ subscribed: false, confirmedAt: null, leftAt: null })
+    expect(again?.subscribedAt.getTime()).toBeGreaterThan(left?.subscribedAt.getTime() ?? 0)
+    await post(confirmationPath())
+    expect(await stored()).toMatchObject([{ subscribed: true }])
+  })
+
+  it('that ends takes with it what waits to be sent to its reader, and nothing else', async () => {
+    await request()
+    await post(confirmationPath())
+    await request('kita@pastas.example')
+    const waiting = async () => (await queued()).map(({ kind }) => kind)
+    expect(await waiting()).toEqual([
+      'newsletter-confirmation',
+      'newsletter-welcome',
+      'newsletter-confirmation',
+    ])
+    await post(leavingPath())
+    expect(await waiting()).toEqual(['newsletter-confirmation'])
+  })
+
+  it('that is no longer there, or not pending, gets no mail', async () => {
+    await request()
+    await request('kita@pastas.example')
+    await post(confirmationPath())
+    await site.db.write
+      .deleteFrom('newsletterSubscriptions')
+      .where('email', '=', 'kita@pastas.example')
+      .execute()
+    configureMail()
+    await vi.waitFor(async () => {
+      await deliverOutbox(site.db)
+      expect(subjects()).toEqual([WELCOME])
+    }, 5000)
+    expect((await post(confirmationPath(7, 'kita@pastas.example'))).body).toContain(
+      'Nėra ko patvirtinti',
+    )
+  })
+})
+
+describe('a link', () => {
+  // Proves: Newsletter: forged and expired links answer 403 and say what can be done
+  it('that is forged, foreign or expired is refused, and a confirmation leads back to the form', async () => {
+    await request()
+    const altered = confirmationPath().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const foreign = leavingPath().replace('atsisakyti', 'patvirtinti')
+    for (const [address, sentence] of [
+      [altered, 'Ši nuoroda negalioja'],
+      [foreign, 'Ši nuoroda negalioja'],
+      [confirmationPath(-1), 'galiojimas baigėsi'],
+    ] as const) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await site.call(method, address)
+        expect(answer.status).toBe(403)
+        expect(answer.body).toContain(sentence)
+        expect(answer.body).toContain('href="/newsletter"')
+      }
+    }
+    expect(await stored()).toMatchObject([{ subscribed: false }])
+    await post(confirmationPath())
+    for (const address of [
+      leavingPath().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      confirmationPath().replace('patvirtinti', 'atsisakyti'),
+    ]) {
+      expect(await post(address, 'List-Unsubscribe=One-Click')).toMatchObject({ status: 403 })
+    }
+    expect(await stored()).toMatchObject([{ subscribed: true }])
+  })
+})
+
+describe('mails that ask to confirm', () => {
+  // Proves: Newsletter: an address gets at most one mail an hour that asks to confirm, and none once it is subscribed
+  it('come once an hour, and not to a subscriber', async () => {
+    configureMail()
+    await Promise.all([request(), request(), request()])
+    await deliverOutbox(site.db)
+    expect(received()).toHaveLength(1)
+    await request()
+    await deliverOutbox(site.db)
+    expect(received()).toHaveLength(1)
+    await passTwoHours()
+    await request()
+    await deliverOutbox(site.db)
+    expect(received()).toHaveLength(2)
+    await passTwoHours()
+    await post(confirmationPath())
+    await mailSent(WELCOME)
+    await request()
+    await deliverOutbox(site.db)
+    expect(subjects()).toEqual([CONFIRM, CONFIRM, WELCOME])
+  })
+
+  it('that were held up and asked for again are still sent once', async () => {
+    configureMail()
+    await request()
+    await passTwoHours()
+    await request()
+    expect(await queued()).toHaveLength(2)
+    await deliverOutbox(site.db)
+    expect(received()).toHaveLength(1)
+    expect(await queued()).toEqual([{ kind: 'newsletter-confirmation', state: 'sent' }])
+  })
+
+  // Proves: Newsletter: at most 60 mails an hour ask to confirm, whatever is asked for; the rest wait
+  it('go to at most 60 of 1,000 foreign addresses in an hour, and to each of them once', async () => {
+    const addresses = Array.from({ length: 1000 }, (_, index) => `svetimas-${index}@pastas.example`)
+    for (let start = 0; start < addresses.length; start += 100) {
+      const some = addresses.slice(start, start + 100)
+      await Promise.all(some.map((address) => request(address)))
+    }
+    await Promise.all(addresses.slice(0, 100).map((address) => request(address)))
+    const recipients: (string | null)[] = []
+    for (;;) {
+      const entry = await claimEntry(site.db, 'mail')
+      if (entry === null) break
+      recipients.push(entry.recipient)
+      await finishEntry(site.db, entry.id, { state: 'sent', fault: null, waitMs: 0 })
+    }
+    expect(recipients).toHaveLength(CAPPED_PER_HOUR)
+    expect(new Set(recipients).size).toBe(CAPPED_PER_HOUR)
+    expect(await queued()).toHaveLength(addresses.length)
+  })
+})
+
+describe('a subscriber of before there was a confirmation', () => {
+  // Proves: newsletter_subscriptions: email unique, subscribed true by default
+  // Proves: Newsletter: subscribers of before there was a confirmation stay subscribed and are marked so
+  it('stays subscribed, also when asking again, and can leave', async () => {
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: crypto.randomUUID(), email, name: null })
+      .execute()
+    await request()
+    const before = { subscribed: true, confirmedAt: null, leftAt: null, consentVersion: null }
+    expect(await stored()).toMatchObject([before])
+    expect(await queued()).toEqual([])
+    const token = await site.logIn()
+    expect((await site.call('GET', '/api/admin/subscribers', { token })).body).toMatchObject({
+      items: [{ email, state: 'subscribed', confirmedAt: null }],
+    })
+    await post(leavingPath())
+    expect((await site.call('GET', '/api/admin/subscribers', { token })).body).toMatchObject({
+      items: [{ email, state: 'left', leftAt: expect.any(String) as string }],
+    })
+  })
+})

@@ -1,0 +1,319 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signToken } from '#netlify/services/signing.ts'
+import { RESULT_DAYS } from '#src/domain/retention.ts'
+import { consentTexts } from '#src/texts/consents.ts'
+import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { bandBody, quizBody } from './content.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const site = useTestSite()
+let token = ''
+let quizzes = 0
+let smtp: SmtpStandIn
+let siteDirectory = ''
+const mails: ParsedMail[] = []
+
+beforeAll(async () => {
+  token = await site.logIn()
+  smtp = await startSmtpStandIn(async (message) => {
+    mails.push(await simpleParser(message))
+  })
+  siteDirectory = await mkdtemp(path.join(tmpdir(), 'shells-'))
+  await mkdir(path.join(siteDirectory, 'shells'))
+  const shell = '<head><!--head--></head><body><!--item--></body>'
+  await writeFile(path.join(siteDirectory, 'shells', 'visitor.html'), shell)
+})
+afterAll(async () => {
+  await smtp.stop()
+  await rm(siteDirectory, { recursive: true })
+})
+
+beforeEach(async () => {
+  vi.stubEnv('SITE_DIR', siteDirectory)
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('MAIL_FROM', 'Akademija <labas@akademija.example>')
+  vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
+  mails.length = 0
+  for (const table of ['quizSubmissions', 'quizResults', 'marketingConsents', 'outbox'] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+})
+
+async function makeQuiz(categories = [bandBody({ omnisendSegment: 'stiprus-rysys' })]) {
+  const slug = `sutikimai-${++quizzes}`
+  const body = quizBody({ slug, title: 'Slaptas testas', categories })
+  const quiz = (await site.call('POST', '/api/admin/quiz', { token, body })).body
+  const answers = [{ questionId: textAt(quiz, 'questions.0.id'), answer: 2 }]
+  return {
+    answers,
+    score: () => site.call('POST', `/api/quiz/${slug}/score`, { body: { answers } }),
+    submit: (more: Record<string, unknown> = {}) =>
+      site.call('POST', `/api/quiz/${slug}/submit`, {
+        body: { answers, email: 'Rasa@Example.LT', name: 'Rasa', ...more },
+      }),
+  }
+}
+
+const submissions = () => site.db.read.selectFrom('quizSubmissions').selectAll().execute()
+const results = () => site.db.read.selectFrom('quizResults').selectAll().execute()
+const letters = () => site.db.read.selectFrom('marketingConsents').selectAll().execute()
+const outbox = () => site.db.read.selectFrom('outbox').selectAll().execute()
+
+const result = { totalScore: 2, category: { name: 'Kategorija 1' } }
+
+describe('without consent', () => {
+  // Proves: Without consent a submission keeps answers and score, and nothing that leads to a person
+  it('a submission keeps answers, score and day, and nothing that leads to a person', async () => {
+    const quiz = await makeQuiz()
+    expect(await quiz.submit()).toMatchObject({ status: 200, body: result })
+    const [stored, ...others] = await submissions()
+    expect(others).toEqual([])
+    expect(stored).toMatchObject({
+      email: null,
+      name: null,
+      consentVersion: null,
+      consentText: null,
+      consentedAt: null,
+      totalScore: 2,
+    })
+    expect(JSON.stringify(stored)).not.toMatch(/rasa/i)
+    const time = stored?.completedAt.toLocaleTimeString('lt', { timeZone: 'Europe/Vilnius' })
+    expect(time).toBe('00:00:00')
+    expect([...(await results()), ...(await letters())]).toEqual([])
+    expect(await outbox()).toEqual([])
+  })
+
+  // Proves: POST `/api/quiz/{slug}/score` gives the same result and stores nothing
+  it('a result without an email stores nothing at all', async () => {
+    const quiz = await makeQuiz()
+    const submitted = await quiz.submit()
+    await site.db.write.deleteFrom('quizSubmissions').execute()
+    const scored = await quiz.score()
+    expect(scored).toMatchObject({ status: 200, body: result })
+    expect(scored.body).toEqual(submitted.body)
+    expect(await submissions()).toEqual([])
+    expect(await results()).toEqual([])
+  })
+
+  it('a result is refused like a submission', async () => {
+    const { answers } = await makeQuiz()
+    const score = (slug: string, sent: unknown) =>
+      site.call('POST', `/api/quiz/${slug}/score`, { body: { answers: sent } })
+    expect(await score('nezinomas', answers)).toMatchObject({ status: 404 })
+    expect(await score(`sutikimai-${quizzes}`, [])).toMatchObject({
+      status: 400,
+      body: { error: 'Atsakykite į visus privalomus klausimus.' },
+    })
+  })
+})
+
+describe('a consent to store the answers', () => {
+  // Proves: With consent email and name are stored beside the answers, with version, text and time
+  it('has email and name stored, with its version, text and time', async () => {
+    const quiz = await makeQuiz()
+    const before = Date.now()
+    expect(await quiz.submit({ consent: true })).toMatchObject({ status: 200, body: result })
+    const [stored] = await submissions()
+    expect(stored).toMatchObject({
+      email: 'rasa@example.lt',
+      name: 'Rasa',
+      consentVersion: consentTexts.quizAnswers.version,
+      consentText: consentTexts.quizAnswers.text,
+    })
+    expect(Math.abs((stored?.consentedAt?.getTime() ?? 0) - before)).toBeLessThan(60_000)
+    expect(Math.abs((stored?.completedAt.getTime() ?? 0) - before)).toBeLessThan(60_000)
+    expect([...(await outbox()), ...(await letters())]).toEqual([])
+  })
+
+  it.each(['consent', 'mailResult', 'marketing'])('must be a boolean: %s', async (box) => {
+    const quiz = await makeQuiz()
+    expect(await quiz.submit({ [box]: 'taip' })).toMatchObject({ status: 400 })
+    expect(await submissions()).toEqual([])
+  })
+})
+
+describe('a consent to letters', () => {
+  // Proves: The segment of the band is kept only with the consent that names it, apart from the answers
+  it('is kept apart from the answers with the segment of the band, and subscribes', async () => {
+    const quiz = await makeQuiz()
+    await quiz.submit({ marketing: true })
+    await quiz.submit({ marketing: true })
+    const [consent, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(consent).toMatchObject({
+      email: 'rasa@example.lt',
+      segment: 'stiprus-rysys',
+      consentVersion: consentTexts.resultLetters.version,
+      consentText: consentTexts.resultLetters.text,
+    })
+    expect(consent?.consentedAt).toBeInstanceOf(Date)
+    expect(await submissions()).toMatchObject([{ email: null }, { email: null }])
+    expect(
+      await site.db.read.selectFrom('newsletterSubscriptions').selectAll().execute(),
+    ).toMatchObject([{ email: 'rasa@example.lt', name: null }])
+  })
+
+  it('has no segment where the band has none', async () => {
+    const quiz = await makeQuiz([])
+    await quiz.submit({ marketing: true })
+    await quiz.submit({ marketing: true })
+    expect(await letters()).toMatchObject([{ segment: null }])
+  })
+})
+
+/** Submits with the box for the mail, and waits for the link in it. */
+async function mailedLink(quiz: Awaited<ReturnType<typeof makeQuiz>>, more = {}) {
+  expect(await quiz.submit({ mailResult: true, ...more })).toMatchObject({ status: 200 })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  const [, link = ''] = /href="([^"]+\/rezultatas\/[^"]+)"/.exec(String(mails[0]?.html)) ?? []
+  return link
+}
+
+const open = async (link: string) => {
+  const { status, body, headers } = await site.call('GET', link)
+  return { status, headers, html: String(body) }
+}
+const deleteAt = (link: string) =>
+  site.call('POST', link, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'action=delete',
+  })
+
+describe('a result by mail', () => {
+  // Proves: The mail with a result: neutral subject and preview, a link, neither quiz nor score nor answers
+  it('is a link: the mail says neither quiz nor score nor answers', async () => {
+    const link = await mailedLink(await makeQuiz())
+    const [mail] = mails
+    expect(mail?.to).toMatchObject({ text: 'rasa@example.lt' })
+    expect(mail?.subject).toBe('Jūsų prašyta nuoroda')
+    const said = `${mail?.subject ?? ''} ${mail?.text ?? ''} ${String(mail?.html)}`
+    expect(said).not.toMatch(/Slaptas|testas|rezultat(?!as\/)|Kategorija|balai|kalbatės|Rasa\b/i)
+    expect(mail?.text).toContain(link)
+    expect(await submissions()).toMatchObject([{ email: null }])
+    const [stored] = await results()
+    expect(stored).toMatchObject({
+      quizTitle: 'Slaptas testas',
+      totalScore: 2,
+      consentVersion: consentTexts.quizResult.version,
+      consentText: consentTexts.quizResult.text,
+    })
+    const lasts = (stored?.expiresAt.getTime() ?? 0) - (stored?.createdAt.getTime() ?? 0)
+    expect(lasts).toBe(RESULT_DAYS * DAY_MS)
+  })
+
+  // Proves: The page of a result: private, noindex, no-store, no referrer; until 90 days are over or it is deleted there
+  it('leads to a private page that nobody indexes, caches or is told of', async () => {
+    const { status, headers, html } = await open(await mailedLink(await makeQuiz()))
+    expect(status).toBe(200)
+    for (const part of ['Slaptas testas', '>2<', 'Kategorija 1', 'Ką tai reiškia.', 'Ką daryti.']) {
+      expect(html).toContain(part)
+    }
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/test|rezultat/i)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  })
+
+  // Proves: The page of a result: private, noindex, no-store, no referrer; until 90 days are over or it is deleted there
+  it('is deleted on its page, and gone then', async () => {
+    const link = await mailedLink(await makeQuiz())
+    const deleted = await deleteAt(link)
+    expect(deleted).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Rezultatą ištrynėme.') as string,
+    })
+    expect(await results()).toEqual([])
+    const { status, html } = await open(link)
+    expect(status).toBe(404)
+    expect(html).toContain('Puslapis ištrintas arba baigėsi jo saugojimo laikas.')
+    expect(await deleteAt(link)).toMatchObject({ status: 200 })
+  })
+
+  it('is not deleted by another form', async () => {
+    const link = await mailedLink(await makeQuiz())
+    expect(await site.call('POST', link, { body: '' })).toMatchObject({ status: 200 })
+    expect(await results()).toHaveLength(1)
+  })
+
+  it('ends when its time is over, and a forged link opens nothing', async () => {
+    const link = await mailedLink(await makeQuiz())
+    await site.db.write.updateTable('quizResults').set({ expiresAt: new Date() }).execute()
+    expect((await open(link)).status).toBe(404)
+    const [stored] = await results()
+    const other = signToken('own-data', [stored?.id ?? ''], new Date(Date.now() + DAY_MS))
+    expect((await open(`/rezultatas/${other}`)).status).toBe(403)
+    expect(await deleteAt(`/rezultatas/${other}`)).toMatchObject({ status: 403 })
+    expect(await results()).toHaveLength(1)
+  })
+
+  // Proves: Double submit: one id per attempt gives the first result and stores nothing new
+  it('is queued once in an attempt, however often that is sent', async () => {
+    const quiz = await makeQuiz()
+    const more = { mailResult: true, consent: true, attemptId: crypto.randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => quiz.submit(more)))
+    answers.push(await quiz.submit(more))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: result })
+    expect(await submissions()).toHaveLength(1)
+    expect(await results()).toHaveLength(1)
+    expect(await outbox()).toMatchObject([
+      { kind: 'quiz-result', recipient: 'rasa@example.lt', details: {} },
+    ])
+  })
+
+  it('goes to one address five times an hour, so that nobody can flood it', async () => {
+    const quiz = await makeQuiz()
+    for (let sent = 0; sent < 6; sent += 1) await quiz.submit({ mailResult: true })
+    expect(await outbox()).toHaveLength(5)
+  })
+})
+
+describe('submissions without a recorded consent', () => {
+  const older = (email: string) => ({
+    id: crypto.randomUUID(),
+    attemptId: crypto.randomUUID(),
+    email,
+    name: 'Ona',
+    answers: '[]',
+    totalScore: 1,
+    completedAt: '2026-05-04T10:11:12.000Z',
+  })
+  const list = async (query = '') =>
+    (await site.call('GET', `/api/admin/submissions${query}`, { token })).body
+
+  // Proves: Submissions without a recorded consent are marked, counted, and stripped of email and name in one step
+  it('are counted, and lose email and name in one step', async () => {
+    const quiz = await makeQuiz()
+    await quiz.submit({ consent: true })
+    await quiz.submit()
+    await site.db.write
+      .insertInto('quizSubmissions')
+      .values(['a@pastas.lt', 'b@pastas.lt'].map(older))
+      .execute()
+    const before = await list('?search=pastas')
+    expect(before).toMatchObject({ total: 2, withoutConsent: 2 })
+    expect(at(before, 'items.0.consentedAt')).toBeNull()
+    const { body: table } = await site.call('GET', '/api/admin/submissions.csv', { token })
+    expect(table).toMatch(/"a@pastas\.lt";"Ona";"Be sutikimo";/)
+    expect(table).toMatch(/"rasa@example\.lt";"Rasa";"\d{4}-\d\d-\d\d \d\d:\d\d";/)
+    expect(table).toMatch(/^"\d{4}-\d\d-\d\d";"Slaptas testas";"Be el. pašto";;;/m)
+
+    const address = '/api/admin/submissions/without-consent'
+    expect(await site.call('DELETE', address)).toMatchObject({ status: 401 })
+    expect(await site.call('DELETE', address, { token })).toMatchObject({
+      status: 200,
+      body: { count: 2 },
+    })
+    expect(await list()).toMatchObject({ total: 4, withoutConsent: 0 })
+    const stored = await submissions()
+    expect(stored.flatMap(({ email }) => email ?? [])).toEqual(['rasa@example.lt'])
+    const [stripped] = stored.filter(({ totalScore }) => totalScore === 1)
+    expect(stripped).toMatchObject({ name: null, attemptId: null, answers: '[]' })
+    expect(stripped?.completedAt.toISOString()).toBe('2026-05-03T21:00:00.000Z')
+    expect(await site.call('DELETE', address, { token })).toMatchObject({ body: { count: 0 } })
+  })
+})

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import { vi } from 'vitest'
+import { currentSite } from './current-site.ts'
+
+/** The plain text of the mail with a subject to an address, once the site has sent it. */
+export function mailTo(address: string, subject: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const { mailDir } = currentSite()
+      for (const file of await readdir(mailDir)) {
+        const mail = await simpleParser(await readFile(path.join(mailDir, file)))
+        const isFor = [mail.to].flat().some((to) => to?.text === address)
+        if (isFor && mail.subject === subject && mail.text !== undefined) return mail.text
+      }
+      throw new Error(`No mail „${subject}“ to ${address}`)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
