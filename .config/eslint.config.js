@@ -102,9 +102,9 @@ const zones = [
   ),
   zone(
     './src/views',
-    './src/!(views|contracts|domain|texts)/**/*',
+    ['./src/!(views|islands|contracts|domain|texts)/**/*', './src/islands/!(ui)/**/*'],
     undefined,
-    'views see contracts, domain and texts only',
+    'views see islands/ui, contracts, domain and texts only',
   ),
   zone(
     './src/panel',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ASTRO_ENVIRONMENT, astroCommand, projectRoot } from './runtime/site/build-site.ts'
-import { isUnreachable, planBuild } from './runtime/site/production-build.ts'
+import { isUnreachable, placeholderWarnings, planBuild } from './runtime/site/production-build.ts'
 import { describeError } from './runtime/start-error.ts'
 
 // `npm run build`, which Netlify runs: migrates the database, then builds the site from it.
@@ -18,6 +18,7 @@ if (plan.kind === 'impossible') {
     console.log('Building without a database: the lists of this preview load their content live.')
   }
   await build()
+  for (const warning of placeholderWarnings(process.env)) console.warn(warning)
 }
 
 async function migrate(plan: { databaseUrl: string; mayDoWithout: boolean }): Promise<boolean> {

@@ -12,6 +12,8 @@ import * as warningAnswers from './010-warning-answers.ts'
 import * as outbox from './011-outbox.ts'
 import * as newsletter from './012-newsletter.ts'
 import * as quizConsent from './013-quiz-consent.ts'
+import * as ownData from './014-own-data.ts'
+import * as withdrawals from './015-withdrawals.ts'
 import * as letters from './016-letters.ts'
 import * as marketing from './017-marketing.ts'
 
@@ -35,6 +37,8 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['011-outbox', outbox],
   ['012-newsletter', newsletter],
   ['013-quiz-consent', quizConsent],
+  ['014-own-data', ownData],
+  ['015-withdrawals', withdrawals],
   ['016-letters', letters],
   ['017-marketing', marketing],
 ]

@@ -158,7 +158,10 @@ export async function confirmSubscription(
     .executeTakeFirst()
 }
 
-/** Ends a subscription, pending or not, and what waits to be sent to its reader; idempotent. */
+/**
+ * Ends a subscription, pending or not, with the consents to letters and what waits to be sent to its reader;
+ * idempotent.
+ */
 export async function endSubscription(db: Database, email: string): Promise<void> {
   await db.write
     .with('ended', (query) =>
@@ -170,6 +173,7 @@ export async function endSubscription(db: Database, email: string): Promise<void
         .returning('email'),
     )
     .with('synced', () => queueContacts('ended', 'known'))
+    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
     .deleteFrom('outbox')
     .where('recipient', '=', email)
     .where('kind', 'in', NEWSLETTER_KINDS)

@@ -91,6 +91,24 @@ export interface ConsultationBookingsTable {
   createdAt: GeneratedInstant
 }
 
+/** A mailed link to one's own data that was used, by the id of its entry in the outbox. */
+export interface UsedDataLinksTable {
+  id: string
+  usedAt: GeneratedInstant
+}
+
+/** A consumer's withdrawal from a contract. */
+export interface ContractWithdrawalsTable {
+  id: string
+  name: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** What was ordered, in the consumer's words. */
+  contract: string
+  note: string | null
+  createdAt: GeneratedInstant
+}
+
 /** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */
 export interface OutboxTable {
   id: Generated<string>
@@ -380,4 +398,6 @@ export interface Tables {
   outbox: OutboxTable
   letters: LettersTable
   marketingRemovals: MarketingRemovalsTable
+  usedDataLinks: UsedDataLinksTable
+  contractWithdrawals: ContractWithdrawalsTable
 }

@@ -14,6 +14,7 @@ import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { importItem } from '#src/contracts/transfer.ts'
+import { listWithdrawals } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
@@ -34,6 +35,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
+import { pageOfWithdrawals } from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
@@ -139,6 +141,7 @@ export default handle(
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
   operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
+  operation(listWithdrawals, ({ query }, { db }) => pageOfWithdrawals(db, query)),
 )
 
 export const config: Config = {

@@ -1,10 +1,19 @@
 import type { Config } from '@netlify/functions'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
-import { answerVisitorPages } from '../http/visitor-page.tsx'
+import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { resultPage } from '../http/result-page.tsx'
+import { answerVisitorPages } from '../http/visitor-page.tsx'
+import { withdrawalPage } from '../http/withdrawal-page.tsx'
 
 /** Pages for one visitor: behind links in mails, and forms about the visitor's own rights. */
-export default answerVisitorPages(confirmationPage, leavingPage, resultPage)
+export default answerVisitorPages(
+  confirmationPage,
+  leavingPage,
+  resultPage,
+  requestPage,
+  ownDataPage,
+  withdrawalPage,
+)
 
 export const config: Config = {
   path: [

@@ -21,7 +21,7 @@ interface BookingNoticeProps {
 export function BookingNotice({ booking, consultation, deadline, inboxUrl }: BookingNoticeProps) {
   const texts = mailTexts.bookingNotice
   return (
-    <MailFrame preview={texts.preview} heading={texts.heading} footer={texts.footer}>
+    <MailFrame preview={texts.preview} heading={texts.heading} footer={mailTexts.fromYourSite}>
       <Paragraph>
         {texts.intro} <strong>{deadline}</strong>.
       </Paragraph>

@@ -11,6 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { brand } from '#src/texts/brand.ts'
+import { sellerLine } from '#src/texts/seller.ts'
 import { DARK_STYLES, styles } from './mail-styles.ts'
 
 interface MailFrameProps {
@@ -45,6 +46,9 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
           <Hr style={styles.rule} className="line" />
           <Text style={styles.footer} className="muted">
             {footer}
+          </Text>
+          <Text style={styles.footer} className="muted">
+            {sellerLine}
           </Text>
         </Container>
       </Body>

@@ -9,17 +9,23 @@ import {
   findSubscription,
   findUnconfirmedAddress,
 } from '#db/queries/subscribers.ts'
+import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
+import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
+import { DataLink } from '../mails/DataLink.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
+import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
+import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
@@ -112,6 +118,35 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return {
       subject: mailTexts.quizResult.subject,
       body: <QuizResultLink href={href} expires={formatLongDay(result.expiresAt)} />,
+    }
+  },
+  'data-link': (_db, { id }) => {
+    const expiresAt = new Date(Date.now() + DATA_LINK_HOURS * 3_600_000)
+    const href = visitorLink('own-data', [id], expiresAt)
+    const body = <DataLink href={href} hours={DATA_LINK_HOURS} />
+    return Promise.resolve({ subject: mailTexts.dataLink.subject, body })
+  },
+  'withdrawal-notice': async (db, { subjectId }) => {
+    const withdrawal = await findWithdrawal(db, subjectId)
+    if (withdrawal === undefined) return null
+    return {
+      subject: mailTexts.withdrawalNotice.subject(withdrawal.name),
+      replyTo: withdrawal.email,
+      body: (
+        <WithdrawalNotice
+          facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))}
+          inboxUrl={`${environment().origin}/admin#atsisakymai`}
+        />
+      ),
+    }
+  },
+  'withdrawal-receipt': async (db, { subjectId }) => {
+    const withdrawal = await findWithdrawal(db, subjectId)
+    if (withdrawal === undefined) return null
+    const facts = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))
+    return {
+      subject: mailTexts.withdrawalReceipt.subject,
+      body: <WithdrawalReceipt facts={facts} />,
     }
   },
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { SubscriptionInput } from '#src/contracts/forms.ts'
 import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { visitorLink } from './visitor-links.ts'
@@ -17,7 +17,7 @@ export async function subscribe(
   await subscribers.requestSubscription(sending.db, {
     ...subscription,
     id: crypto.randomUUID(),
-    consent: consentTexts.newsletter,
+    consent: consents.newsletter,
   })
   deliverSoon(sending)
   return { message: messageTexts.subscribed }
@@ -29,7 +29,7 @@ export async function askForLetters(sending: Sending, email: string): Promise<vo
     id: crypto.randomUUID(),
     email,
     name: null,
-    consent: consentTexts.resultLetters,
+    consent: consents.resultLetters,
   })
   deliverSoon(sending)
 }

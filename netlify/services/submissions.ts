@@ -15,7 +15,7 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { askForLetters } from './newsletter.ts'
@@ -56,7 +56,7 @@ export async function submitQuiz(
   }
 
   const { quiz, totalScore, warned, band } = scoring
-  const consent = input.consent ? consentTexts.quizAnswers : null
+  const consent = input.consent ? consents.quizAnswers : null
   const submission = await insertSubmission(
     db,
     {
@@ -116,7 +116,7 @@ function wishesOf(
   { quiz, warned, band }: Extract<Scoring, { fault: null }>,
 ): SubmissionWishes {
   const segment = warned ? null : (band?.omnisendSegment ?? null)
-  const { quizResult, resultLetters } = consentTexts
+  const { quizResult, resultLetters } = consents
   const id = () => crypto.randomUUID()
   return {
     email,

@@ -137,6 +137,10 @@ export const deleteSubmission = {
   method: 'DELETE',
   path: '/api/admin/submissions/:id',
 } as const satisfies Route
+export const listWithdrawals = {
+  method: 'GET',
+  path: '/api/admin/withdrawals',
+} as const satisfies Route
 export const getQuizStatistics = {
   method: 'GET',
   path: '/api/admin/quiz/:id/statistics',

@@ -44,6 +44,8 @@ export const LIMITS = {
   search: 100,
   subject: 150,
   letter: 100_000,
+  contract: 500,
+  note: 1000,
 } as const
 
 /**

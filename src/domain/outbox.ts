@@ -12,6 +12,9 @@ export const OUTBOX_KINDS = {
   'letter-trial': 'mail',
   'letter-campaign': 'marketing',
   contact: 'marketing',
+  'data-link': 'mail',
+  'withdrawal-notice': 'mail',
+  'withdrawal-receipt': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -57,14 +60,24 @@ export type SendOutcome =
 /** Entries that are older wait for the administrator, except for the kinds below. */
 export const HELD_AFTER_HOURS = 48
 
-/** Kinds that are sent however late: notices to the owner, and the present state of a contact. */
-export const NEVER_HELD: readonly OutboxKind[] = ['booking-notice', 'contact']
+/**
+ * Kinds that are sent however late: notices to the owner, receipts that the law asks for, and the present state
+ * of a contact.
+ */
+export const NEVER_HELD: readonly OutboxKind[] = [
+  'booking-notice',
+  'withdrawal-notice',
+  'withdrawal-receipt',
+  'contact',
+]
 
 /** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
   'booking-receipt',
   'newsletter-confirmation',
   'quiz-result',
+  'data-link',
+  'withdrawal-receipt',
 ]
 export const CAPPED_PER_HOUR = 60
 
@@ -74,9 +87,6 @@ export const NEWSLETTER_KINDS: readonly OutboxKind[] = [
   'newsletter-welcome',
   'letter',
 ]
-
-/** Retention of entries that were sent, in days. */
-export const SENT_KEPT_DAYS = 30
 
 /** Waits after the first, second and later attempts, in minutes; the last one repeats. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const

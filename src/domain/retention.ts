@@ -1,2 +1,20 @@
-/** Retention of a result behind a private link, in days. */
+// How long what visitors leave is kept. The policy, the forms and the daily deletion say these numbers.
+
+/** Quiz submissions, from their completion. */
+export const QUIZ_ANSWERS_MONTHS = 24
+/** Results behind a private link, from their completion. */
 export const RESULT_DAYS = 90
+/** Consultation requests, from their arrival. */
+export const BOOKING_MONTHS = 12
+/** Subscriptions that were never confirmed. */
+export const PENDING_SUBSCRIPTION_DAYS = 30
+/** Subscriptions that were ended: proof that nothing is sent any more. */
+export const LEFT_SUBSCRIPTION_MONTHS = 12
+/** Withdrawals from a contract: as long as the accounting documents of the refund that they cause. */
+export const WITHDRAWAL_MONTHS = 120
+/** Entries of the outbox that were sent. */
+export const SENT_KEPT_DAYS = 30
+/** Marks of used links to one's own data; the links themselves are valid for an hour. */
+export const USED_LINK_DAYS = 1
+/** Entries of the outbox that could not be sent, or may not have been. */
+export const UNSENT_KEPT_DAYS = 90

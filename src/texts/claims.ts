@@ -11,6 +11,12 @@ export const claims = {
   improvement: { value: '3', label: 'mėnesiai, per kuriuos pajuntamas pagerėjimas' },
 } as const
 
+/** Set each to false once its content is genuine: until then a production build and the panel warn. */
+export const claimsState: Record<'figures' | 'testimonials', { placeholder: boolean }> = {
+  figures: { placeholder: true },
+  testimonials: { placeholder: true },
+}
+
 export interface Testimonial {
   readonly name: string
   readonly city: string

@@ -2,7 +2,7 @@
  * What visitors consent to: shown beside the box or the button that gives it, and stored word for word, with
  * its version, beside what it allows. A changed text gets another version.
  */
-export const consentTexts = {
+export const consents = {
   /** Given by sending the newsletter's form. */
   newsletter: {
     version: '2026-11-22',

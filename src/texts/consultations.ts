@@ -1,3 +1,5 @@
+import { forMonths } from './periods.ts'
+
 /** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
 interface PackageTexts {
   readonly title: string
@@ -109,13 +111,12 @@ export const consultationTexts = {
   messagePlaceholder: 'Trumpai parašykite, kuo galėtume padėti',
   optional: 'neprivaloma',
   /** Shown as before + link + after. */
-  privacy: {
-    before:
-      'Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime 12 mėnesių. Plačiau – ',
+  privacy: (months: number) => ({
+    before: `Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime ${forMonths(months)}. Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
-  },
+  }),
   submit: 'Pateikti užklausą',
   submitting: 'Pateikiama...',
   bookedTitle: 'Užklausa sėkmingai pateikta!',

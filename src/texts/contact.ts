@@ -9,6 +9,7 @@ export const contactTexts = {
   answerTime: 'Atsakome per vieną darbo dieną.',
   placeHeading: 'Kur esame',
   placeText: 'Konsultuojame el. paštu visoje Lietuvoje ir lietuvius užsienyje.',
+  sellerHeading: 'Rekvizitai',
   quickHeading: 'Galbūt atsakymas jau yra',
   quick: {
     faq: 'Dažniausiai užduodami klausimai',

@@ -12,6 +12,8 @@ export const mailTexts = {
     preview: 'Naujas „Santykių akademijos“ laiškas',
     trialSubject: (subject: string) => `[Bandomasis] ${subject}`,
   },
+  /** Footer of the mails to the owner. */
+  fromYourSite: 'Šį pranešimą siunčia jūsų svetainė.',
 
   bookingNotice: {
     subject: (name: string) => `Nauja konsultacijos užklausa: ${name}`,
@@ -20,7 +22,6 @@ export const mailTexts = {
     intro: 'Gavote naują užklausą. Svetainė pažada susisiekti per 24 valandas – iki',
     reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks užklausos autorių.',
     open: 'Atidaryti užklausas',
-    footer: 'Šį pranešimą siunčia jūsų svetainė.',
     name: 'Vardas',
     email: 'El. paštas',
     phone: 'Telefonas',
@@ -73,5 +74,33 @@ export const mailTexts = {
     expires: (day: string) =>
       `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
     wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
+  },
+
+  /** Its subject tells nobody who looks on what it is about. */
+  dataLink: {
+    subject: 'Jūsų prašyta nuoroda',
+    heading: 'Jūsų prašyta nuoroda',
+    preview: 'Nuoroda veikia vieną kartą.',
+    text: (hours: number) =>
+      `Paspaudę mygtuką, pamatysite, ką šiuo adresu saugome. Nuoroda galioja ${hours} val. ir veikia vieną kartą.`,
+    open: 'Atverti',
+    wrongPerson: 'Jei nuorodos neprašėte, šį laišką tiesiog ištrinkite.',
+  },
+
+  withdrawalReceipt: {
+    subject: 'Gavome jūsų sutarties atsisakymą',
+    preview: 'Patvirtiname, kad sutarties atsisakymą gavome.',
+    text: 'Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų, ta pačia mokėjimo priemone, kuria mokėjote. Jei norite ką nors patikslinti, tiesiog atsakykite į šį laišką.',
+    wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
+  },
+
+  withdrawalNotice: {
+    subject: (name: string) => `Sutarties atsisakymas: ${name}`,
+    heading: 'Gautas sutarties atsisakymas',
+    preview: 'Pinigus grąžinkite per 14 dienų.',
+    intro:
+      'Vartotojas atsisakė sutarties. Patvirtinimą jam siunčia svetainė. Priklausančius pinigus grąžinkite ne vėliau kaip per 14 dienų nuo gavimo.',
+    reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks atsisakymo autorių.',
+    open: 'Atidaryti atsisakymus',
   },
 } as const

@@ -1,4 +1,4 @@
-import { consentTexts } from './consents.ts'
+import { consents } from './consents.ts'
 
 /** The newsletter form, the strip around it and the page of its own. */
 export const newsletterTexts = {
@@ -17,7 +17,7 @@ export const newsletterTexts = {
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   /** Shown as before + link + after. */
   consent: {
-    before: `${consentTexts.newsletter.text} Plačiau – `,
+    before: `${consents.newsletter.text} Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { seller } from './seller.ts'
 
 /** Header, footer and what stands on every page. */
 export const siteTexts = {
@@ -27,10 +28,13 @@ export const siteTexts = {
   privacy: 'Privatumo politika',
   terms: 'Naudojimo sąlygos',
   cookies: 'Slapukų politika',
+  ownData: 'Mano duomenys',
+  withdrawal: 'Atsisakyti sutarties čia',
   scheme: 'Išvaizda',
   schemeAuto: 'Kaip įrenginyje',
   schemeLight: 'Šviesi',
   schemeDark: 'Tamsi',
+  seller: `${seller.legalName}, įmonės kodas ${seller.code}`,
   copyright: `© 2025 ${brand.name}`,
 } as const
 

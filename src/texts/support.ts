@@ -27,12 +27,13 @@ export const supportTexts = {
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
         'Jei apmokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
         'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el. paštu ir nurodykite adresą, kuriuo pirkote.',
+        'Per 14 dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
       ],
     },
     {
       title: 'Jūsų duomenys',
       items: [
-        'Galite paprašyti savo duomenų kopijos, juos pataisyti arba ištrinti.',
+        'Savo duomenis galite atsisiųsti arba ištrinti patys – puslapio apačioje paspauskite „Mano duomenys“.',
         'Naujienlaiškio galite atsisakyti bet kada – paspauskite nuorodą laiško pabaigoje.',
         'Kokius duomenis ir kodėl tvarkome, aprašyta privatumo politikoje.',
       ],

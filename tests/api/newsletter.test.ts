@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
 import { requestSubscription } from '#db/queries/subscribers.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
@@ -81,7 +81,7 @@ const request = (address = email) =>
     id: crypto.randomUUID(),
     email: address,
     name: null,
-    consent: consentTexts.newsletter,
+    consent: consents.newsletter,
   })
 
 /** As if every mail had been asked for and sent two hours ago. */
@@ -143,12 +143,12 @@ describe('asking for the newsletter', () => {
         subscribed: false,
         confirmedAt: null,
         leftAt: null,
-        consentVersion: consentTexts.newsletter.version,
-        consentText: consentTexts.newsletter.text,
+        consentVersion: consents.newsletter.version,
+        consentText: consents.newsletter.text,
         consentedAt: expect.any(Date) as Date,
       },
     ])
-    expect(newsletterTexts.consent.before).toContain(consentTexts.newsletter.text)
+    expect(newsletterTexts.consent.before).toContain(consents.newsletter.text)
   })
 
   // Proves: newsletter_subscriptions: email unique, subscribed true by default

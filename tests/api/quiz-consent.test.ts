@@ -5,7 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signToken } from '#netlify/services/signing.ts'
 import { RESULT_DAYS } from '#src/domain/retention.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { bandBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
@@ -122,8 +122,8 @@ describe('a consent to store the answers', () => {
     expect(stored).toMatchObject({
       email: 'rasa@example.lt',
       name: 'Rasa',
-      consentVersion: consentTexts.quizAnswers.version,
-      consentText: consentTexts.quizAnswers.text,
+      consentVersion: consents.quizAnswers.version,
+      consentText: consents.quizAnswers.text,
     })
     expect(Math.abs((stored?.consentedAt?.getTime() ?? 0) - before)).toBeLessThan(60_000)
     expect(Math.abs((stored?.completedAt.getTime() ?? 0) - before)).toBeLessThan(60_000)
@@ -148,8 +148,8 @@ describe('a consent to letters', () => {
     expect(consent).toMatchObject({
       email: 'rasa@example.lt',
       segment: 'stiprus-rysys',
-      consentVersion: consentTexts.resultLetters.version,
-      consentText: consentTexts.resultLetters.text,
+      consentVersion: consents.resultLetters.version,
+      consentText: consents.resultLetters.text,
     })
     expect(consent?.consentedAt).toBeInstanceOf(Date)
     expect(await submissions()).toMatchObject([{ email: null }, { email: null }])
@@ -199,8 +199,8 @@ describe('a result by mail', () => {
     expect(stored).toMatchObject({
       quizTitle: 'Slaptas testas',
       totalScore: 2,
-      consentVersion: consentTexts.quizResult.version,
-      consentText: consentTexts.quizResult.text,
+      consentVersion: consents.quizResult.version,
+      consentText: consents.quizResult.text,
     })
     const lasts = (stored?.expiresAt.getTime() ?? 0) - (stored?.createdAt.getTime() ?? 0)
     expect(lasts).toBe(RESULT_DAYS * DAY_MS)

@@ -186,6 +186,7 @@ describe('the admin panel', () => {
   })
 
   // Proves: At most 100 passwords are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
+  // Proves: The panel warns of made-up details of the seller, testimonials and figures
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {
@@ -202,6 +203,8 @@ describe('the admin panel', () => {
     const notices = page.getByRole('region', { name: noticeTexts.label })
     await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
     await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
+    const { seller, testimonials, figures } = noticeTexts.placeholderNames
+    await notices.getByText(noticeTexts.placeholders([seller, testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
     await notices.getByRole('button', { name: noticeTexts.dismiss }).click()
     await page.reload()

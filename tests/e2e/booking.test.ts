@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { formatConsent } from '#src/domain/consent.ts'
 import { brand } from '#src/texts/brand.ts'
 import { testimonials } from '#src/texts/claims.ts'
+import { BOOKING_MONTHS } from '#src/domain/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import {
   expectAccessible,
@@ -256,7 +257,7 @@ describe('the booking form', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Norime pasikalbėti.')
     await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe(consultationTexts.privacy.link)
+    expect(await focusedText(page)).toBe(consultationTexts.privacy(BOOKING_MONTHS).link)
     await page.keyboard.press('Tab')
     expect(await focusedText(page)).toBe(consultationTexts.submit)
     const answered = page.waitForResponse(BOOK)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
@@ -78,7 +78,7 @@ it('a result by mail opens on a private page, which prints on one sheet and can 
   const email = `${uniqueWord()}@pastas.lt`
   const page = await openEmailStep()
   await page.getByLabel(quizTexts.emailLabel).fill(email)
-  await page.getByLabel(consentTexts.quizResult.text).check()
+  await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizTexts.seeResult).click()
   await toastRegion(page).getByText(quizTexts.submittedTitle).waitFor()
   await eventually(() => mailedLink(email)).not.toBe('')

@@ -8,7 +8,7 @@ import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
@@ -74,7 +74,7 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
   await page.getByLabel(quizTexts.emailLabel).fill(email)
   await page.getByLabel(quizTexts.nameLabel).fill(name)
-  await page.getByLabel(consentTexts.quizAnswers.text).check()
+  await page.getByLabel(consents.quizAnswers.text).check()
   await button(page, quizTexts.seeResult).click()
 }
 

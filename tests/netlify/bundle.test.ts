@@ -23,6 +23,7 @@ import * as quizzes from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import * as session from '#src/contracts/session.ts'
 import * as slugs from '#src/contracts/slugs.ts'
+import * as withdrawals from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import * as statistics from '#src/contracts/statistics.ts'
 import * as transfer from '#src/contracts/transfer.ts'
@@ -47,6 +48,7 @@ const exported: unknown[] = Object.values({
   ...marketing,
   ...statistics,
   ...transfer,
+  ...withdrawals,
 })
 const contracts = exported.filter(
   (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,
@@ -184,6 +186,7 @@ describe("Netlify's bundler", () => {
   // Proves: Deploy events record the outcome
   it('runs what is pending every minute and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
+    expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),
     ).toEqual(['deploy_failed', 'deploy_succeeded'])

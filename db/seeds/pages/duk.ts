@@ -1,3 +1,5 @@
+import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
+import { forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 /** Every `##` heading is a question and the paragraphs under it are its answer. */
@@ -44,7 +46,7 @@ Atšaukus prenumeratą, kito mėnesio mokestis nebenuskaičiuojamas, o konsultuo
 
 ## Ar galiu atsisakyti sutarties ir atgauti pinigus?
 
-Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Parašykite apie tai adresu labas@santykiu-akademija.lt ir nurodykite savo vardą, užsakymą ir el. pašto adresą. Laiškus skaito žmogus, todėl automatinio atsakymo negausite, bet nedelsdami el. paštu patvirtinsime, kad pranešimą gavome. Pinigus grąžinsime per 14 dienų.
+Taip. Per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Paspauskite „Atsisakyti sutarties čia“ bet kurio puslapio apačioje, [užpildykite formą](/sutarties-atsisakymas) ir patvirtinkite atsisakymą: patvirtinimą iškart pamatysite ekrane ir gausite el. paštu. Taip pat galite parašyti adresu labas@santykiu-akademija.lt. Pinigus grąžinsime per 14 dienų.
 
 Jei aiškiai paprašėte konsultuoti nelaukiant šio termino pabaigos, sumokate tik už iki atsisakymo suteiktą paslaugos dalį. Kai jūsų prašymu ir sutikimu paslauga jau suteikta visa, sutarties atsisakyti nebegalima – tai iš anksto patvirtinate prieš paslaugą pradedant teikti.
 
@@ -58,7 +60,7 @@ Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas p
 
 Kol atsakinėjate, atsakymai lieka tik jūsų naršyklės kortelėje. Rezultatą galite pamatyti ir be el. pašto – tada neišsaugome nieko. Jei el. paštą nurodote, kartu su atsakymais jį ir vardą saugome tik tada, kai pažymite, kad su tuo sutinkate; kitaip lieka tik atsakymai ir rezultatas, iš kurių jūsų atpažinti negalime.
 
-Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip 24 mėnesius. Bet kada galite atšaukti sutikimą arba paprašyti juos ištrinti, parašę adresu labas@santykiu-akademija.lt. Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
+Šiuos duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, ir saugome juos ne ilgiau kaip ${forMonths(QUIZ_ANSWERS_MONTHS)}. Bet kada galite atšaukti sutikimą arba juos ištrinti puslapyje [Mano duomenys](/mano-duomenys). Atsakymų neskelbiame, neparduodame ir neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms. Plačiau apie tai rašome privatumo politikoje.
 
 ## Ar testo rezultatas yra diagnozė?
 

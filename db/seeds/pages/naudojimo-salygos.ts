@@ -1,3 +1,4 @@
+import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -11,7 +12,7 @@ export const page: SeedPost = {
 
 ## 1. Kas mes esame
 
-Paslaugas teikia „Santykių akademija“, veikianti Vilniuje. Susisiekti su mumis galite el. paštu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Paslaugas teikia ${sellerLine}. Rekvizitus rasite ir [kontaktų puslapyje](/contact).
 
 Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 
@@ -59,10 +60,12 @@ Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo g
 
 Kaip atsisakyti:
 
-1. Parašykite mums adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Rašykite laisva forma, pavyzdžiui: „Pranešu, kad atsisakau konsultacijų el. paštu sutarties“.
-2. Nurodykite savo vardą, užsakymą (paketą ir užsakymo datą) ir el. pašto adresą.
+1. Užpildykite [sutarties atsisakymo formą](/sutarties-atsisakymas) – nuoroda „Atsisakyti sutarties čia“ yra kiekvieno puslapio apačioje. Nurodykite savo vardą, užsakymą ir el. pašto adresą.
+2. Patikrinkite, ką įrašėte, ir paspauskite „Patvirtinti atsisakymą“.
 
-Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos. Kad jį gavome, nedelsdami patvirtinsime el. paštu; į laiškus atsako žmogus, todėl patvirtinimas nėra automatinis.
+Patvirtinimą su gavimo data ir laiku iškart parodysime ekrane, jį galėsite atsisiųsti ir gausite el. paštu. Jei patogiau, parašykite laisva forma adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – kad laišką gavome, nedelsdami patvirtinsime.
+
+Svarbu, kad pranešimą išsiųstumėte iki 14 dienų termino pabaigos.
 
 Pinigus grąžinsime nedelsdami, ne vėliau kaip per 14 dienų nuo pranešimo gavimo, ta pačia mokėjimo priemone, kuria mokėjote, nebent aiškiai susitarsime kitaip. Už grąžinimą nieko mokėti nereikės.
 

@@ -1,3 +1,16 @@
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
+import {
+  BOOKING_MONTHS,
+  LEFT_SUBSCRIPTION_MONTHS,
+  PENDING_SUBSCRIPTION_DAYS,
+  QUIZ_ANSWERS_MONTHS,
+  RESULT_DAYS,
+  SENT_KEPT_DAYS,
+  UNSENT_KEPT_DAYS,
+  WITHDRAWAL_MONTHS,
+} from '#src/domain/retention.ts'
+import { forDays, forMonths } from '#src/texts/periods.ts'
+import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -11,7 +24,7 @@ Apie santykius kalbėti drąsiau, kai aišku, kas bus su tuo, ką papasakosite. 
 
 ## 1. Kas atsako už jūsų duomenis
 
-Duomenų valdytojas yra „Santykių akademija“, veikianti Vilniuje. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
 ## 2. Kokius duomenis tvarkome ir kodėl
 
@@ -51,8 +64,8 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 
 ### Sutarties atsisakymas
 
-- **Duomenys:** vardas, užsakymas, kurio atsisakote, el. pašto adresas, jūsų laiško turinys ir gavimo laikas.
-- **Tikslas:** priimti el. paštu atsiųstą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
+- **Duomenys:** vardas, užsakymas, kurio atsisakote, el. pašto adresas, užsakymo data ar pastaba, jei ją parašote, ir gavimo laikas.
+- **Tikslas:** priimti forma ar el. paštu pateiktą atsisakymą, patvirtinti jo gavimą ir grąžinti pinigus.
 - **Teisinis pagrindas:** teisinė prievolė (BDAR 6 straipsnio 1 dalies c punktas).
 
 ### Jūsų laiškai mums
@@ -88,20 +101,22 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
 - pateikę testą su el. paštu, bet nepažymėję langelių, rezultatą taip pat matote, o mes išsaugome tik atsakymus, balus, rezultato grupę ir dieną – be el. pašto adreso ir vardo;
 - el. pašto adresą ir vardą kartu su atsakymais saugome tik tada, kai pažymite, kad su tuo sutinkate;
-- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome 90 dienų arba kol jį ten pat ištrinate;
+- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
-- bet kada galite atšaukti sutikimą arba paprašyti duomenis ištrinti, parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt) – gavę tokį laišką, testo duomenis ištrinsime;
+- bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys) arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt);
 - atsakymai nepatenka į svetainės veikimo žurnalus, pačių atsakymų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
 Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
 
 ## 4. Kiek laiko saugome duomenis
 
-- **Testų duomenis** – 24 mėnesius nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau; rezultatą, pasiekiamą per nuorodą iš laiško, – 90 dienų arba kol jį ištrinate.
-- **Konsultacijų užklausas** – 12 mėnesių nuo pateikimo.
-- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo.
+- **Testų duomenis** – ${forMonths(QUIZ_ANSWERS_MONTHS)} nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau; rezultatą, pasiekiamą per nuorodą iš laiško, – ${forDays(RESULT_DAYS)} arba kol jį ištrinate.
+- **Konsultacijų užklausas** – ${forMonths(BOOKING_MONTHS)} nuo pateikimo.
+- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Nepatvirtintą prašymą saugome ${forDays(PENDING_SUBSCRIPTION_DAYS)}, o įrašą, kad naujienlaiškio atsisakėte, – dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir 12 mėnesių po jos pabaigos, nebent paprašysite ištrinti anksčiau.
-- **Apmokėjimo, apskaitos ir sutarties atsisakymo duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Sutarties atsisakymus** – ${forMonths(WITHDRAWAL_MONTHS)}: jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai.
+- **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.
+- **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
 - **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
@@ -142,7 +157,9 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Prašymą atsiųskite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
+Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. ir veikia vieną kartą. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
+
+Prašymą taip pat galite atsiųsti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
 
 Naujienlaiškio atsisakysite paspaudę nuorodą kiekvieno laiško pabaigoje.
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { startDatabase } from '../database/start-database.ts'
 import { projectRoot } from './build-site.ts'
-import { isUnreachable, planBuild } from './production-build.ts'
+import { isUnreachable, placeholderWarnings, planBuild } from './production-build.ts'
 
 describe('the build on the platform', () => {
   it('uses DATABASE_URL before the URL that Netlify gives', () => {
@@ -14,6 +14,20 @@ describe('the build on the platform', () => {
     expect(planBuild({ ...both, DATABASE_URL: '' })).toMatchObject({
       databaseUrl: 'postgres://netlify',
     })
+  })
+
+  // Proves: A production build warns of made-up details of the seller, testimonials and figures, a line each; other builds do not
+  it('warns in production of what is still made up, a line each', () => {
+    const left = [
+      { what: 'seller', file: 'a.ts', left: true },
+      { what: 'figures', file: 'b.ts', left: true },
+    ] as const
+    expect(placeholderWarnings({ CONTEXT: 'production' }, [...left])).toEqual([
+      "Warning: The seller's details are still placeholders (a.ts).",
+      'Warning: The claimed figures are still placeholders (b.ts).',
+    ])
+    expect(placeholderWarnings({ CONTEXT: 'production' }, [])).toEqual([])
+    expect(placeholderWarnings({ CONTEXT: 'deploy-preview' }, [...left])).toEqual([])
   })
 
   // Proves: A production build without its database fails

@@ -1,3 +1,5 @@
+import { placeholders } from '#src/texts/placeholders.ts'
+
 /** How `npm run build` builds. */
 export type BuildPlan =
   | { kind: 'with database'; databaseUrl: string; mayDoWithout: boolean }
@@ -20,6 +22,23 @@ export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
     kind: 'impossible',
     reason: 'The build needs its content: set DATABASE_URL, or use npm start for a local site.',
   }
+}
+
+const placeholderNames = {
+  seller: "The seller's details are",
+  testimonials: 'The testimonials are',
+  figures: 'The claimed figures are',
+} as const
+
+/** What the log of a build for production warns of: made-up content that must be genuine, a line each. */
+export function placeholderWarnings(
+  variables: NodeJS.ProcessEnv,
+  left: typeof placeholders = placeholders,
+): string[] {
+  if (variables.CONTEXT !== 'production') return []
+  return left.map(
+    ({ what, file }) => `Warning: ${placeholderNames[what]} still placeholders (${file}).`,
+  )
 }
 
 const networkFaults = new Set([

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
 import type { Booking, BookingFields } from '#src/stores/booking.ts'
+import { BOOKING_MONTHS } from '#src/domain/retention.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field, type ControlProps } from '../ui/Field.tsx'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface BookingFormProps {
   booking: Booking
@@ -123,7 +124,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
           />
         )}
       </Field>
-      <PrivacyNote {...consultationTexts.privacy} />
+      <PrivacyNote {...consultationTexts.privacy(BOOKING_MONTHS)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? consultationTexts.submitting : consultationTexts.submit}

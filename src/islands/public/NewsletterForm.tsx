@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import { createNewsletter } from '#src/stores/newsletter.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 /** Subscribes a visitor to the newsletter (specification, section 2, newsletter form). */
 export function NewsletterForm() {

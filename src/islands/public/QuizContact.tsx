@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import { PrivacyNote } from './PrivacyNote.tsx'
 
 interface QuizContactProps {
   state: Extract<QuizState, { step: 'email' | 'submitting' | 'scoring' }>
@@ -20,9 +20,9 @@ interface QuizContactProps {
 
 /** What each box allows; nothing is ticked beforehand, and none depends on another. */
 const BOXES = [
-  ['consent', consentTexts.quizAnswers.text],
-  ['mailResult', consentTexts.quizResult.text],
-  ['marketing', consentTexts.resultLetters.text],
+  ['consent', consents.quizAnswers.text],
+  ['mailResult', consents.quizResult.text],
+  ['marketing', consents.resultLetters.text],
 ] as const
 
 /** Asks for an email and a name before the result, and what may be done with them. */

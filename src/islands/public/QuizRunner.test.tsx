@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { toasts } from '#src/stores/toasts.ts'
-import { consentTexts } from '#src/texts/consents.ts'
+import { consents } from '#src/texts/consents.ts'
 import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
@@ -151,7 +151,7 @@ describe('the quiz runner', () => {
     await answerAll()
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
-    const { quizAnswers, quizResult, resultLetters } = consentTexts
+    const { quizAnswers, quizResult, resultLetters } = consents
     expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
       [quizAnswers, quizResult, resultLetters].map((consent) => consent.text),
     )

@@ -4,6 +4,7 @@ import { createNotices } from './notices.ts'
 import { noticeTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
 import { panel } from './panel.ts'
 
 /** Warnings above everything else. */
@@ -14,7 +15,7 @@ export function Notices() {
 
   useEffect(() => void notices.load(), [notices, published])
 
-  if (loginLimit === null && plainTitles.length === 0) return null
+  if (loginLimit === null && plainTitles.length + placeholders.length === 0) return null
   return (
     <section aria-label={noticeTexts.label} className="flex flex-col gap-3">
       {loginLimit === null ? null : (
@@ -28,6 +29,15 @@ export function Notices() {
       {plainTitles.length === 0 ? null : (
         <Notice>
           <p>{noticeTexts.plainTitles(plainTitles)}</p>
+        </Notice>
+      )}
+      {placeholders.length === 0 ? null : (
+        <Notice>
+          <p>
+            {noticeTexts.placeholders(
+              placeholders.map(({ what }) => noticeTexts.placeholderNames[what]),
+            )}
+          </p>
         </Notice>
       )}
     </section>

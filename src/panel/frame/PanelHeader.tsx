@@ -13,6 +13,7 @@ import { PublishingStatus } from './PublishingStatus.tsx'
 /** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'bookings' },
+  { screen: 'withdrawals' },
   { screen: 'submissions' },
   { screen: 'statistics', quizId: null },
   { screen: 'subscribers' },

@@ -17,6 +17,7 @@ const Items = fetched(async () => (await import('../items/Items.tsx')).Items)
 const Bookings = fetched(async () => (await import('../inbox/Bookings.tsx')).Bookings)
 const Subscribers = fetched(async () => (await import('../inbox/Subscribers.tsx')).Subscribers)
 const Submissions = fetched(async () => (await import('../inbox/Submissions.tsx')).Submissions)
+const Withdrawals = fetched(async () => (await import('../inbox/Withdrawals.tsx')).Withdrawals)
 const Statistics = fetched(async () => (await import('../statistics/Statistics.tsx')).Statistics)
 const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
@@ -71,6 +72,8 @@ function drawn(view: View): ReactNode {
       return <Subscribers />
     case 'submissions':
       return <Submissions />
+    case 'withdrawals':
+      return <Withdrawals />
     case 'statistics':
       return <Statistics quizId={view.quizId} />
     case 'media':

@@ -7,6 +7,7 @@ export type PanelView =
   | { screen: 'bookings' }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
+  | { screen: 'withdrawals' }
   /** `quizId` is null while none is chosen. */
   | { screen: 'statistics'; quizId: string | null }
   | { screen: 'media' }
@@ -23,6 +24,7 @@ const PLACES = [
   { place: 'uzklausos', screen: 'bookings' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
+  { place: 'atsisakymai', screen: 'withdrawals' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
@@ -63,6 +65,7 @@ export function panelAddress(view: PanelView): string {
     case 'bookings':
     case 'subscribers':
     case 'submissions':
+    case 'withdrawals':
     case 'media':
     case 'archive':
     case 'outbox':

@@ -78,6 +78,7 @@ export const panelTexts = {
     submissions: 'Testų atsakymai',
     statistics: 'Testų statistika',
     media: 'Paveikslėliai',
+    withdrawals: 'Atsisakymai',
     archive: 'Archyvas',
     outbox: 'Siunčiami laiškai',
     letters: 'Naujienlaiškiai',
@@ -126,5 +127,12 @@ export const noticeTexts = {
     `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   plainTitles: (titles: readonly string[]) =>
     `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
+  placeholders: (names: readonly string[]) =>
+    `Prieš paleidžiant svetainę reikia pakeisti tikrais: ${names.join(', ')}. Kol kas svetainėje rodomi pavyzdiniai.`,
+  placeholderNames: {
+    seller: 'pardavėjo rekvizitai',
+    testimonials: 'klientų atsiliepimai',
+    figures: 'skelbiami skaičiai',
+  },
   dismiss: 'Supratau',
 } as const

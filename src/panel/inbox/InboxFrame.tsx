@@ -79,9 +79,11 @@ export function InboxFrame<
         <h2 ref={heading} id="gauta" tabIndex={-1} className="heading">
           {inboxViewTexts.headings[name]}
         </h2>
-        <Button quiet busy={downloading} onClick={() => void list.download()}>
-          {downloading ? inboxViewTexts.downloading : inboxViewTexts.download}
-        </Button>
+        {list.canDownload ? (
+          <Button quiet busy={downloading} onClick={() => void list.download()}>
+            {downloading ? inboxViewTexts.downloading : inboxViewTexts.download}
+          </Button>
+        ) : null}
       </div>
       <search className="grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-6">
         <SearchField
@@ -117,15 +119,17 @@ export function InboxFrame<
                   email={item.email}
                   withEmail={withEmail}
                   removeButton={
-                    <Button
-                      quiet
-                      dangerous
-                      busy={deleting === item.id}
-                      aria-label={panelTexts.itemLabel(panelTexts.remove, nameOf(item))}
-                      onClick={() => remove(item)}
-                    >
-                      {deleting === item.id ? panelTexts.removing : panelTexts.remove}
-                    </Button>
+                    list.canRemove ? (
+                      <Button
+                        quiet
+                        dangerous
+                        busy={deleting === item.id}
+                        aria-label={panelTexts.itemLabel(panelTexts.remove, nameOf(item))}
+                        onClick={() => remove(item)}
+                      >
+                        {deleting === item.id ? panelTexts.removing : panelTexts.remove}
+                      </Button>
+                    ) : null
                   }
                 />
               </li>

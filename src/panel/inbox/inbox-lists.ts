@@ -9,6 +9,7 @@ import type {
   Submission,
   Subscriber,
 } from '#src/contracts/inbox.ts'
+import type { listWithdrawals, Withdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -65,6 +66,18 @@ export const createSubmissionsList = () =>
       remove: (id) =>
         session.call<typeof deleteSubmission>(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
+    },
+  })
+
+/** Withdrawals from contracts: the law wants them kept, so nothing is deleted here. */
+export const createWithdrawalsList = () =>
+  createPagedList<Withdrawal, ResponseOf<typeof listWithdrawals>, never>({
+    kind: {
+      load: ({ search, page }, signal) =>
+        session.call<typeof listWithdrawals>(routes.listWithdrawals, {
+          query: { search, page: String(page) },
+          signal,
+        }),
     },
   })
 

@@ -39,10 +39,7 @@ export type PagedListState<Page, Filter> =
       refreshing: boolean
     }
 
-export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
-  load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
-  /** A CSV table of all matching items, where there is one. */
-  download?: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
+interface Removal<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
   /** The name in the question before it is deleted. */
   nameOf: (item: Item) => string
@@ -50,6 +47,13 @@ export interface PagedKind<Item, Page extends ListPage<Item>, Filter> {
   removed: string
   removeFailed: string
 }
+
+/** A list's calls; what it lacks is not offered. */
+export type PagedKind<Item, Page extends ListPage<Item>, Filter> = {
+  load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
+  /** A CSV table of all matching items. */
+  download?: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
+} & (Removal<Item> | { remove?: never })
 
 export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | 'pageSize'>) {
   return Math.max(1, Math.ceil(total / pageSize))
@@ -135,6 +139,7 @@ export function createPagedList<
 
   /** Deletes an item after asking by its name. @returns whether it is gone. */
   async function remove(item: Item): Promise<boolean> {
+    if (kind.remove === undefined) return false
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(kind.nameOf(item)),
       text: kind.removeText,
@@ -158,7 +163,7 @@ export function createPagedList<
 
   /** Downloads all matching items as a table. */
   async function download(): Promise<void> {
-    if (!kind.download || $downloading.get()) return
+    if (kind.download === undefined || $downloading.get()) return
     $downloading.set(true)
     const result = await kind.download($choice.get())
     $downloading.set(false)
@@ -172,6 +177,8 @@ export function createPagedList<
   }
 
   return {
+    canRemove: kind.remove !== undefined,
+    canDownload: kind.download !== undefined,
     $state,
     $choice,
     $deleting,

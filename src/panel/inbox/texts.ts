@@ -1,20 +1,23 @@
-/** Bookings, subscribers and quiz submissions in the panel. */
+/** Bookings, subscribers, quiz submissions and withdrawals in the panel. */
 export const inboxViewTexts = {
   headings: {
     bookings: 'Konsultacijų užklausos',
     subscribers: 'Naujienlaiškio prenumeratoriai',
     submissions: 'Testų atsakymai',
+    withdrawals: 'Sutarčių atsisakymai',
   },
   empty: {
     bookings: 'Konsultacijų užklausų dar nėra. Gautos užklausos atsiras čia.',
     subscribers: 'Prenumeratorių dar nėra. Užsiprenumeravusieji naujienlaiškį atsiras čia.',
     submissions: 'Testų dar niekas neatliko. Lankytojų atsakymai atsiras čia.',
+    withdrawals: 'Sutarčių dar niekas neatsisakė. Gauti atsisakymai atsiras čia.',
   },
   search: 'Ieškoti',
   searchHints: {
     bookings: 'vardas, kontaktai, žinutė ar pastabos',
     subscribers: 'vardas ar el. paštas',
     submissions: 'vardas ar el. paštas',
+    withdrawals: 'vardas, el. paštas ar sutartis',
   },
   download: 'Atsisiųsti lentelę (CSV)',
   downloading: 'Ruošiama lentelė...',
@@ -65,7 +68,7 @@ export const inboxViewTexts = {
   showWhole: 'Rodyti visą žinutę',
   showLess: 'Rodyti trumpiau',
   notes: 'Jūsų pastabos',
-  notesHint: 'matote tik jūs',
+  notesHint: 'lankytojas jas matys tik savo duomenų kopijoje',
   notesSave: 'Išsaugoti pastabas',
   notesSaving: 'Išsaugoma...',
   notesSaved: 'Pastabos išsaugotos',

@@ -3,9 +3,9 @@ import {
   type OutboxFault,
   type OutboxGroup,
   type OutboxKind,
-  SENT_KEPT_DAYS,
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
+import { SENT_KEPT_DAYS } from '#src/domain/retention.ts'
 
 /** Mails and other messages that the site sends. */
 export const outboxTexts = {
@@ -31,6 +31,9 @@ export const outboxTexts = {
     'newsletter-confirmation': 'Prašymas patvirtinti prenumeratą',
     'quiz-result': 'Nuoroda į testo rezultatą',
     'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
+    'data-link': 'Nuoroda į „Mano duomenys“',
+    'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
+    'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Database } from '../client.ts'
+import { listRemovals, queueContacts } from './marketing.ts'
+import { notInLastHour, queueEntries } from './outbox.ts'
+
+/** Tables in which an address can be known. */
+const KNOWN_IN = [
+  'newsletterSubscriptions',
+  'consultationBookings',
+  'quizSubmissions',
+  'contractWithdrawals',
+  'marketingConsents',
+] as const
+
+/**
+ * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
+ * The caller does not learn which.
+ */
+export async function queueDataLink(db: Database, email: string): Promise<void> {
+  const isKnown = sql.join(
+    KNOWN_IN.map((table) => sql`exists (select from ${sql.table(table)} where email = ${email})`),
+    sql` or `,
+  )
+  await db.write
+    .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
+    .with('queued', () =>
+      queueEntries('known', [{ kind: 'data-link', recipient: email }], notInLastHour),
+    )
+    .selectNoFrom(sql`1`.as('done'))
+    .execute()
+}
+
+/**
+ * Uses a mailed link, whose id is that of its entry in the outbox.
+ * @returns the address that it was sent to; undefined when it was used before.
+ */
+export async function consumeDataLink(db: Database, id: string): Promise<string | undefined> {
+  const used = await db.write
+    .with('used', (query) =>
+      query
+        .insertInto('usedDataLinks')
+        .values({ id })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('used')
+    .innerJoin('outbox', 'outbox.id', 'used.id')
+    .select('outbox.recipient')
+    .where('outbox.kind', '=', 'data-link')
+    .executeTakeFirst()
+  return used?.recipient ?? undefined
+}
+
+/** Everything that is stored of an address. */
+export async function readOwnData(db: Database, email: string) {
+  const [subscriptions, bookings, submissions, withdrawals, letterConsents, mails] = await db.batch(
+    [
+      db.read
+        .selectFrom('newsletterSubscriptions')
+        .select([
+          'name',
+          'subscribed',
+          'subscribedAt',
+          'confirmedAt',
+          'leftAt',
+          'consentText',
+          'consentedAt',
+        ])
+        .where('email', '=', email),
+      db.read
+        .selectFrom('consultationBookings')
+        .select([
+          'name',
+          'phone',
+          'consultationType',
+          'preferredDate',
+          'message',
+          'status',
+          'notes',
+          'createdAt',
+        ])
+        .where('email', '=', email)
+        .orderBy('createdAt'),
+      db.read
+        .selectFrom('quizSubmissions')
+        .leftJoin('quizzes', 'quizzes.id', 'quizSubmissions.quizId')
+        .select([
+          'quizzes.title as quiz',
+          'name',
+          'totalScore',
+          'category',
+          'answers',
+          'consentText',
+          'consentedAt',
+          'completedAt',
+        ])
+        .where('email', '=', email)
+        .orderBy('completedAt'),
+      db.read
+        .selectFrom('contractWithdrawals')
+        .select(['id', 'name', 'contract', 'note', 'createdAt'])
+        .where('email', '=', email)
+        .orderBy('createdAt'),
+      db.read
+        .selectFrom('marketingConsents')
+        .select(['segment', 'consentText', 'consentedAt'])
+        .where('email', '=', email)
+        .orderBy('consentedAt'),
+      db.read
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'createdAt', 'finishedAt'])
+        .where('recipient', '=', email)
+        .orderBy('createdAt'),
+    ],
+  )
+  return { subscriptions, bookings, submissions, withdrawals, letterConsents, mails }
+}
+
+/** Everything that is stored of an address. */
+export type OwnRows = Awaited<ReturnType<typeof readOwnData>>
+
+/** Takes the address and the name from its quiz submissions, and the consent to letters by their results. */
+export async function detachSubmissions(db: Database, email: string): Promise<void> {
+  await db.write
+    .with('address', () => addressRow(email))
+    .with('synced', () => queueContacts('address', 'known'))
+    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .updateTable('quizSubmissions')
+    .set({
+      email: null,
+      name: null,
+      attemptId: null,
+      omnisendContactId: null,
+      consentVersion: null,
+      consentText: null,
+      consentedAt: null,
+    })
+    .where('email', '=', email)
+    .execute()
+}
+
+/**
+ * Deletes everything of an address, here and in the marketing service, but what the law wants kept:
+ * withdrawals from contracts, with their receipts.
+ */
+export async function deleteOwnData(db: Database, email: string): Promise<void> {
+  await db.write
+    .with('address', () => addressRow(email))
+    .with('synced', () => queueContacts('address', 'known'))
+    .with('listed', () => listRemovals('address'))
+    .with('subscriptions', (query) =>
+      query.deleteFrom('newsletterSubscriptions').where('email', '=', email),
+    )
+    .with('bookings', (query) =>
+      query.deleteFrom('consultationBookings').where('email', '=', email),
+    )
+    .with('submissions', (query) => query.deleteFrom('quizSubmissions').where('email', '=', email))
+    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .with('results', (query) =>
+      query.deleteFrom('quizResults').where(sql<boolean>`id in (
+        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`),
+    )
+    .deleteFrom('outbox')
+    .where('recipient', '=', email)
+    .where('kind', '<>', 'withdrawal-receipt')
+    .where('state', '<>', 'sending')
+    .execute()
+}
+
+/** One row with an address, as the cause of entries. */
+function addressRow(email: string) {
+  return sql<{ email: string }>`(select ${email}::text as email)`
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  BOOKING_MONTHS,
+  LEFT_SUBSCRIPTION_MONTHS,
+  PENDING_SUBSCRIPTION_DAYS,
+  QUIZ_ANSWERS_MONTHS,
+  SENT_KEPT_DAYS,
+  UNSENT_KEPT_DAYS,
+  USED_LINK_DAYS,
+  WITHDRAWAL_MONTHS,
+} from '#src/domain/retention.ts'
+import type { Database } from '../client.ts'
+
+function monthsAgo(months: number): RawBuilder<Date> {
+  return sql`now() - make_interval(months => ${sql.lit(months)})`
+}
+
+function daysAgo(days: number): RawBuilder<Date> {
+  return sql`now() - make_interval(days => ${sql.lit(days)})`
+}
+
+/** Deletes everything that is older than its period (`domain/retention.ts`). */
+export async function deleteExpired(db: Database): Promise<void> {
+  await db.write
+    .with('submissions', (query) =>
+      query.deleteFrom('quizSubmissions').where('completedAt', '<', monthsAgo(QUIZ_ANSWERS_MONTHS)),
+    )
+    .with('bookings', (query) =>
+      query.deleteFrom('consultationBookings').where('createdAt', '<', monthsAgo(BOOKING_MONTHS)),
+    )
+    .with('left', (query) =>
+      query
+        .deleteFrom('newsletterSubscriptions')
+        .where('subscribed', '=', false)
+        .where('leftAt', '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS)),
+    )
+    .with('unconfirmed', (query) =>
+      query
+        .deleteFrom('newsletterSubscriptions')
+        .where('subscribed', '=', false)
+        .where('leftAt', 'is', null)
+        .where('subscribedAt', '<', daysAgo(PENDING_SUBSCRIPTION_DAYS)),
+    )
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where(sql<boolean>`not exists (
+          select from newsletter_subscriptions as subscription
+          where subscription.email = marketing_consents.email)`),
+    )
+    .with('results', (query) =>
+      query.deleteFrom('quizResults').where('expiresAt', '<', sql<Date>`now()`),
+    )
+    .with('withdrawals', (query) =>
+      query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
+    )
+    .with('links', (query) =>
+      query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
+    )
+    .with('sent', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('state', '=', 'sent')
+        .where('finishedAt', '<', daysAgo(SENT_KEPT_DAYS)),
+    )
+    .deleteFrom('outbox')
+    .where('state', 'in', ['waiting', 'unclear', 'failed'])
+    .where('queuedAt', '<', daysAgo(UNSENT_KEPT_DAYS))
+    .execute()
+}

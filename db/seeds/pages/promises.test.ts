@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
+import * as retention from '#src/domain/retention.ts'
+import { consultationTexts } from '#src/texts/consultations.ts'
+import { mailTexts } from '#src/texts/mails.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { forDays, forMonths } from '#src/texts/periods.ts'
+import { seller, sellerFacts, sellerLine } from '#src/texts/seller.ts'
+import { consents } from '#src/texts/consents.ts'
+import { receiptFacts } from '#src/texts/withdrawal.ts'
+import { page as terms } from './naudojimo-salygos.ts'
+import { page as duk } from './duk.ts'
+import { page as privacy } from './privatumo-politika.ts'
+
+/** The item of the policy's list that begins with these words. */
+function item(words: string): string {
+  return privacy.content.split('\n').find((line) => line.startsWith(`- **${words}`)) ?? ''
+}
+
+// Proves: The privacy policy names the page of one's own data and the validity of its link
+it('sends readers to their own data, by a link of the promised validity', () => {
+  expect(privacy.content).toContain('](/mano-duomenys)')
+  expect(privacy.content).toContain(`galioja ${DATA_LINK_HOURS} val.`)
+  expect(ownDataTexts.requestedText(DATA_LINK_HOURS)).toContain(`${DATA_LINK_HOURS} val.`)
+})
+
+// Proves: The seller's details, from one file, stand in the terms, the policy and the receipt of a withdrawal
+it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
+  expect(terms.content).toContain(sellerLine)
+  expect(privacy.content).toContain(sellerLine)
+  for (const detail of [seller.legalName, seller.code, seller.address, seller.email]) {
+    expect(sellerLine).toContain(detail)
+    expect(sellerFacts.map(([, value]) => value)).toContain(detail)
+  }
+  const receipt = { id: 'x', name: 'Rūta', email: 'r@p.lt', contract: 'Savaitė', note: null }
+  expect(JSON.stringify(receiptFacts(receipt, ''))).toContain(
+    JSON.stringify(seller.legalName).slice(1, -1),
+  )
+})
+
+describe('a promised period', () => {
+  it('is said in the right Lithuanian form', () => {
+    expect([1, 2, 10, 12, 21, 24].map(forMonths)).toEqual([
+      '1 mėnesį',
+      '2 mėnesius',
+      '10 mėnesių',
+      '12 mėnesių',
+      '21 mėnesį',
+      '24 mėnesius',
+    ])
+    expect([1, 7, 30, 90].map(forDays)).toEqual(['1 dieną', '7 dienas', '30 dienų', '90 dienų'])
+  })
+
+  // Proves: The policy, the forms and the nightly deletion name the same retention periods
+  it.each([
+    ['Testų duomenis', forMonths(retention.QUIZ_ANSWERS_MONTHS)],
+    ['Konsultacijų užklausas', forMonths(retention.BOOKING_MONTHS)],
+    ['Testų duomenis', forDays(retention.RESULT_DAYS)],
+    ['Naujienlaiškio duomenis', forDays(retention.PENDING_SUBSCRIPTION_DAYS)],
+    ['Naujienlaiškio duomenis', forMonths(retention.LEFT_SUBSCRIPTION_MONTHS)],
+    ['Sutarties atsisakymus', forMonths(retention.WITHDRAWAL_MONTHS)],
+    ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.SENT_KEPT_DAYS)],
+    ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.UNSENT_KEPT_DAYS)],
+  ])('%s: the policy says %s', (words, period) => {
+    expect(item(words)).toContain(period)
+  })
+
+  // Proves: The policy, the forms and the nightly deletion name the same retention periods
+  it('is the same in the forms and in the answers to frequent questions', () => {
+    const quiz = forMonths(retention.QUIZ_ANSWERS_MONTHS)
+    expect(consents.quizAnswers.text).toContain(quiz)
+    expect(consents.quizResult.text).toContain(forDays(retention.RESULT_DAYS))
+    expect(duk.content).toContain(quiz)
+    expect(consultationTexts.privacy(retention.BOOKING_MONTHS).before).toContain(
+      forMonths(retention.BOOKING_MONTHS),
+    )
+  })
+})
+
+// Proves: The time in which a booking is answered is the same in the form, the mails and the owner's deadline
+it('promises the answer to a booking within the hours that the owner is told', () => {
+  const hours = `per ${ANSWER_HOURS} val`
+  expect(consultationTexts.formPromise).toContain(hours)
+  expect(consultationTexts.steps[1].text.toLowerCase()).toContain(hours)
+  expect(mailTexts.bookingNotice.intro).toContain(hours)
+  expect(mailTexts.bookingReceipt.text).toContain(hours)
+})

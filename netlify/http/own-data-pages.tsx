@@ -1,0 +1,117 @@
+import { emailField } from '#src/contracts/fields.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { Notice } from '#src/views/visitor/Notice.tsx'
+import {
+  ACTION,
+  OWN_DATA_PATH,
+  type OwnDataAction,
+  OwnDataDeletion,
+  OwnDataOpening,
+  OwnDataPage,
+  OwnDataRequest,
+  OwnDataRequested,
+  SESSION,
+} from '#src/views/visitor/OwnData.tsx'
+import {
+  checkDataLink,
+  deleteOwnData,
+  describeOwnData,
+  leaveNewsletter,
+  openDataLink,
+  readDataSession,
+  requestDataLink,
+  withdrawQuizConsent,
+} from '../services/own-data.ts'
+import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+
+/** Asks for the link to one's own data; its POST also does what the data's page asks for. */
+export const requestPage: VisitorPage = {
+  path: OWN_DATA_PATH,
+  get: () =>
+    Promise.resolve({
+      title: ownDataTexts.title,
+      body: <OwnDataRequest email="" message={null} />,
+    }),
+  post: (call) => (call.form.has(SESSION) ? act(call) : request(call)),
+}
+
+/** Behind the mailed link: a GET shows a button, since programs that check mails follow links too. */
+export const ownDataPage: VisitorPage = {
+  path: `${OWN_DATA_PATH}/:token`,
+  get({ params: { token = '' } }) {
+    checkDataLink(token)
+    return Promise.resolve({ title: ownDataTexts.openTitle, body: <OwnDataOpening /> })
+  },
+  async post(call) {
+    const { email, session } = await openDataLink(call.db, call.params.token ?? '')
+    return await dataPage(call, { email, session })
+  },
+}
+
+async function request(call: PageCall): Promise<PageAnswer> {
+  const written = call.form.get('email') ?? ''
+  const email = emailField().safeParse(written)
+  if (!email.success) {
+    const message = email.error.issues[0]?.message ?? null
+    const body = <OwnDataRequest email={written} message={message} />
+    return { status: 400, title: ownDataTexts.faultsTitle, body }
+  }
+  await requestDataLink(call, email.data)
+  return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
+}
+
+async function act(call: PageCall): Promise<PageAnswer> {
+  const session = call.form.get(SESSION) ?? ''
+  const opened = { email: readDataSession(session), session }
+  switch (call.form.get(ACTION) as OwnDataAction) {
+    case 'atsisiusti':
+      return await dataFile(call, opened.email)
+    case 'atsakymai':
+      return await dataPage(call, { ...opened, withAnswers: true })
+    case 'atsisakyti-naujienlaiskio':
+      await leaveNewsletter(call, opened.email)
+      return await dataPage(call, { ...opened, done: ownDataTexts.leftDone })
+    case 'atsaukti-testu-sutikima':
+      await withdrawQuizConsent(call, opened.email)
+      return await dataPage(call, { ...opened, done: ownDataTexts.quizzesDone })
+    case 'trinti':
+      return { title: ownDataTexts.confirmTitle, body: <OwnDataDeletion session={session} /> }
+    case 'istrinti': {
+      await deleteOwnData(call, opened.email)
+      const [title, text] = [ownDataTexts.deletedTitle, ownDataTexts.deletedText]
+      return { title, body: <Notice title={title} text={text} /> }
+    }
+    default:
+      return await dataPage(call, opened)
+  }
+}
+
+interface Opened {
+  email: string
+  session: string
+  withAnswers?: boolean
+  done?: string
+}
+
+async function dataPage(
+  { db }: PageCall,
+  { email, session, withAnswers = false, done }: Opened,
+): Promise<PageAnswer> {
+  const data = await describeOwnData(db, email)
+  const body = (
+    <OwnDataPage data={data} session={session} withAnswers={withAnswers} done={done ?? null} />
+  )
+  return { title: ownDataTexts.openTitle, body }
+}
+
+async function dataFile({ db }: PageCall, email: string): Promise<Response> {
+  const data = await describeOwnData(db, email)
+  const name = `${ownDataTexts.file}-${formatDay(new Date())}.json`
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { withdrawalForm, withdrawalId } from '#src/contracts/withdrawals.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
+import {
+  STEP,
+  WithdrawalCheck,
+  type WithdrawalField,
+  WithdrawalForm,
+  WithdrawalReceipt,
+  type WithdrawalStep,
+} from '#src/views/visitor/Withdrawal.tsx'
+import { readWithdrawal, withdraw } from '../services/withdrawals.ts'
+import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+
+const EMPTY = { name: '', email: '', contract: '', note: '' }
+
+/** The withdrawal from a contract: written, checked, confirmed, received (Civil Code, article 6.228-10). */
+export const withdrawalPage: VisitorPage = {
+  path: '/sutarties-atsisakymas',
+  get: () => Promise.resolve(formPage(EMPTY)),
+  post: answerStep,
+}
+
+async function answerStep(call: PageCall): Promise<PageAnswer> {
+  const step = call.form.get(STEP) as WithdrawalStep | null
+  const id = withdrawalId.safeParse(call.form.get('id'))
+  if (step === 'atsisiusti' && id.success) return await receiptFile(call, id.data)
+
+  const values = writtenIn(call.form)
+  if (step === 'taisyti') return formPage(values)
+  const parsed = withdrawalForm.safeParse(values)
+  if (!parsed.success) {
+    const { fieldErrors } = z.flattenError(parsed.error)
+    const messages = Object.entries(fieldErrors).map(([name, [message]]) => [name, message])
+    return formPage(values, Object.fromEntries(messages) as Record<WithdrawalField, string>)
+  }
+  if (step === 'patvirtinti' && id.success) {
+    const withdrawal = await withdraw(call, { ...parsed.data, id: id.data })
+    const title = withdrawalTexts.receiptTitle
+    return { title, body: <WithdrawalReceipt withdrawal={withdrawal} /> }
+  }
+  const title = withdrawalTexts.checkTitle
+  const body = <WithdrawalCheck id={crypto.randomUUID()} withdrawal={parsed.data} />
+  return { title, body }
+}
+
+function writtenIn(form: URLSearchParams): Record<WithdrawalField, string> {
+  const written = Object.keys(EMPTY).map((name) => [name, form.get(name) ?? ''])
+  return Object.fromEntries(written) as Record<WithdrawalField, string>
+}
+
+function formPage(
+  values: Record<WithdrawalField, string>,
+  messages?: Record<WithdrawalField, string>,
+): PageAnswer {
+  const body = <WithdrawalForm values={values} messages={messages ?? {}} />
+  if (messages === undefined) return { title: withdrawalTexts.title, body }
+  return { status: 400, title: withdrawalTexts.faultsTitle, body }
+}
+
+async function receiptFile({ db }: PageCall, id: string): Promise<Response> {
+  const withdrawal = await readWithdrawal(db, id)
+  const lines = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))
+    .filter(([, value]) => value !== null)
+    .map((fact) => fact.join(': '))
+  const text = [withdrawalTexts.receiptTitle, withdrawalTexts.statement, ...lines].join('\r\n\r\n')
+  const name = `${withdrawalTexts.file}-${formatDay(withdrawal.createdAt)}.txt`
+  return new Response(`\uFEFF${text}\r\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import type { Database } from '#db/client.ts'
+import * as ownData from '#db/queries/own-data.ts'
+import { endSubscription } from '#db/queries/subscribers.ts'
+import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { RequestError } from '../errors.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { readToken, signToken } from './signing.ts'
+import { answersInWords, shownBand } from './submissions.ts'
+import { readVisitorLink } from './visitor-links.ts'
+
+/** Purpose of the signature on the token that the page's forms carry. */
+const SESSION = 'own-data-session'
+
+/** Has a link mailed to a known address; takes as long and answers nothing for any other. */
+export async function requestDataLink(sending: Sending, email: string): Promise<void> {
+  await ownData.queueDataLink(sending.db, email)
+  deliverSoon(sending)
+}
+
+/** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
+export function checkDataLink(token: string): void {
+  readVisitorLink('own-data', token)
+}
+
+/**
+ * Uses a mailed link.
+ * @returns the address, and the token for what is done with its data.
+ * @throws RequestError 403 for a forged, an expired or a used one.
+ */
+export async function openDataLink(
+  db: Database,
+  token: string,
+): Promise<{ email: string; session: string }> {
+  const [id = ''] = readVisitorLink('own-data', token)
+  const email = await ownData.consumeDataLink(db, id)
+  if (email === undefined) throw new RequestError(403, ownDataTexts.linkUsed)
+  const expiresAt = new Date(Date.now() + DATA_SESSION_MINUTES * 60_000)
+  return { email, session: signToken(SESSION, [email], expiresAt) }
+}
+
+/** The address that such a token is for. @throws RequestError 403 for a forged or an expired one. */
+export function readDataSession(session: string): string {
+  const read = readToken(SESSION, session)
+  const email = read.state === 'valid' ? read.claims[0] : undefined
+  if (email === undefined) throw new RequestError(403, ownDataTexts.sessionEnded)
+  return email
+}
+
+/** Everything that is stored of an address, in the words of its time. */
+export async function describeOwnData(db: Database, email: string) {
+  const { subscriptions, submissions, ...rows } = await ownData.readOwnData(db, email)
+  return {
+    email,
+    newsletter: subscriptions[0] ?? null,
+    ...rows,
+    quizzes: submissions.map((submission) => ({
+      ...submission,
+      category: shownBand(submission.category),
+      answers: answersInWords(submission.answers),
+    })),
+  }
+}
+
+export type OwnData = Awaited<ReturnType<typeof describeOwnData>>
+
+/** Withdraws the consent to the newsletter, here and in the marketing service. */
+export async function leaveNewsletter(sending: Sending, email: string): Promise<void> {
+  await endSubscription(sending.db, email)
+  deliverSoon(sending)
+}
+
+/** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
+export async function withdrawQuizConsent(sending: Sending, email: string): Promise<void> {
+  await ownData.detachSubmissions(sending.db, email)
+  deliverSoon(sending)
+}
+
+/** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
+export async function deleteOwnData(sending: Sending, email: string): Promise<void> {
+  await ownData.deleteOwnData(sending.db, email)
+  deliverSoon(sending)
+}

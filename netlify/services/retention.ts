@@ -1,0 +1,7 @@
+import type { Database } from '#db/client.ts'
+import * as retention from '#db/queries/retention.ts'
+
+/** Deletes what visitors have left and what is kept no longer. */
+export async function deleteExpired(db: Database): Promise<void> {
+  await retention.deleteExpired(db)
+}

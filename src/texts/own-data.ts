@@ -1,0 +1,70 @@
+/** A visitor's own data: the mailed link, what is stored, and what can be done with it. */
+export const ownDataTexts = {
+  title: 'Mano duomenys',
+  intro:
+    'Čia galite pamatyti ir atsisiųsti duomenis, kuriuos apie jus saugome, atšaukti sutikimus arba viską ištrinti. Įrašykite el. pašto adresą, kurį mums nurodėte, – atsiųsime nuorodą.',
+  faultsTitle: 'Pataisykite pažymėtą lauką',
+  emailLabel: 'El. paštas',
+  request: 'Atsiųsti nuorodą',
+  requestedTitle: 'Patikrinkite el. paštą',
+  /** The same whether the address is known or not. */
+  requestedText: (hours: number) =>
+    `Jei duomenų šiuo adresu turime, per kelias minutes gausite laišką su nuoroda. Ji galios ${hours} val. ir veiks vieną kartą. Nuorodą siunčiame ne dažniau kaip kartą per valandą.`,
+
+  openTitle: 'Jūsų duomenys',
+  openText: (minutes: number) =>
+    `Nuoroda veikia vieną kartą. Atvėrę duomenis, juos tvarkyti galėsite ${minutes} min.`,
+  open: 'Atverti mano duomenis',
+  linkUsed: 'Ši nuoroda jau panaudota. Puslapyje „Mano duomenys“ paprašykite naujos.',
+  sessionEnded:
+    'Saugumo sumetimais šis puslapis užsivėrė. Puslapyje „Mano duomenys“ paprašykite naujos nuorodos.',
+
+  dataIntro: (email: string) => `Štai ką saugome adresu ${email}.`,
+  nothing: 'Šiuo adresu nieko nesaugome.',
+  download: 'Atsisiųsti viską (JSON)',
+  /** Name of the file, without date and ending. */
+  file: 'mano-duomenys',
+
+  newsletterHeading: 'Naujienlaiškis',
+  name: 'Vardas',
+  subscribed: 'Prenumeruojate nuo',
+  left: 'Atsisakėte; užsiprenumeravote',
+  leave: 'Atsisakyti naujienlaiškio',
+  leftDone: 'Naujienlaiškio atsisakėte.',
+
+  bookingsHeading: 'Konsultacijų užklausos',
+  received: 'Gauta',
+  phone: 'Telefonas',
+  consultation: 'Konsultacija',
+  preferredDate: 'Pageidaujamas laikas',
+  message: 'Žinutė',
+
+  quizzesHeading: 'Testai',
+  quiz: 'Testas',
+  deletedQuiz: 'Testo nebėra',
+  completed: 'Atlikta',
+  score: 'Balai',
+  category: 'Rezultatas',
+  showAnswers: 'Rodyti atsakymus',
+  answersHidden: 'Atsakymų nerodome, kol nepaprašote, – jei į ekraną žiūrite ne vieni.',
+  withdrawQuizzes: 'Atšaukti sutikimą saugoti testus',
+  withdrawQuizzesText:
+    'Atšaukus sutikimą, iš testų pašalinsime jūsų vardą ir el. pašto adresą: niekas nebegalės pasakyti, kieno jie.',
+  quizzesDone: 'Sutikimą atšaukėte: jūsų testai nebesusieti su jumis.',
+
+  withdrawalsHeading: 'Sutarčių atsisakymai',
+  contract: 'Sutartis',
+
+  deleteHeading: 'Ištrinti viską',
+  deleteText:
+    'Ištrinsime visus šiuo adresu saugomus duomenis – iš savo duomenų bazės ir iš rinkodaros paslaugos.',
+  withdrawalsKept:
+    'Sutarčių atsisakymus privalome saugoti kaip apskaitos dokumentus, todėl jie liks.',
+  delete: 'Ištrinti mano duomenis',
+  confirmTitle: 'Ar tikrai viską ištrinti?',
+  confirmText: 'Ištrintų duomenų atkurti negalėsime.',
+  confirm: 'Taip, ištrinti viską',
+  keep: 'Neištrinti',
+  deletedTitle: 'Duomenys ištrinti',
+  deletedText: 'Jūsų duomenis ištrynėme. Ačiū, kad buvote su mumis.',
+} as const

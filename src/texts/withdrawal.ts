@@ -1,0 +1,67 @@
+import { seller } from './seller.ts'
+
+/** The withdrawal from a contract (Civil Code, article 6.228-10): form, check, receipt. */
+export const withdrawalTexts = {
+  title: 'Sutarties atsisakymas',
+  intro:
+    'Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Užpildykite formą – prieš patvirtindami dar viską patikrinsite.',
+  faultsTitle: 'Pataisykite pažymėtus laukus',
+  nameLabel: 'Vardas ir pavardė',
+  emailLabel: 'El. paštas',
+  emailHint: 'juo atsiųsime patvirtinimą',
+  contractLabel: 'Kokios sutarties atsisakote',
+  contractHint: 'pavyzdžiui, mėnesio konsultacijų el. paštu',
+  noteLabel: 'Užsakymo data ar pastaba',
+  noteHint: 'neprivaloma',
+  check: 'Toliau',
+  nameRequired: 'Įrašykite vardą ir pavardę',
+  contractRequired: 'Įrašykite, ką buvote užsisakę',
+  /** Shown as before + link + after. */
+  privacy: {
+    before: 'Šiuos duomenis saugosime tiek, kiek reikalauja teisės aktai. Plačiau – ',
+    link: 'privatumo politikoje',
+    after: '.',
+    href: '/p/privatumo-politika',
+  },
+
+  checkTitle: 'Patikrinkite atsisakymą',
+  checkIntro: 'Ar viskas teisinga? Sutarties atsisakysite tik paspaudę „Patvirtinti atsisakymą“.',
+  confirm: 'Patvirtinti atsisakymą',
+  edit: 'Taisyti',
+
+  receiptTitle: 'Sutarties atsisakymą gavome',
+  receiptIntro: (email: string) =>
+    `Patvirtinimą siunčiame ir adresu ${email}. Jums priklausančius pinigus grąžinsime ne vėliau kaip per 14 dienų.`,
+  statement: 'Pranešu, kad atsisakau toliau nurodytos sutarties.',
+  download: 'Atsisiųsti patvirtinimą',
+  /** Name of the file, without date and ending. */
+  file: 'sutarties-atsisakymas',
+  notFound: 'Tokio atsisakymo neradome.',
+} as const
+
+interface Withdrawal {
+  name: string
+  email: string
+  contract: string
+  note: string | null
+}
+
+/** What was written, each with its name. */
+export function withdrawalFacts({ name, email, contract, note }: Withdrawal) {
+  return [
+    [withdrawalTexts.nameLabel, name],
+    [withdrawalTexts.emailLabel, email],
+    ['Sutartis', contract],
+    [withdrawalTexts.noteLabel, note],
+  ] as const
+}
+
+/** Everything a receipt says, the same on the screen, in the file and in the mail. */
+export function receiptFacts(withdrawal: Withdrawal & { id: string }, receivedAt: string) {
+  return [
+    ['Gauta', `${receivedAt} (Lietuvos laiku)`],
+    ...withdrawalFacts(withdrawal),
+    ['Kam', `${seller.legalName}, ${seller.email}`],
+    ['Numeris', withdrawal.id],
+  ] as const
+}

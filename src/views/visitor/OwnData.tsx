@@ -1,0 +1,267 @@
+import type { ReactNode } from 'react'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { Facts } from './Facts.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Path of the forms; the page behind the mailed link posts here as well. */
+export const OWN_DATA_PATH = '/mano-duomenys'
+/** Names of the fields: what is to be done, and the token that allows it. */
+export const ACTION = 'veiksmas'
+export const SESSION = 'seansas'
+
+/** What can be done with one's own data. */
+export type OwnDataAction =
+  | 'rodyti'
+  | 'atsakymai'
+  | 'atsisiusti'
+  | 'atsisakyti-naujienlaiskio'
+  | 'atsaukti-testu-sutikima'
+  | 'trinti'
+  | 'istrinti'
+
+const action = (value: OwnDataAction) => ({ type: 'submit', name: ACTION, value }) as const
+
+/** What is stored of an address. */
+interface OwnData {
+  email: string
+  newsletter: { name: string | null; subscribed: boolean; subscribedAt: Date } | null
+  bookings: readonly {
+    name: string
+    phone: string | null
+    consultationType: string
+    preferredDate: string | null
+    message: string | null
+    createdAt: Date
+  }[]
+  quizzes: readonly {
+    quiz: string | null
+    name: string | null
+    totalScore: number
+    category: { name: string } | null
+    answers: readonly { question: string; answer: string }[]
+    completedAt: Date
+  }[]
+  withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
+}
+
+/** Asks for the address to which the link is mailed. */
+export function OwnDataRequest({ email, message }: { email: string; message: string | null }) {
+  return (
+    <Notice title={ownDataTexts.title} text={ownDataTexts.intro}>
+      <form method="post" noValidate className="flex w-full flex-col gap-5">
+        <Field label={ownDataTexts.emailLabel} message={message}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              defaultValue={email}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit">{ownDataTexts.request}</Button>
+        </div>
+      </form>
+    </Notice>
+  )
+}
+
+/** Says the same of a known and an unknown address. */
+export function OwnDataRequested() {
+  return (
+    <Notice
+      title={ownDataTexts.requestedTitle}
+      text={ownDataTexts.requestedText(DATA_LINK_HOURS)}
+    />
+  )
+}
+
+/** Behind the mailed link: a button, since programs that check mails follow links too. */
+export function OwnDataOpening() {
+  return (
+    <Notice title={ownDataTexts.openTitle} text={ownDataTexts.openText(DATA_SESSION_MINUTES)}>
+      <form method="post">
+        <Button type="submit">{ownDataTexts.open}</Button>
+      </form>
+    </Notice>
+  )
+}
+
+function SessionForm({ session, children }: { session: string; children: ReactNode }) {
+  return (
+    <form method="post" action={OWN_DATA_PATH} className="flex w-full flex-col gap-10">
+      <HiddenFields values={{ [SESSION]: session }} />
+      {children}
+    </form>
+  )
+}
+
+interface OwnDataPageProps {
+  data: OwnData
+  session: string
+  /** Whether the answers to quizzes are shown. */
+  withAnswers: boolean
+  /** What has just been done. */
+  done: string | null
+}
+
+/** What is stored, and what can be done with it. */
+export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPageProps) {
+  const { email, newsletter, bookings, quizzes, withdrawals } = data
+  const isEmpty = newsletter === null && bookings.length + quizzes.length + withdrawals.length === 0
+  return (
+    <Notice
+      title={ownDataTexts.openTitle}
+      text={isEmpty ? ownDataTexts.nothing : ownDataTexts.dataIntro(email)}
+    >
+      {done === null ? null : <p className="w-full rounded-xl bg-mist px-5 py-4">{done}</p>}
+      <SessionForm session={session}>
+        <div>
+          <Button {...action('atsisiusti')}>{ownDataTexts.download}</Button>
+        </div>
+        {newsletter === null ? null : <Newsletter {...newsletter} />}
+        {bookings.length === 0 ? null : <Bookings bookings={bookings} />}
+        {quizzes.length === 0 ? null : <Quizzes quizzes={quizzes} withAnswers={withAnswers} />}
+        {withdrawals.length === 0 ? null : <Withdrawals withdrawals={withdrawals} />}
+        {isEmpty ? null : (
+          <Part heading={ownDataTexts.deleteHeading}>
+            <p>{ownDataTexts.deleteText}</p>
+            {withdrawals.length === 0 ? null : <p>{ownDataTexts.withdrawalsKept}</p>}
+            <Button quiet dangerous {...action('trinti')}>
+              {ownDataTexts.delete}
+            </Button>
+          </Part>
+        )}
+      </SessionForm>
+    </Notice>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <h2 className="heading">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Newsletter({ name, subscribed, subscribedAt }: NonNullable<OwnData['newsletter']>) {
+  const since = subscribed ? ownDataTexts.subscribed : ownDataTexts.left
+  return (
+    <Part heading={ownDataTexts.newsletterHeading}>
+      <Facts
+        facts={[
+          [ownDataTexts.name, name],
+          [since, formatMinute(subscribedAt)],
+        ]}
+      />
+      {subscribed ? (
+        <Button quiet {...action('atsisakyti-naujienlaiskio')}>
+          {ownDataTexts.leave}
+        </Button>
+      ) : null}
+    </Part>
+  )
+}
+
+function Bookings({ bookings }: Pick<OwnData, 'bookings'>) {
+  return (
+    <Part heading={ownDataTexts.bookingsHeading}>
+      {bookings.map((booking) => (
+        <Facts
+          key={booking.createdAt.getTime()}
+          facts={[
+            [ownDataTexts.received, formatMinute(booking.createdAt)],
+            [ownDataTexts.name, booking.name],
+            [ownDataTexts.phone, booking.phone],
+            [ownDataTexts.consultation, consultationTitle(booking.consultationType)],
+            [ownDataTexts.preferredDate, booking.preferredDate],
+            [ownDataTexts.message, booking.message],
+          ]}
+        />
+      ))}
+    </Part>
+  )
+}
+
+function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnswers: boolean }) {
+  return (
+    <Part heading={ownDataTexts.quizzesHeading}>
+      {quizzes.map(({ quiz, name, completedAt, totalScore, category, answers }) => (
+        <Facts
+          key={completedAt.getTime()}
+          facts={[
+            [ownDataTexts.quiz, quiz ?? ownDataTexts.deletedQuiz],
+            [ownDataTexts.completed, formatMinute(completedAt)],
+            [ownDataTexts.name, name],
+            ...(withAnswers
+              ? [
+                  [ownDataTexts.score, totalScore.toLocaleString('lt-LT')] as const,
+                  [ownDataTexts.category, category?.name ?? null] as const,
+                  ...answers.map(({ question, answer }) => [question, answer] as const),
+                ]
+              : []),
+          ]}
+        />
+      ))}
+      {withAnswers ? null : (
+        <>
+          <p className="text-muted">{ownDataTexts.answersHidden}</p>
+          <Button quiet {...action('atsakymai')}>
+            {ownDataTexts.showAnswers}
+          </Button>
+        </>
+      )}
+      <p>{ownDataTexts.withdrawQuizzesText}</p>
+      <Button quiet {...action('atsaukti-testu-sutikima')}>
+        {ownDataTexts.withdrawQuizzes}
+      </Button>
+    </Part>
+  )
+}
+
+function Withdrawals({ withdrawals }: Pick<OwnData, 'withdrawals'>) {
+  return (
+    <Part heading={ownDataTexts.withdrawalsHeading}>
+      {withdrawals.map(({ name, contract, note, createdAt }) => (
+        <Facts
+          key={createdAt.getTime()}
+          facts={[
+            [ownDataTexts.received, formatMinute(createdAt)],
+            [ownDataTexts.name, name],
+            [ownDataTexts.contract, contract],
+            [ownDataTexts.message, note],
+          ]}
+        />
+      ))}
+    </Part>
+  )
+}
+
+/** Asks once more before everything is deleted. */
+export function OwnDataDeletion({ session }: { session: string }) {
+  return (
+    <Notice title={ownDataTexts.confirmTitle} text={ownDataTexts.confirmText}>
+      <SessionForm session={session}>
+        <div className="flex flex-wrap gap-3">
+          <Button dangerous {...action('istrinti')}>
+            {ownDataTexts.confirm}
+          </Button>
+          <Button quiet {...action('rodyti')}>
+            {ownDataTexts.keep}
+          </Button>
+        </div>
+      </SessionForm>
+    </Notice>
+  )
+}

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertBooking } from '#db/queries/bookings.ts'
+import { insertSubmission } from '#db/queries/submissions.ts'
+import { signToken } from '#netlify/services/signing.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { useTestSite } from './test-site.ts'
+import { hiddenField, useVisitorPages } from './visitor-pages.ts'
+
+const PATH = '/mano-duomenys'
+const EMAIL = 'ruta@pastas.example'
+const OTHER = 'kita@pastas.example'
+const site = useTestSite()
+const pages = useVisitorPages(site)
+
+beforeEach(async () => {
+  for (const table of [
+    'newsletterSubscriptions',
+    'consultationBookings',
+    'quizSubmissions',
+    'contractWithdrawals',
+    'quizResults',
+    'marketingConsents',
+    'outbox',
+  ] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+})
+
+/** Everything that can be stored of an address. */
+async function store(email: string) {
+  const id = () => crypto.randomUUID()
+  await site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values({ id: id(), email, name: 'Rūta', confirmedAt: new Date() })
+    .execute()
+  const consent = { version: '1', text: 'Sutinku' }
+  const submission = {
+    id: id(),
+    email,
+    name: 'Rūta',
+    answers: JSON.stringify([{ question: 'Ar kalbatės?', option: 'Retai' }]),
+    totalScore: 3,
+    category: JSON.stringify({ name: 'Verta pasikalbėti', color: '#10b981' }),
+    consentVersion: consent.version,
+    consentText: consent.text,
+  }
+  await insertSubmission(site.db, submission, {
+    email,
+    result: { ...consent, id: id(), quizTitle: 'Testas' },
+    letters: { ...consent, id: id(), segment: 'stiprus' },
+  })
+  await insertBooking(site.db, {
+    id: id(),
+    name: 'Rūta',
+    email,
+    consultationType: 'individual',
+    message: 'Norėčiau pasikalbėti.',
+  })
+  await site.db.write
+    .insertInto('contractWithdrawals')
+    .values({ id: id(), name: 'Rūta', email, contract: 'Savaitės konsultacijos', note: null })
+    .execute()
+}
+
+const ask = (email: string) => pages.send(PATH, { email })
+
+/** Asks for the link and takes it from the mail. */
+async function mailedLink(email = EMAIL): Promise<string> {
+  await site.db.write.deleteFrom('outbox').execute()
+  await ask(email)
+  await pages.delivered(1)
+  const found = /\/mano-duomenys\/[\w-]+/.exec(pages.mails[0]?.text ?? '')
+  return found?.[0] ?? ''
+}
+
+/** Opens one's own data. @returns the session of the page. */
+async function openData(email = EMAIL): Promise<string> {
+  const { html } = await pages.send(await mailedLink(email), {})
+  return hiddenField(html, 'seansas')
+}
+
+const act = (seansas: string, veiksmas: string) => pages.send(PATH, { seansas, veiksmas })
+
+describe('asking for the link', () => {
+  // Proves: Own data: the link is mailed to known addresses only, and the page answers all alike
+  it('answers a known and an unknown address with the same bytes, and mails the known one only', async () => {
+    await store(EMAIL)
+    await site.db.write.deleteFrom('outbox').execute()
+    const [known, unknown] = [await ask(EMAIL.toUpperCase()), await ask('niekas@pastas.example')]
+    expect(known).toMatchObject({ status: 200, html: unknown.html })
+    expect(known.html).toContain(ownDataTexts.requestedTitle)
+    await pages.delivered(1)
+    expect(pages.mails[0]?.to).toMatchObject({ text: EMAIL })
+    const entries = await site.db.read.selectFrom('outbox').select('recipient').execute()
+    expect(entries).toEqual([{ recipient: EMAIL }])
+  })
+
+  // Proves: Own data: one link an hour to an address
+  it('mails one link an hour', async () => {
+    await store(EMAIL)
+    await site.db.write.deleteFrom('outbox').execute()
+    await ask(EMAIL)
+    await ask(EMAIL)
+    expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toHaveLength(1)
+  })
+
+  it.each(['newsletterSubscriptions', 'consultationBookings', 'marketingConsents'] as const)(
+    'knows an address from %s alone',
+    async (kept) => {
+      await store(EMAIL)
+      for (const table of [
+        'newsletterSubscriptions',
+        'consultationBookings',
+        'quizSubmissions',
+        'contractWithdrawals',
+        'marketingConsents',
+      ] as const) {
+        if (table !== kept) await site.db.write.deleteFrom(table).execute()
+      }
+      expect(await mailedLink()).not.toBe('')
+    },
+  )
+
+  it('says what is wrong with an address, and keeps it', async () => {
+    const { status, html } = await ask('ruta')
+    expect(status).toBe(400)
+    expect(html).toContain('Netinkamas el. pašto adresas')
+    expect(html).toContain('value="ruta"')
+  })
+})
+
+describe('the link', () => {
+  // Proves: Own data: the link is good for an hour and once; following it shows a button alone
+  it('shows a button to whoever follows it, and opens the data once', async () => {
+    await store(EMAIL)
+    const link = await mailedLink()
+    for (let times = 0; times < 2; times++) {
+      const { html } = await pages.open(link)
+      expect(html).toContain(ownDataTexts.open)
+      expect(html).not.toContain(EMAIL)
+    }
+    const opened = await Promise.all([1, 2, 3].map(() => pages.send(link, {})))
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  })
+
+  it('is refused when it is forged or older than an hour', async () => {
+    const link = await mailedLinkAt(-1)
+    expect((await pages.open(link)).status).toBe(403)
+    expect((await pages.send(link, {})).status).toBe(403)
+    expect((await pages.send(`${PATH}/x${link.slice(-20)}`, {})).status).toBe(403)
+    expect(
+      (await act(signToken('own-data', [EMAIL], new Date(Date.now() + 1000)), 'rodyti')).status,
+    ).toBe(403)
+  })
+
+  async function mailedLinkAt(hours: number): Promise<string> {
+    await store(EMAIL)
+    const [id] = await site.db.read.selectFrom('outbox').select('id').execute()
+    const expiresAt = new Date(Date.now() + hours * 3_600_000)
+    return `${PATH}/${signToken('own-data', [id?.id ?? ''], expiresAt)}`
+  }
+
+  it('is good for an hour from when it was sent', async () => {
+    await store(EMAIL)
+    const token = (await mailedLink()).split('/').at(-1) ?? ''
+    const [expiresAt] = JSON.parse(Buffer.from(token, 'base64url').subarray(32).toString()) as [
+      number,
+    ]
+    expect(Math.round((expiresAt - Date.now()) / 60_000)).toBe(60)
+  })
+})
+
+describe('the data', () => {
+  // Proves: Own data: everything is shown and can be downloaded; answers to quizzes only when asked for
+  it('are shown and downloaded whole, of this address alone, answers only when asked for', async () => {
+    await store(EMAIL)
+    await store(OTHER)
+    const { html } = await pages.send(await mailedLink(), {})
+    for (const words of ['Individuali konsultacija', 'Savaitės konsultacijos', EMAIL]) {
+      expect(html).toContain(words)
+    }
+    for (const words of ['Ar kalbatės?', 'Verta pasikalbėti', OTHER]) {
+      expect(html).not.toContain(words)
+    }
+    const session = hiddenField(html, 'seansas')
+    const answers = await act(session, 'atsakymai')
+    expect(answers.html).toContain('Ar kalbatės?')
+    expect(answers.html).toContain('Verta pasikalbėti')
+
+    const file = await act(session, 'atsisiusti')
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w.-]+\.json"$/,
+    )
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect(JSON.parse(file.html)).toMatchObject({
+      email: EMAIL,
+      newsletter: { name: 'Rūta', subscribed: true },
+      bookings: [{ message: 'Norėčiau pasikalbėti.' }],
+      quizzes: [{ totalScore: 3, answers: [{ question: 'Ar kalbatės?', answer: 'Retai' }] }],
+      withdrawals: [{ contract: 'Savaitės konsultacijos' }],
+    })
+    expect(file.html).not.toContain(OTHER)
+  })
+
+  // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn
+  it('follow a withdrawn consent: no newsletter, and quizzes that are nobody’s', async () => {
+    await store(EMAIL)
+    await store(OTHER)
+    const session = await openData()
+    expect((await act(session, 'atsisakyti-naujienlaiskio')).html).toContain(ownDataTexts.leftDone)
+    await act(session, 'atsaukti-testu-sutikima')
+    const subscribed = await site.db.read
+      .selectFrom('newsletterSubscriptions')
+      .select(['email', 'subscribed'])
+      .orderBy('email')
+      .execute()
+    expect(subscribed).toEqual([
+      { email: OTHER, subscribed: true },
+      { email: EMAIL, subscribed: false },
+    ])
+    const submissions = await site.db.read
+      .selectFrom('quizSubmissions')
+      .select(['email', 'name'])
+      .orderBy('email')
+      .execute()
+    expect(submissions).toEqual([
+      { email: OTHER, name: 'Rūta' },
+      { email: null, name: null },
+    ])
+  })
+
+  // Proves: Own data: deleting takes two steps and leaves only what the law wants kept
+  it('are deleted in two steps, but for withdrawals from contracts, and no other address is touched', async () => {
+    await store(EMAIL)
+    await store(OTHER)
+    const session = await openData()
+    const asked = await act(session, 'trinti')
+    expect(asked.html).toContain(ownDataTexts.confirmTitle)
+    expect(
+      await site.db.read.selectFrom('consultationBookings').select('id').execute(),
+    ).toHaveLength(2)
+
+    expect((await act(session, 'istrinti')).html).toContain(ownDataTexts.deletedTitle)
+    for (const table of [
+      'newsletterSubscriptions',
+      'consultationBookings',
+      'quizSubmissions',
+      'marketingConsents',
+    ] as const) {
+      const rows = await site.db.read.selectFrom(table).select('email').execute()
+      expect(rows, table).toEqual([{ email: OTHER }])
+    }
+    const recipients = await site.db.read.selectFrom('outbox').select('recipient').execute()
+    expect(recipients).not.toContainEqual({ recipient: EMAIL })
+    const kept = await site.db.read.selectFrom('contractWithdrawals').select('email').execute()
+    expect(kept).toHaveLength(2)
+  })
+
+  // Proves: Own data: the opened page can be used for 30 minutes
+  it('are closed to a page whose session is forged or has ended', async () => {
+    await store(EMAIL)
+    const ended = signToken('own-data-session', [EMAIL], new Date(Date.now() - 1))
+    for (const session of [ended, 'netikras', '']) {
+      expect((await act(session, 'istrinti')).status).toBe(403)
+    }
+    expect(
+      await site.db.read.selectFrom('consultationBookings').select('id').execute(),
+    ).toHaveLength(1)
+  })
+})

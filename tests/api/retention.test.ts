@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import {
+  BOOKING_MONTHS,
+  LEFT_SUBSCRIPTION_MONTHS,
+  QUIZ_ANSWERS_MONTHS,
+  SENT_KEPT_DAYS,
+  UNSENT_KEPT_DAYS,
+  USED_LINK_DAYS,
+  WITHDRAWAL_MONTHS,
+} from '#src/domain/retention.ts'
+import { useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+
+/** Rows of an age, which is an expression in SQL. */
+const ROWS = [
+  {
+    what: 'quiz answers',
+    kept: `${QUIZ_ANSWERS_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into quiz_submissions (id, email, answers, total_score, completed_at)
+       values (gen_random_uuid(), '${email}', '[]', 1, now() - (${age}))`,
+    emails: 'select email from quiz_submissions',
+  },
+  {
+    what: 'a booking',
+    kept: `${BOOKING_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into consultation_bookings (id, name, email, consultation_type, created_at)
+       values (gen_random_uuid(), 'Rūta', '${email}', 'individual', now() - (${age}))`,
+    emails: 'select email from consultation_bookings',
+  },
+  {
+    what: 'an ended subscription',
+    kept: `${LEFT_SUBSCRIPTION_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into newsletter_subscriptions (id, email, subscribed, subscribed_at)
+       values (gen_random_uuid(), '${email}', false, now() - (${age}))`,
+    emails: 'select email from newsletter_subscriptions',
+  },
+  {
+    what: 'a withdrawal from a contract',
+    kept: `${WITHDRAWAL_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into contract_withdrawals (id, name, email, contract, created_at)
+       values (gen_random_uuid(), 'Rūta', '${email}', 'Savaitė', now() - (${age}))`,
+    emails: 'select email from contract_withdrawals',
+  },
+  ...(['waiting', 'unclear', 'failed', 'sent'] as const).map((state) => ({
+    what: `a mail that is ${state}`,
+    kept: `${state === 'sent' ? SENT_KEPT_DAYS : UNSENT_KEPT_DAYS} days`,
+    insert: (email: string, age: string) =>
+      `insert into outbox (id, channel, kind, recipient, state, queued_at, finished_at)
+       values (gen_random_uuid(), 'mail', 'booking-receipt', '${email}', '${state}',
+         now() - (${age}), now() - (${age}))`,
+    emails: 'select recipient as email from outbox',
+  })),
+]
+
+// Proves: What visitors leave is deleted by a nightly run once its period has passed, not a day before
+it.each(ROWS)('keeps $what for $kept', async ({ what, kept, insert, emails }) => {
+  const name = what.replaceAll(/\W/g, '-')
+  const [young, old] = [`${name}-young@p.example`, `${name}-old@p.example`]
+  await sql.raw(insert(young, `interval '${kept}' - interval '1 day'`)).execute(site.db.write)
+  await sql.raw(insert(old, `interval '${kept}' + interval '1 day'`)).execute(site.db.write)
+  const run = await site.call('POST', '/.netlify/functions/delete-expired')
+  expect(run.status).toBeLessThan(300)
+  const { rows } = await sql.raw<{ email: string }>(emails).execute(site.db.write)
+  const left = rows.map(({ email }) => email)
+  expect(left).toContain(young)
+  expect(left).not.toContain(old)
+})
+
+it('keeps the marks of used links as long as these could be valid', async () => {
+  for (const days of [USED_LINK_DAYS - 0.5, USED_LINK_DAYS + 0.5]) {
+    await sql`insert into used_data_links (id, used_at)
+      values (gen_random_uuid(), now() - make_interval(hours => ${days * 24}))`.execute(
+      site.db.write,
+    )
+  }
+  await site.call('POST', '/.netlify/functions/delete-expired')
+  expect(await site.db.read.selectFrom('usedDataLinks').select('id').execute()).toHaveLength(1)
+})
+
+it('keeps a subscription that goes on, however old', async () => {
+  await sql`
+    insert into newsletter_subscriptions (id, email, subscribed_at)
+    values (gen_random_uuid(), 'istikima@p.example', now() - interval '9 years')`.execute(
+    site.db.write,
+  )
+  await site.call('POST', '/.netlify/functions/delete-expired')
+  const rows = await site.db.read.selectFrom('newsletterSubscriptions').select('email').execute()
+  expect(rows.map(({ email }) => email)).toContain('istikima@p.example')
+})

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import type { TestSite } from './test-site.ts'
+
+/** A page of a function, as a browser without JavaScript gets it. */
+export interface VisitorAnswer {
+  status: number
+  headers: Headers
+  html: string
+}
+
+export interface VisitorPages {
+  /** The mails that were sent in this test. */
+  readonly mails: readonly ParsedMail[]
+  /** Waits until so many mails were sent. */
+  delivered: (count: number) => Promise<void>
+  open: (path: string) => Promise<VisitorAnswer>
+  send: (path: string, fields: Record<string, string>) => Promise<VisitorAnswer>
+}
+
+/** The shell that visitors' pages fill, a mail server, and forms as browsers send them. */
+export function useVisitorPages(site: TestSite): VisitorPages {
+  const mails: ParsedMail[] = []
+  let smtp: SmtpStandIn
+  let directory = ''
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'visitor-'))
+    await mkdir(path.join(directory, 'shells'))
+    await writeFile(path.join(directory, 'shells/visitor.html'), '<!--head--><!--item-->')
+    smtp = await startSmtpStandIn(async (message) => {
+      mails.push(await simpleParser(message))
+    })
+  })
+  afterAll(async () => {
+    await smtp.stop()
+    await rm(directory, { recursive: true })
+  })
+  beforeEach(async () => {
+    await site.db.write.deleteFrom('outbox').execute()
+    mails.length = 0
+    vi.stubEnv('SITE_DIR', directory)
+    vi.stubEnv('SMTP_URL', smtp.url)
+    vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
+    vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
+  })
+
+  async function answerOf(response: Promise<Response>): Promise<VisitorAnswer> {
+    const { status, headers } = await response
+    return { status, headers, html: await (await response).text() }
+  }
+
+  return {
+    mails,
+    async delivered(count) {
+      await vi.waitFor(() => expect(mails).toHaveLength(count), 5000)
+      // What was sent is noted after it was taken.
+      await vi.waitFor(async () => {
+        const rows = await site.db.read.selectFrom('outbox').select('state').execute()
+        expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
+      }, 5000)
+    },
+    open: (address) => answerOf(fetch(new URL(address, site.url))),
+    send: (address, fields) =>
+      answerOf(
+        fetch(new URL(address, site.url), { method: 'POST', body: new URLSearchParams(fields) }),
+      ),
+  }
+}
+
+/** The value of a hidden field of a page. */
+export function hiddenField(html: string, name: string): string {
+  const found = new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)
+  if (found?.[1] === undefined) throw new Error(`No hidden field ${name} in ${html}`)
+  return found[1]
+}

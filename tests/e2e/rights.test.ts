@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { siteTexts } from '#src/texts/site.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+
+const browser = useBrowser()
+const NARROW = { width: 320, height: 640 }
+
+/** The folder in which the site's mail server keeps every mail. */
+const mailFolder = path.join(inject('site').cacheDir, '../../mail')
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click()
+}
+
+async function expectFits(page: Page, what: string): Promise<void> {
+  expect(await isWide(page), what).toBe(false)
+  await expectAccessible(page, what)
+}
+
+describe('the withdrawal from a contract', () => {
+  // Proves: Withdrawal: from the footer to the receipt, 320 pixels wide, accessible
+  it('leads from the footer through two steps to a receipt that can be kept', async () => {
+    const page = await browser.open('/', { failing: [/\/sutarties-atsisakymas$/] })
+    await page.setViewportSize(NARROW)
+    await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.withdrawal }).click()
+    await page.getByRole('heading', { level: 1, name: withdrawalTexts.title }).waitFor()
+    await expectFits(page, 'the form')
+
+    const field = (label: string) => page.getByRole('main').getByLabel(label)
+    await field(withdrawalTexts.nameLabel).fill('Rūta')
+    await press(page, withdrawalTexts.check)
+    await page.getByText(withdrawalTexts.contractRequired).waitFor()
+    expect(await field(withdrawalTexts.nameLabel).inputValue()).toBe('Rūta')
+    await expectFits(page, 'the messages')
+
+    await field(withdrawalTexts.emailLabel).fill('ruta-atsisako@pastas.lt')
+    await field(withdrawalTexts.contractLabel).fill('Mėnesio konsultacijos el. paštu')
+    await press(page, withdrawalTexts.check)
+    await page.getByRole('heading', { level: 1, name: withdrawalTexts.checkTitle }).waitFor()
+    await expectFits(page, 'the check')
+    await press(page, withdrawalTexts.confirm)
+    await page.getByRole('heading', { level: 1, name: withdrawalTexts.receiptTitle }).waitFor()
+    await expectFits(page, 'the receipt')
+
+    const downloading = page.waitForEvent('download')
+    await press(page, withdrawalTexts.download)
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(file).toContain('Mėnesio konsultacijos el. paštu')
+  })
+})
+
+describe('one’s own data', () => {
+  // Proves: Own data: from the footer over the mailed link to the download and the deletion, accessible
+  it('are asked for, opened by the mailed link, downloaded and deleted', async () => {
+    const email = 'mano-duomenys@pastas.lt'
+    const db = openDatabase(inject('site').databaseUrl)
+    await db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: crypto.randomUUID(), email, name: 'Rūta' })
+      .execute()
+    const page = await browser.open('/about')
+    await page.setViewportSize(NARROW)
+    await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.ownData }).click()
+    await page.getByRole('main').getByLabel(ownDataTexts.emailLabel).fill(email)
+    await expectFits(page, 'the request')
+    await press(page, ownDataTexts.request)
+    await page.getByRole('heading', { level: 1, name: ownDataTexts.requestedTitle }).waitFor()
+
+    let link = ''
+    await eventually(async () => (link = await mailedLink(email))).not.toBe('')
+    await page.goto(link)
+    await press(page, ownDataTexts.open)
+    await page.getByRole('heading', { level: 2, name: ownDataTexts.newsletterHeading }).waitFor()
+    await expectFits(page, 'the data')
+    const downloading = page.waitForEvent('download')
+    await press(page, ownDataTexts.download)
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(JSON.parse(file)).toMatchObject({ email, newsletter: { name: 'Rūta' } })
+
+    await press(page, ownDataTexts.delete)
+    await press(page, ownDataTexts.confirm)
+    await page.getByRole('heading', { level: 1, name: ownDataTexts.deletedTitle }).waitFor()
+    const left = await db.read
+      .selectFrom('newsletterSubscriptions')
+      .select('id')
+      .where('email', '=', email)
+      .execute()
+    expect(left).toEqual([])
+  })
+})
+
+/** The path of the link in a mail to an address; empty when none has come yet. */
+async function mailedLink(email: string): Promise<string> {
+  const folder = await stat(mailFolder).catch(() => null)
+  if (folder === null) return ''
+  for (const name of await readdir(mailFolder)) {
+    const { to, text = '' } = await simpleParser(await readFile(path.join(mailFolder, name)))
+    const isFor = [to].flat().some((one) => one?.text === email)
+    const found = /\/mano-duomenys\/[\w-]+/.exec(text)
+    if (isFor && found) return found[0]
+  }
+  return ''
+}
