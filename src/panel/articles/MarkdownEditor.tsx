@@ -6,8 +6,9 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react'
-import type { PostType } from '#src/domain/articles.ts'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import {
   continueLine,
   insertImage,
@@ -22,15 +23,26 @@ import { articleFormTexts, editorTexts } from './texts.ts'
 import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
-import { useWordCount, type PostForm } from './post-form.tsx'
-import { PostPreview } from './PostPreview.tsx'
 import { editText, selectedIn } from './text-editing.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 const WIDE = '(min-width: 64rem)'
 
-/** The Markdown text of an article or page with its toolbar and preview. */
-export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType }) {
+interface MarkdownEditorProps<Values extends FieldValues & { content: string }> {
+  form: UseFormReturn<Values>
+  /** Below the text. */
+  counts?: ReactNode
+  previewTitle: string
+  preview: ReactNode
+}
+
+/** The Markdown text of a form, its field `content`, with its toolbar and preview. */
+export function MarkdownEditor<Values extends FieldValues & { content: string }>({
+  form,
+  counts,
+  previewTitle,
+  preview,
+}: MarkdownEditorProps<Values>) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -38,8 +50,8 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
   const [shown, setShown] = useState<'text' | 'preview'>('text')
   const [upload] = useState(() => createImageUpload())
   useCancelOnLeave(upload.cancel)
-  const message = messageOf(form, 'content')
-  const { ref, ...registered } = form.register('content')
+  const message = messageOf(form, 'content' as Path<Values>)
+  const { ref, ...registered } = form.register('content' as Path<Values>)
 
   const edit = (change: (selected: SelectedText) => TextEdit | null): boolean => {
     const field = area.current
@@ -152,7 +164,7 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
           <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
             {editorTexts.hint}
           </p>
-          <WordCount form={form} />
+          {counts}
           <UploadProgress
             upload={upload}
             onRetried={(image) => {
@@ -163,8 +175,8 @@ export function MarkdownEditor({ form, kind }: { form: PostForm; kind: PostType 
         </div>
         {isWide || shown === 'preview' ? (
           <div className="flex min-w-0 flex-col">
-            <p className="mb-1.5 font-semibold">{editorTexts.previewTitle}</p>
-            <PostPreview form={form} kind={kind} />
+            <p className="mb-1.5 font-semibold">{previewTitle}</p>
+            {preview}
           </div>
         ) : null}
       </div>
@@ -202,12 +214,6 @@ function ViewChoice({
       ))}
     </div>
   )
-}
-
-/** A component of its own, so that typing re-renders nothing else. */
-function WordCount({ form }: { form: PostForm }) {
-  const { words, minutes } = useWordCount(form)
-  return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>
 }
 
 /** Whether a media query matches; false on the server. */

@@ -3,8 +3,9 @@ import type { PostType } from '#src/domain/articles.ts'
 import { SlugField } from '../items/SlugField.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
-import type { PostForm } from './post-form.tsx'
-import { articleFormTexts } from './texts.ts'
+import { useWordCount, type PostForm } from './post-form.tsx'
+import { PostPreview } from './PostPreview.tsx'
+import { articleFormTexts, editorTexts } from './texts.ts'
 
 interface PostTextProps {
   form: PostForm
@@ -26,7 +27,18 @@ export function PostText({ form, kind, id }: PostTextProps) {
         maximum={LIMITS.excerpt}
         rows={3}
       />
-      <MarkdownEditor form={form} kind={kind} />
+      <MarkdownEditor
+        form={form}
+        counts={<WordCount form={form} />}
+        previewTitle={editorTexts.previewTitle}
+        preview={<PostPreview form={form} kind={kind} />}
+      />
     </>
   )
+}
+
+/** A component of its own, so that typing re-renders nothing else. */
+function WordCount({ form }: { form: PostForm }) {
+  const { words, minutes } = useWordCount(form)
+  return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>
 }

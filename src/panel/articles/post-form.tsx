@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import type { PostFormValues } from './post-values.ts'
 import { createReadingTime } from './reading-time.ts'
@@ -13,13 +13,16 @@ const CHARACTERS_A_MILLISECOND = 60
  * The debounced values of the form: the longer the text, the longer the debounce.
  * @param delay in milliseconds, for a short text.
  */
-export function useSettledValues(form: PostForm, delay: number): PostFormValues {
+export function useSettledValues<Values extends FieldValues & { content: string }>(
+  form: UseFormReturn<Values>,
+  delay: number,
+): Values {
   const [values, setValues] = useState(() => form.getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       clearTimeout(timer)
-      const longer = form.getValues('content').length / CHARACTERS_A_MILLISECOND
+      const longer = form.getValues().content.length / CHARACTERS_A_MILLISECOND
       timer = setTimeout(() => setValues({ ...form.getValues() }), delay + longer)
     }
     settle()

@@ -17,6 +17,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'submissions' },
   { screen: 'statistics', quizId: null },
   { screen: 'subscribers' },
+  { screen: 'letters', letter: null },
   { screen: 'outbox' },
   { screen: 'media' },
   { screen: 'archive' },

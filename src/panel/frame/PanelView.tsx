@@ -21,6 +21,8 @@ const Withdrawals = fetched(async () => (await import('../inbox/Withdrawals.tsx'
 const Statistics = fetched(async () => (await import('../statistics/Statistics.tsx')).Statistics)
 const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
+const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
+const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
 
 /**
@@ -80,6 +82,8 @@ function drawn(view: View): ReactNode {
       return <Archive />
     case 'outbox':
       return <Outbox />
+    case 'letters':
+      return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }
 }
 

@@ -16,6 +16,10 @@ const views: [string, PanelView][] = [
   ['#statistika/9a', { screen: 'statistics', quizId: '9a' }],
   ['#paveikslai', { screen: 'media' }],
   ['#archyvas', { screen: 'archive' }],
+  ['#laiskai', { screen: 'outbox' }],
+  ['#naujienlaiskiai', { screen: 'letters', letter: null }],
+  ['#naujienlaiskiai/naujas', { screen: 'letters', letter: { id: null } }],
+  ['#naujienlaiskiai/7f1b', { screen: 'letters', letter: { id: '7f1b' } }],
 ]
 
 describe('an address of the panel', () => {

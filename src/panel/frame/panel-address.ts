@@ -13,10 +13,13 @@ export type PanelView =
   | { screen: 'media' }
   | { screen: 'archive' }
   | { screen: 'outbox' }
+  /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
+  | { screen: 'letters'; letter: { id: string | null } | null }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
 const NEW = 'naujas'
 const STATISTICS = 'statistika'
+const LETTERS = 'naujienlaiskiai'
 const PLACES = [
   { place: 'uzklausos', screen: 'bookings' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
@@ -40,6 +43,10 @@ export function parsePanelAddress(hash: string): PanelView {
       : { screen: 'form', kind, id: id === NEW ? null : id }
   }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
+  if (place === LETTERS) {
+    const isList = id === undefined || id === ''
+    return { screen: 'letters', letter: isList ? null : { id: id === NEW ? null : id } }
+  }
   const known = PLACES.find((each) => each.place === place)
   return known === undefined ? FIRST_VIEW : { screen: known.screen }
 }
@@ -53,6 +60,8 @@ export function panelAddress(view: PanelView): string {
       return `#${FOLDERS[view.kind]}`
     case 'statistics':
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
+    case 'letters':
+      return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${view.letter.id ?? NEW}`
     case 'bookings':
     case 'subscribers':
     case 'submissions':

@@ -81,6 +81,7 @@ export const panelTexts = {
     withdrawals: 'Atsisakymai',
     archive: 'Archyvas',
     outbox: 'Siunčiami laiškai',
+    letters: 'Naujienlaiškiai',
   },
   /** A place and how many things there wait for the administrator. */
   withNews: (place: string, count: number) => `${place} (${count})`,

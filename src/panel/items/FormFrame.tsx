@@ -9,13 +9,15 @@ import { panelTexts } from '../frame/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { Differences } from '../versions/Differences.tsx'
 import { VersionsButton } from '../versions/Versions.tsx'
-import type { StoredItem } from './item-form.ts'
+import type { FieldRow, StoredItem } from './item-form.ts'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import type { ItemForm } from './use-item-form.tsx'
 
 interface ItemProps<Values extends FieldValues, Item extends StoredItem> {
   item: ItemForm<Values, Item>
 }
+
+type AnyForm = ItemForm<FieldValues, StoredItem>
 
 /** The frame of every form: heading, loading, restored draft, saving, conflict. */
 export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
@@ -85,7 +87,12 @@ export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
             )}
             <KeptNote item={item} />
           </div>
-          {state.conflict === null ? null : <Conflict item={item} theirs={state.conflict} />}
+          {state.conflict === null ? null : (
+            <Conflict
+              item={item}
+              rows={item.kind.rowsOf(item.form.getValues(), item.kind.toValues(state.conflict))}
+            />
+          )}
         </form>
       )
   }
@@ -103,9 +110,12 @@ function Orphan<Values extends FieldValues, Item extends StoredItem>({
   )
 }
 
-function RestoredNotice<Values extends FieldValues, Item extends StoredItem>({
+/** Tells that the form holds what the browser has kept. */
+export function RestoredNotice({
   item,
-}: ItemProps<Values, Item>) {
+}: {
+  item: Pick<AnyForm, '$restoredAt' | 'discardRestored'>
+}) {
   const restoredAt = useStore(item.$restoredAt)
   if (restoredAt === null) return null
   return (
@@ -124,9 +134,8 @@ function RestoredNotice<Values extends FieldValues, Item extends StoredItem>({
   )
 }
 
-function KeptNote<Values extends FieldValues, Item extends StoredItem>({
-  item,
-}: ItemProps<Values, Item>) {
+/** When the browser last kept the form. */
+export function KeptNote({ item }: { item: Pick<AnyForm, '$kept'> }) {
   const kept = useStore(item.$kept)
   switch (kept.step) {
     case 'none':
@@ -143,15 +152,20 @@ function KeptNote<Values extends FieldValues, Item extends StoredItem>({
 }
 
 /** Differences from the version saved elsewhere, and the choices. */
-function Conflict<Values extends FieldValues, Item extends StoredItem>({
+export function Conflict({
   item,
-  theirs,
-}: ItemProps<Values, Item> & { theirs: Item }) {
+  rows,
+  text = itemFormTexts.conflictText,
+}: {
+  item: Pick<AnyForm, 'keepMine' | 'takeTheirs' | 'postponeConflict'>
+  rows: readonly FieldRow[]
+  text?: string
+}) {
   return (
     <Dialog title={itemFormTexts.conflictTitle} onClose={item.postponeConflict} wide>
-      <p>{itemFormTexts.conflictText}</p>
+      <p>{text}</p>
       <Differences
-        rows={item.kind.rowsOf(item.form.getValues(), item.kind.toValues(theirs))}
+        rows={rows}
         mine={itemFormTexts.conflictMine}
         theirs={itemFormTexts.conflictTheirs}
       />

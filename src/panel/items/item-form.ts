@@ -45,6 +45,13 @@ export interface FormKind<Values, Item extends StoredItem, Body>
   schema: z.ZodType<Body>
 }
 
+/** How the values of a form are validated. */
+export interface ValidatedKind<Values, Body> {
+  schema: z.ZodType<Body>
+  toBody: (values: Values) => unknown
+  fieldOf: (path: string) => string
+}
+
 /** What the store needs of the form library. */
 export interface FormFields<Values> {
   read: () => Values
@@ -302,8 +309,8 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
 }
 
 /** Validates a form by the schema of the call. @returns the first message of each invalid field. */
-export function invalidFields<Values, Item extends StoredItem, Body>(
-  { schema, toBody, fieldOf }: FormKind<Values, Item, Body>,
+export function invalidFields<Values, Body>(
+  { schema, toBody, fieldOf }: ValidatedKind<Values, Body>,
   values: Values,
 ): Record<string, { type: string; message: string }> {
   const errors: Record<string, { type: string; message: string }> = {}

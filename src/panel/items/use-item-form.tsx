@@ -14,6 +14,7 @@ import {
   type FormKind,
   invalidFields,
   type StoredItem,
+  type ValidatedKind,
 } from './item-form.ts'
 
 /** The store of a form together with react-hook-form. */
@@ -27,6 +28,23 @@ export function useItemForm<
   Item extends StoredItem,
   Body,
 >(kind: FormKind<Values, Item, Body>, id: string | null) {
+  const opened = useKeptForm(kind, (fields) => createItemForm({ kind, id, fields }))
+  useProposedSlug(opened.form, id === null)
+  return opened
+}
+
+/** What connects a form with its store. */
+interface FormStore<Values> {
+  load: () => Promise<void>
+  changed: (values: Values, isDirty: boolean) => void
+  close: () => void
+}
+
+/** Connects a form that the browser keeps with its store. */
+export function useKeptForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
+  kind: ValidatedKind<Values, Body> & { empty: Values },
+  open: (fields: FormFields<Values>) => Store,
+): Store & { form: UseFormReturn<Values> } {
   const form = useForm<Values>({
     defaultValues: kind.empty as DefaultValues<Values>,
     resolver: (values, _context, options) => {
@@ -36,8 +54,7 @@ export function useItemForm<
         : { values: {}, errors: toNestErrors<Values>(errors, options) }
     },
   })
-  const [store] = useState(() => createItemForm({ kind, id, fields: fieldsOf(form) }))
-  useProposedSlug(form, id === null)
+  const [store] = useState(() => open(fieldsOf(form)))
   useEffect(() => {
     void store.load()
     return store.close

@@ -8,6 +8,7 @@ import { LoadError, Pagination, Skeletons } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { pagesOf } from '../inbox/paged-list.ts'
 import { createOutboxList, nameOf, type OutboxList } from './outbox-list.ts'
+import { Removals } from './Removals.tsx'
 import { outboxTexts } from './texts.ts'
 
 const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
@@ -38,6 +39,7 @@ export function Outbox() {
       {page?.mailConfigured === false ? (
         <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notConfigured}</p>
       ) : null}
+      <Removals onGone={focusHeading} />
       <div role="group" aria-label={outboxTexts.groupsLabel} className="flex flex-wrap gap-2">
         {GROUPS.map((each) => (
           <button

@@ -74,4 +74,14 @@ export const outboxTexts = {
   removeText: 'Laiškas nebus išsiųstas, o jo įrašas bus ištrintas.',
   removed: 'Laiškas ištrintas',
   removeFailed: 'Nepavyko ištrinti laiško. Bandykite vėliau.',
+
+  // Addresses to delete at the marketing service
+  removals: 'Ištrinti „Omnisend“ paskyroje',
+  removalsIntro:
+    '„Omnisend“ neleidžia svetainei ištrinti kontaktų, todėl šiuos adresus ištrinkite paskyroje patys ir tada pažymėkite čia.',
+  removalAsked: (moment: string) => `Paprašyta ${moment}`,
+  removalDone: 'Ištrinta',
+  removalEnded: 'Adresas išbrauktas iš sąrašo',
+  removalFailed: 'Nepavyko pažymėti adreso. Bandykite vėliau.',
+  removalsFailed: 'Nepavyko patikrinti, ar reikia ką nors ištrinti „Omnisend“ paskyroje.',
 } as const

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { readableTextColor } from '#src/domain/color.ts'
 import { maximumScore } from '#src/domain/quiz.ts'
@@ -13,6 +14,7 @@ import {
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { TextField } from '../items/TextField.tsx'
+import { marketing } from '../outbox/marketing.ts'
 import { focusSoon } from '../items/form-fields.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 
@@ -29,6 +31,7 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
     name: 'categories',
     keyName: 'key',
   })
+  useEffect(() => void marketing.loadOnce(), [])
   const [removed, setRemoved] = useState<{ band: BandValues; index: number } | null>(null)
   const errors = form.formState.errors.categories
   return (
@@ -126,6 +129,8 @@ interface BandProps {
 }
 
 function Band({ form, index, onRemove }: BandProps) {
+  const service = useStore(marketing.$state)
+  const isConfigured = service.step === 'loaded' ? service.marketing.configured : null
   const name = `categories.${index}` as const
   const score = { form, type: 'number', min: 0, setValueAs: toScore }
   return (
@@ -151,12 +156,17 @@ function Band({ form, index, onRemove }: BandProps) {
         rows={4}
         required
       />
-      <TextField
-        form={form}
-        name={`${name}.omnisendSegment`}
-        label={quizFormTexts.segment}
-        hint={quizFormTexts.segmentHint}
-      />
+      <div>
+        <TextField
+          form={form}
+          name={`${name}.omnisendSegment`}
+          label={quizFormTexts.segment}
+          hint={quizFormTexts.segmentHint}
+        />
+        {isConfigured === false ? (
+          <p className="mt-1 text-sm text-muted">{quizFormTexts.segmentNotConfigured}</p>
+        ) : null}
+      </div>
       <div>
         <Button quiet dangerous onClick={onRemove}>
           {quizFormTexts.removeBand}

@@ -75,7 +75,10 @@ export const quizFormTexts = {
   maxScore: 'Iki (balų)',
   color: 'Spalva',
   segment: '„Omnisend“ segmentas',
-  segmentHint: 'neprivalomas',
+  segmentHint:
+    'neprivalomas; žyma išsiunčiama tik lankytojui sutikus ir niekada po įspėjamojo atsakymo',
+  segmentNotConfigured:
+    '„Omnisend“ nesukonfigūruota: žyma bus išsiųsta, kai paslauga bus prijungta.',
   removeBand: 'Pašalinti kategoriją',
   bandRemoved: 'Kategorija pašalinta',
 

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { LoadErrorLine } from '../frame/controls.tsx'
+import { createLetterArticles } from './letter-article.ts'
+import type { LetterValues } from './letter-form.ts'
+import { letterTexts } from './texts.ts'
+
+/** Fills the form of a letter from a published article. */
+export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
+  const [source] = useState(() => createLetterArticles())
+  const state = useStore(source.$state)
+  const [chosen, setChosen] = useState('')
+
+  useEffect(() => void source.load(), [source])
+
+  if (state.step === 'error') return <LoadErrorLine message={state.message} onRetry={source.load} />
+  const articles = state.step === 'loaded' ? state.articles : []
+  const article = articles.find(({ id }) => id === chosen)
+
+  async function fill(): Promise<void> {
+    const written = article && (await source.letterAbout(article, form.getValues()))
+    if (!written) return
+    form.setValue('subject', written.subject, { shouldDirty: true })
+    form.setValue('content', written.content, { shouldDirty: true })
+    if (form.formState.isSubmitted) void form.trigger()
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow sm:max-w-xl">
+        <Field label={letterTexts.article}>
+          {(control) => (
+            <select
+              {...control}
+              value={chosen}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            >
+              <option value="">{firstOption(state.step, articles.length)}</option>
+              {articles.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button quiet disabled={article === undefined} onClick={() => void fill()}>
+        {letterTexts.articleFill}
+      </Button>
+    </div>
+  )
+}
+
+function firstOption(step: 'loading' | 'loaded', count: number): string {
+  if (step === 'loading') return letterTexts.articlesLoading
+  return count === 0 ? letterTexts.articlesEmpty : letterTexts.articleChoice
+}

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus } from '#src/client/request.ts'
+import type { endRemoval, getMarketing, Marketing } from '#src/contracts/marketing.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { outboxTexts } from './texts.ts'
+
+export type MarketingState =
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  | { step: 'loaded'; marketing: Marketing }
+
+/** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
+export function createMarketing(given: Tools = {}) {
+  const { session, toasts, hasEnded, explain } = toolsOf(given)
+  const $state = atom<MarketingState>({ step: 'loading' })
+  /** The id of the removal that is being ended. */
+  const $ending = atom<string | null>(null)
+  let loading: Promise<void> | null = null
+
+  function load(): Promise<void> {
+    return (loading = ask())
+  }
+
+  async function ask(): Promise<void> {
+    const result = await session.call<typeof getMarketing>(routes.getMarketing, {})
+    if (result.ok) $state.set({ step: 'loaded', marketing: result.data })
+    else if (!hasEnded(result.failure)) {
+      const message = failureText(result.failure, outboxTexts.removalsFailed)
+      $state.set({ step: 'error', message })
+    }
+  }
+
+  /** Notes that an address is deleted at the service. @returns whether it has left the list. */
+  async function end(id: string): Promise<boolean> {
+    if ($ending.get() !== null) return false
+    $ending.set(id)
+    const result = await session.call<typeof endRemoval>(routes.endRemoval, { params: { id } })
+    $ending.set(null)
+    // A 404: noted in another tab.
+    const isGone = result.ok || hasStatus(result.failure, 404)
+    if (result.ok) toasts.show({ title: outboxTexts.removalEnded })
+    else explain(result.failure, outboxTexts.removalFailed)
+    const state = $state.get()
+    if (isGone && state.step === 'loaded') {
+      const removals = state.marketing.removals.filter((removal) => removal.id !== id)
+      $state.set({ step: 'loaded', marketing: { ...state.marketing, removals } })
+    }
+    return isGone
+  }
+
+  return { $state, $ending, load, loadOnce: () => loading ?? load(), end }
+}
+
+export const marketing = createMarketing()
