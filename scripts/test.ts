@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ensureBrowser } from './tools/browser.ts'
 import { checkProject } from './tools/check-project.ts'
 import { ensurePostgres } from './tools/postgres.ts'
+import { ensureSpamAssassin } from './tools/spamassassin.ts'
 import { run } from './tools/run.ts'
 
 // `npm test`: installs what is missing and runs every test; formatting, lint and types are checked in
@@ -40,6 +41,7 @@ async function runTests(browser: string): Promise<{ passed: number; failed: numb
 /** Sequentially, since the package manager is locked while it runs. */
 async function install(): Promise<string> {
   await ensurePostgres()
+  await ensureSpamAssassin()
   return await ensureBrowser()
 }
 

@@ -116,9 +116,6 @@ export async function readOwnData(db: Database, email: string) {
   return { subscriptions, bookings, submissions, withdrawals, letterConsents, mails }
 }
 
-/** Everything that is stored of an address. */
-export type OwnRows = Awaited<ReturnType<typeof readOwnData>>
-
 /** Takes the address and the name from its quiz submissions, and the consent to letters by their results. */
 export async function detachSubmissions(db: Database, email: string): Promise<void> {
   await db.write

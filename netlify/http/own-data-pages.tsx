@@ -82,6 +82,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
       const [title, text] = [ownDataTexts.deletedTitle, ownDataTexts.deletedText]
       return { title, body: <Notice title={title} text={text} /> }
     }
+    case 'rodyti':
     default:
       return await dataPage(call, opened)
   }

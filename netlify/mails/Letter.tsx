@@ -1,5 +1,6 @@
 import { mailTexts } from '#src/texts/mails.ts'
 import { MailFrame } from './MailFrame.tsx'
+import { styles } from './mail-styles.ts'
 import { NewsletterFooter } from './NewsletterFooter.tsx'
 
 interface LetterProps {
@@ -19,7 +20,7 @@ export function Letter({ subject, html, leavingUrl }: LetterProps) {
       heading={subject}
       footer={<NewsletterFooter leavingUrl={leavingUrl} />}
     >
-      <div className="prose ink" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose ink" style={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
     </MailFrame>
   )
 }

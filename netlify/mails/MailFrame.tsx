@@ -12,7 +12,7 @@ import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { brand } from '#src/texts/brand.ts'
 import { sellerLine } from '#src/texts/seller.ts'
-import { DARK_STYLES, styles } from './mail-styles.ts'
+import { STYLES, styles } from './mail-styles.ts'
 
 interface MailFrameProps {
   /** Shown by mail programs after the subject. */
@@ -31,7 +31,7 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
         <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_STYLES}</style>
+        <style>{STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body} className="paper">

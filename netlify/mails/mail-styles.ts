@@ -53,12 +53,20 @@ export const styles = {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
+  prose: { fontSize: '16px', lineHeight: '26px', color: '#26302b', overflowWrap: 'anywhere' },
   rule: { margin: '28px 0 16px', borderTop: '1px solid #e0d5c3' },
   footer: { margin: '0', fontSize: '14px', lineHeight: '22px', color: '#58615b' },
 } as const satisfies Record<string, CSSProperties>
 
-/** The dark colours of the site; `!important` wins over the styles of the elements. */
-export const DARK_STYLES = `
+/** The text of a letter, and the dark colours of the site; `!important` wins over the styles of the elements. */
+export const STYLES = `
+.prose h2 { margin: 28px 0 12px; font: 600 22px/28px Georgia, "Times New Roman", serif; }
+.prose h3 { margin: 24px 0 8px; font: 600 18px/24px Georgia, "Times New Roman", serif; }
+.prose p, .prose ul, .prose ol { margin: 0 0 16px; }
+.prose li { margin: 0 0 6px; }
+.prose blockquote { margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid #a3492a; }
+.prose img { max-width: 100%; height: auto; }
+.prose a { color: #1f4d3f; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #141a17 !important; }
   .raised { background-color: #1b231f !important; }
@@ -66,6 +74,6 @@ export const DARK_STYLES = `
   .ink { color: #ebe7dd !important; }
   .muted { color: #a9b5ad !important; }
   .line { border-top-color: #34413a !important; }
-  .link { color: #9fd0b8 !important; }
+  .link, .prose a { color: #9fd0b8 !important; }
   .button { color: #10231b !important; background-color: #9fd0b8 !important; }
 }`

@@ -62,8 +62,6 @@ export async function describeOwnData(db: Database, email: string) {
   }
 }
 
-export type OwnData = Awaited<ReturnType<typeof describeOwnData>>
-
 /** Withdraws the consent to the newsletter, here and in the marketing service. */
 export async function leaveNewsletter(sending: Sending, email: string): Promise<void> {
   await endSubscription(sending.db, email)

@@ -1,5 +1,3 @@
-import { forMonths } from './periods.ts'
-
 /** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
 interface PackageTexts {
   readonly title: string
@@ -112,7 +110,7 @@ export const consultationTexts = {
   optional: 'neprivaloma',
   /** Shown as before + link + after. */
   privacy: (months: number) => ({
-    before: `Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime ${forMonths(months)}. Plačiau – `,
+    before: `Jūsų duomenis naudosime tik tam, kad su jumis susisiektume ir suderintume konsultaciją, o užklausą saugosime ${months} mėnesių. Plačiau – `,
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

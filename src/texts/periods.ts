@@ -1,4 +1,7 @@
-/** Forms of the Lithuanian plural, as periods are said: `24 mėnesius`, `12 mėnesių`, `90 dienų`. */
+/**
+ * Forms of the Lithuanian plural, as periods are said: `24 mėnesius`, `12 mėnesių`, `90 dienų`. Texts of the
+ * browser write the form themselves, for the sake of its weight; a test compares them.
+ */
 const forms = {
   months: { one: 'mėnesį', few: 'mėnesius', many: 'mėnesio', other: 'mėnesių' },
   days: { one: 'dieną', few: 'dienas', many: 'dienos', other: 'dienų' },

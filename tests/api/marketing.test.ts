@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, endSubscription } from '#db/queries/subscribers.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
@@ -79,6 +80,22 @@ describe('a confirmed subscriber', () => {
       .select('omnisendContactId')
       .executeTakeFirst()
     expect(stored?.omnisendContactId).toBe('id-1')
+  })
+
+  // Proves: quiz_submissions: omnisendContactId is filled where an e-mail is stored by consent
+  it('has the id kept beside quiz answers that are stored with the address', async () => {
+    const { db } = site
+    const answers = { answers: '[]', totalScore: 1, email: EMAIL }
+    const nothing = { email: EMAIL, result: null, letters: null }
+    const consent = { consentVersion: '1', consentText: 'Sutinku' }
+    const [asked, unasked] = [crypto.randomUUID(), crypto.randomUUID()]
+    await insertSubmission(db, { id: asked, ...answers, ...consent }, nothing)
+    await insertSubmission(db, { id: unasked, ...answers }, nothing)
+    await confirmed()
+    await deliverOutbox(db)
+    const stored = await db.read.selectFrom('quizSubmissions').selectAll().execute()
+    const idOf = (id: string) => stored.find((row) => row.id === id)?.omnisendContactId
+    expect([idOf(asked), idOf(unasked)]).toEqual(['id-1', null])
   })
 
   it('has no segment without the consent that names it', async () => {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import {
   BOOKING_MONTHS,
   LEFT_SUBSCRIPTION_MONTHS,
+  PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
+  RESULT_DAYS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
   USED_LINK_DAYS,
@@ -35,9 +37,27 @@ const ROWS = [
     what: 'an ended subscription',
     kept: `${LEFT_SUBSCRIPTION_MONTHS} months`,
     insert: (email: string, age: string) =>
+      `insert into newsletter_subscriptions (id, email, subscribed, subscribed_at, left_at)
+       values (gen_random_uuid(), '${email}', false, now() - interval '9 years', now() - (${age}))`,
+    emails: 'select email from newsletter_subscriptions',
+  },
+  {
+    what: 'a subscription that was never confirmed',
+    kept: `${PENDING_SUBSCRIPTION_DAYS} days`,
+    insert: (email: string, age: string) =>
       `insert into newsletter_subscriptions (id, email, subscribed, subscribed_at)
        values (gen_random_uuid(), '${email}', false, now() - (${age}))`,
     emails: 'select email from newsletter_subscriptions',
+  },
+  {
+    what: 'a result behind a private link',
+    kept: `${RESULT_DAYS} days`,
+    insert: (title: string, age: string) =>
+      `insert into quiz_results (id, quiz_title, total_score, consent_version, consent_text,
+         expires_at)
+       values (gen_random_uuid(), '${title}', 1, '1', 'Sutinku',
+         now() - (${age}) + interval '${RESULT_DAYS} days')`,
+    emails: 'select quiz_title as email from quiz_results',
   },
   {
     what: 'a withdrawal from a contract',

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -20,6 +20,8 @@ export interface OmnisendStandIn {
 const KEY = 'omnisend-stand-in'
 const PATHS = ['/contacts', '/email-templates/import', '/campaigns']
 
+const STATUS = { store: 200, busy: 429, refuse: 400, fail: 500, drop: 200 } as const
+
 /** Seconds that a busy service asks to wait. */
 export const OMNISEND_RETRY_SECONDS = 600
 
@@ -28,23 +30,21 @@ export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   const calls: OmnisendStandIn['calls'] = []
   let behaviours: OmnisendBehaviour[] = ['store']
   const server = createServer((message, response) => {
-    const answer = (status: number, body: unknown) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-    }
     void text(message).then((sent) => {
       const path = message.url ?? ''
-      const { authorization, 'omnisend-version': version } = message.headers
-      if (authorization !== `Omnisend-API-Key ${KEY}`) return answer(401, { title: 'Unauthorized' })
-      if (version !== '2026-03-15') return answer(400, { title: 'Unknown version' })
-      if (message.method !== 'POST' || !PATHS.includes(path)) return answer(404, {})
-      const behaviour = behaviours[0]
-      if (behaviours.length > 1) behaviours = behaviours.slice(1)
-      if (behaviour === 'busy') return answer(429, { retryAfter: OMNISEND_RETRY_SECONDS })
-      if (behaviour === 'refuse') return answer(400, { title: 'Bad request' })
-      if (behaviour === 'fail') return answer(500, { title: 'Internal error' })
-      calls.push({ path, body: JSON.parse(sent) })
-      if (behaviour === 'drop') return message.socket.destroy()
-      return answer(200, { id: `id-${calls.length}` })
+      const fault = faultOf(message)
+      const [behaviour] = behaviours
+      if (fault === null && behaviours.length > 1) behaviours = behaviours.slice(1)
+      const isTaken = fault === null && (behaviour === 'store' || behaviour === 'drop')
+      if (isTaken) calls.push({ path, body: JSON.parse(sent) })
+      if (isTaken && behaviour === 'drop') {
+        message.socket.destroy()
+        return
+      }
+      const status = fault ?? STATUS[behaviour ?? 'store']
+      const body = { id: `id-${calls.length}`, retryAfter: OMNISEND_RETRY_SECONDS }
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -57,4 +57,11 @@ export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/** The status of a call that the service does not take; null for one that it does. */
+function faultOf({ method, url = '', headers }: IncomingMessage): number | null {
+  if (headers.authorization !== `Omnisend-API-Key ${KEY}`) return 401
+  if (headers['omnisend-version'] !== '2026-03-15') return 400
+  return method === 'POST' && PATHS.includes(url) ? null : 404
 }

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { caniemail } from 'caniemail'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { insertBooking } from '#db/queries/bookings.ts'
+import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
+import { queueDataLink } from '#db/queries/own-data.ts'
+import { insertSubmission } from '#db/queries/submissions.ts'
+import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
+import { insertWithdrawal } from '#db/queries/withdrawals.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
+import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
+import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
+import { useTestSite } from '../api/test-site.ts'
+import { findViolations } from '../e2e/browser.ts'
+
+/** The mail programs that most people in Lithuania read mails with. */
+const CLIENTS = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*'] as const
+
+/** Features that some of these programs lack, by what a reader sees there instead. */
+const DISPENSABLE = [
+  // The light scheme, and a letter's text in the program's own styles.
+  ...['<style> element', 'Class selector', 'Type selector', 'Descendant combinator', '@media'],
+  ...['@media (prefers-color-scheme)', 'color-scheme meta tag', 'color-scheme'],
+  // The line of the preview above the mail.
+  ...['display:none', 'opacity', 'overflow', 'max-height property', 'height property'],
+  // A column as wide as the window, with the default breaks of long words and lines.
+  ...['max-width', 'box-sizing', 'overflow-wrap', 'white-space', 'background-color'],
+  // A table without its role, a `div` in place of `body`, and a link in the same window.
+  ...['role attribute', '<body> element', 'target attribute'],
+]
+
+const LONG = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
+const EMAIL = 'ruta@pastas.example'
+
+interface SentMail {
+  kind: string
+  raw: Buffer
+  mail: ParsedMail
+}
+
+const sent: SentMail[] = []
+const site = useTestSite()
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  const received: Buffer[] = []
+  const smtp = await startSmtpStandIn((message) => void received.push(message))
+  vi.stubEnv('SMTP_URL', smtp.url)
+  vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
+  vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
+  await queueEveryKind()
+  await deliverOutbox(site.db)
+  await smtp.stop()
+  const entries = await site.db.read.selectFrom('outbox').select(['id', 'kind']).execute()
+  for (const raw of received) {
+    const mail = await simpleParser(raw)
+    const { kind = '' } = entries.find(({ id }) => mail.messageId?.includes(id)) ?? {}
+    sent.push({ kind, raw, mail })
+  }
+  browser = await chromium.launch({
+    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: [...BROWSER_ARGUMENTS],
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+})
+
+async function queueEveryKind() {
+  const { db } = site
+  const id = () => crypto.randomUUID()
+  const consent = { version: '1', text: 'Sutinku' }
+  await insertBooking(db, {
+    id: id(),
+    name: 'Rūta',
+    email: EMAIL,
+    consultationType: 'individual',
+    message: `Norėčiau pasikalbėti apie ${LONG}.\nAčiū!`,
+  })
+  const other = 'ona@pastas.example'
+  await requestSubscription(db, { id: id(), email: other, name: 'Ona', consent })
+  await requestSubscription(db, { id: id(), email: EMAIL, name: 'Rūta', consent })
+  await confirmSubscription(db, EMAIL)
+  await insertSubmission(
+    db,
+    { id: id(), answers: '[]', totalScore: 3, email: null },
+    { email: EMAIL, result: { ...consent, id: id(), quizTitle: 'Testas' }, letters: null },
+  )
+  await queueDataLink(db, EMAIL)
+  await insertWithdrawal(db, { id: id(), name: 'Rūta', email: EMAIL, contract: 'Savaitė' })
+  const letter = id()
+  const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
+  await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content })
+  await queueTrial(db, letter)
+  const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
+  await beginLetters(db, { id: letter, expected: updatedAt })
+}
+
+async function openMail({ mail }: SentMail, scheme: 'light' | 'dark'): Promise<Page> {
+  if (!browser) throw new Error('The browser has not started yet.')
+  const page = await browser.newPage({
+    viewport: { width: 320, height: 800 },
+    colorScheme: scheme,
+  })
+  await page.setContent(String(mail.html))
+  return page
+}
+
+// Proves: Mails read well in plain text and at 320 px, in both schemes, and use what mail programs know
+describe('every mail', () => {
+  it('is among them', () => {
+    const kinds = Object.entries(OUTBOX_KINDS).flatMap(([kind, channel]) =>
+      channel === 'mail' ? [kind] : [],
+    )
+    expect([...new Set(sent.map(({ kind }) => kind))].sort()).toEqual(kinds.sort())
+  })
+
+  it('has a Lithuanian document, a preview and the same words in plain text', () => {
+    for (const { kind, mail } of sent) {
+      expect(String(mail.html), kind).toContain('<html dir="ltr" lang="lt"')
+      const plain = mail.text ?? ''
+      expect(plain.length, kind).toBeGreaterThan(100)
+      expect(plain, kind).not.toMatch(/<[a-z]|&nbsp;|&#|undefined|\[object/)
+      const links = [...String(mail.html).matchAll(/href="(http[^"]+)"/g)].map(([, href]) => href)
+      for (const href of links) expect(plain, kind).toContain(href?.replaceAll('&amp;', '&'))
+      expect(plain, kind).toContain('Santykių akademija')
+    }
+  })
+
+  it('loads nothing and tells nobody that it was read', () => {
+    for (const { kind, mail } of sent) {
+      expect(String(mail.html), kind).not.toMatch(/<img|<script|<link rel="stylesheet|url\(/)
+    }
+  })
+
+  it.each(['light', 'dark'] as const)('fits 320 px and is accessible: %s', async (scheme) => {
+    for (const one of sent) {
+      const page = await openMail(one, scheme)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, one.kind).toBeLessThanOrEqual(320)
+      expect(await findViolations(page), one.kind).toEqual([])
+      await page.close()
+    }
+  })
+
+  it('uses only what the usual mail programs know, or what a reader does not miss', () => {
+    for (const { kind, mail } of sent) {
+      const { issues } = caniemail({ clients: [...CLIENTS], html: String(mail.html) })
+      const titles = [...issues.errors.values()].flat().map(({ title }) => title)
+      expect(
+        [...new Set(titles)].filter((title) => !DISPENSABLE.includes(title)),
+        kind,
+      ).toEqual([])
+    }
+  })
+})
+
+// Proves: SpamAssassin's local rules score every mail below 2
+it('is no spam by the local rules of SpamAssassin', async () => {
+  const child = spawn('spamassassin', ['--local', '--mbox', '--cf=use_bayes 0'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const output = text(child.stdout)
+  for (const { raw } of sent) {
+    child.stdin.write('From labas@akademija.example Sun Nov 22 22:00:00 2026\n')
+    child.stdin.write(raw)
+    child.stdin.write('\n\n')
+  }
+  child.stdin.end()
+  const scores = [...(await output).matchAll(/^X-Spam-Status: \w+, score=(-?[\d.]+)/gm)]
+  expect(scores).toHaveLength(sent.length)
+  for (const [line, score] of scores) expect(Number(score), line).toBeLessThan(2)
+})
