@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { itemFormTexts, itemListTexts } from '#src/panel/items/texts.ts'
+import { answerLetters, writeLetter } from './sample-letters.ts'
 import type { Screen } from './table.ts'
 
 const panel = (name: string, place: string, more: Partial<Screen> = {}): Screen => ({
@@ -36,6 +37,9 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('submissions', '#atsakymai'),
   panel('statistics', '#statistika', { act: chooseFirstQuiz }),
   panel('images', '#paveikslai'),
+  panel('letters', '#naujienlaiskiai', { prepare: answerLetters }),
+  // Its preview is a frame, for which the network is never idle.
+  { ...panel('letter-new', '#naujienlaiskiai/naujas'), prepare: answerLetters, act: writeLetter },
   panel('archive', '#archyvas'),
 ]
 

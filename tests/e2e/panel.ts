@@ -6,8 +6,6 @@ import { logIn } from './site.ts'
 /** Stores a token in the browser before the first page is opened, and only then. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((given) => {
-    // The preview of a letter is a frame without storage.
-    if (window !== window.top) return
     if (sessionStorage.getItem('token-kept') !== null) return
     sessionStorage.setItem('token-kept', 'yes')
     localStorage.setItem('adminToken', given)

@@ -61,11 +61,17 @@ function Shown({ state, form, onRetry }: ShownProps) {
       return <LoadErrorLine message={state.message} onRetry={onRetry} />
     case 'shown':
       return form === 'html' ? (
-        // No scripts, and nothing of this page within its reach.
         <iframe
           title={letterTexts.previewTitle}
           srcDoc={state.html}
-          sandbox=""
+          // No scripts.
+          sandbox="allow-same-origin"
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            // A sandboxed frame opens no windows, so that its links do nothing.
+            for (const link of contentDocument?.querySelectorAll('a') ?? []) {
+              link.target = '_blank'
+            }
+          }}
           className="h-[60dvh] min-h-96 w-full grow rounded-[0.625rem] border border-line bg-white"
         />
       ) : (

@@ -38,7 +38,7 @@ export function LetterSending({ form, letter }: LetterSendingProps) {
         </Button>
         <p className="text-sm text-muted">{letterTexts.trialHint}</p>
       </div>
-      {letter?.sendAt == null ? null : (
+      {letter === null || letter.sendAt === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4">
           <p>{letterTexts.plannedFor(formatMinute(letter.sendAt))}</p>
           <Button quiet busy={busy === 'unplan'} onClick={() => void sending.unplan(letter)}>

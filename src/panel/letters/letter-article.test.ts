@@ -20,6 +20,7 @@ function open(yes = true) {
   return { source, ask }
 }
 
+// Proves: Letters in the panel: an article fills subject and text, after a question where something is written
 describe('a letter from an article', () => {
   it('is offered for published articles', async () => {
     const { source } = open()

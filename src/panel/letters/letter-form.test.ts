@@ -132,6 +132,7 @@ const LIST = 'GET /letters'
 const addressOf = (id: string | null) => ({ screen: 'letters', letter: { id } })
 const THE_LIST = { screen: 'letters', letter: null }
 
+// Proves: Letters in the panel: nothing typed is lost, over a crash, a change elsewhere, or a sending that began meanwhile
 describe('the form of a letter', () => {
   it('stores a new letter under the id of its draft, and opens it at its address', async () => {
     const opened = open(null, { [CREATE]: [ok(STORED)] })
@@ -141,7 +142,7 @@ describe('the form of a letter', () => {
     expect(opened.calls[0]?.body).toEqual({
       subject: 'Tema',
       content: 'Tekstas',
-      attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      attemptId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
     expect(opened.said()).toEqual([{ title: 'Laiško juodraštis išsaugotas' }])
     expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
@@ -289,6 +290,7 @@ describe('the sending of a letter', () => {
     expect(opened.panel.settle).toHaveBeenCalledWith(addressOf('a'))
   })
 
+  // Proves: Letters in the panel: sending asks first, with the number of subscribers, and cannot be undone
   it('asks with the number of subscribers before it sends, and shows the list after it', async () => {
     const opened = open('a', {
       [LOAD]: [ok(STORED)],
