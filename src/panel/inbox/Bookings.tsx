@@ -7,6 +7,7 @@ import { createBookingLeaving } from './booking-leaving.ts'
 import { createBookingsList, type BookingsList } from './inbox-lists.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
+import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
@@ -15,7 +16,10 @@ export function Bookings() {
   const [list] = useState(() => createBookingsList())
   const [editing] = useState(() =>
     createBookingEdits({
-      onSaved: (booking) => list.change((page) => withBooking(page, booking)),
+      onSaved: (booking) => {
+        list.change((page) => withBooking(page, booking))
+        void news.load()
+      },
     }),
   )
 
@@ -31,7 +35,10 @@ export function Bookings() {
       name="bookings"
       list={list}
       filters={<StatusFilter list={list} />}
-      onRemoved={editing.forgetNotes}
+      onRemoved={(booking) => {
+        editing.forgetNotes(booking)
+        void news.load()
+      }}
     >
       {(booking) => ({
         badge: <BookingBadge status={booking.status} />,

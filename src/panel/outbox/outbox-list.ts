@@ -62,7 +62,14 @@ export function createOutboxList(given: Tools = {}) {
     return result.ok
   }
 
-  return { ...list, $retrying, retry }
+  /** Deletes an entry after asking. @returns whether it is gone. */
+  async function remove(entry: OutboxEntry): Promise<boolean> {
+    const isGone = await list.remove(entry)
+    if (isGone) void news.load()
+    return isGone
+  }
+
+  return { ...list, $retrying, retry, remove }
 }
 
 export type OutboxList = ReturnType<typeof createOutboxList>

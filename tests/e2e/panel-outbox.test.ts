@@ -1,0 +1,62 @@
+// Proves: The panel shows what waits, what is sent and what needs the administrator; the header counts what is new
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { expectAccessible, focusedText, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { button, openPanelAt, toast } from './panel.ts'
+
+const browser = useBrowser()
+const db = openDatabase(inject('site').databaseUrl)
+const ids: string[] = []
+
+afterAll(async () => {
+  await db.write.deleteFrom('outbox').where('id', 'in', ids).execute()
+})
+
+/** Stores an entry about nothing, which is gone once it is sent. */
+async function store(recipient: string, state: 'unclear' | 'failed'): Promise<void> {
+  const id = crypto.randomUUID()
+  ids.push(id)
+  await db.write
+    .insertInto('outbox')
+    .values({
+      id,
+      channel: 'mail',
+      kind: 'booking-receipt',
+      recipient,
+      subjectId: crypto.randomUUID(),
+      state,
+      fault: state === 'failed' ? 'refused' : null,
+      finishedAt: new Date(),
+    })
+    .execute()
+}
+
+describe('the outbox in the panel', () => {
+  it('counts what needs the administrator, says why, and sends or deletes it', async () => {
+    await store('neaisku@pastas.example', 'unclear')
+    await store('atmesta@pastas.example', 'failed')
+    const { page } = await openPanelAt(browser, '#laiskai', { screen: 'phone' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    const card = (recipient: string) => page.getByRole('article').filter({ hasText: recipient })
+    await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
+    await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
+    await page.getByRole('link', { name: /^Siunčiami laiškai \(\d+\)$/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectAccessible(page, 'the outbox')
+
+    const label = (action: string, recipient: string) =>
+      `${action}: Patvirtinimas, kad užklausa gauta, ${recipient}`
+    await button(page, label('Siųsti dar kartą', 'neaisku@pastas.example')).click()
+    await page.getByRole('dialog').getByText('gali gauti du vienodus').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Siųsti dar kartą' }).click()
+    await toast(page, 'Laiškas siunčiamas').waitFor()
+    await button(page, label('Ištrinti', 'atmesta@pastas.example')).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+    await eventually(() =>
+      page.getByRole('article').filter({ hasText: 'pastas.example' }).count(),
+    ).toBe(0)
+    await eventually(() => focusedText(page)).toBe('Siunčiami laiškai')
+    await page.getByRole('link', { name: 'Siunčiami laiškai', exact: true }).waitFor()
+  })
+})
