@@ -40,6 +40,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('letters', '#naujienlaiskiai', { prepare: answerLetters }),
   // Its preview is a frame, for which the network is never idle.
   { ...panel('letter-new', '#naujienlaiskiai/naujas'), prepare: answerLetters, act: writeLetter },
+  panel('outbox', '#laiskai'),
+  panel('withdrawals', '#atsisakymai'),
   panel('archive', '#archyvas'),
 ]
 

@@ -108,6 +108,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'success-stories', path: '/success-stories' },
   { name: 'contact', path: '/contact' },
   { name: 'support', path: '/support' },
+  { name: 'withdrawal', path: '/sutarties-atsisakymas' },
+  { name: 'own-data', path: '/mano-duomenys' },
   { name: 'unknown-address', path: '/nera-tokio-puslapio' },
 ]
 
