@@ -131,7 +131,7 @@ export const downloadSubmissions = {
 } as const satisfies Route
 export const anonymiseSubmissions = {
   method: 'DELETE',
-  path: '/api/admin/submissions/without-consent',
+  path: '/api/admin/submissions-without-consent',
 } as const satisfies Route
 export const deleteSubmission = {
   method: 'DELETE',

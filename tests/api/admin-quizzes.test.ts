@@ -261,7 +261,7 @@ describe('a quiz', () => {
     const id = textAt(body, 'id')
     const answers = [{ questionId: at(body, 'questions.0.id'), answer: 2 }]
     await site.call('POST', `/api/quiz/${slug}/submit`, {
-      body: { answers, email: 'liko@example.lt' },
+      body: { answers, email: 'liko@example.lt', consent: true },
     })
     expect(
       await site.call('DELETE', `/api/admin/quiz/${id}`, { token: await site.logIn() }),

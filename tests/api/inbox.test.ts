@@ -76,7 +76,7 @@ describe('every call of the inbox', () => {
     ['GET', '/api/admin/submissions'],
     ['GET', '/api/admin/submissions.csv'],
     ['DELETE', `/api/admin/submissions/${crypto.randomUUID()}`],
-    ['DELETE', '/api/admin/submissions/without-consent'],
+    ['DELETE', '/api/admin/submissions-without-consent'],
     ['GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`],
   ])('needs a session: %s %s', async (method, path) => {
     expect(await site.call(method, path)).toMatchObject({ status: 401 })

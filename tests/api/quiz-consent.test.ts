@@ -300,7 +300,7 @@ describe('submissions without a recorded consent', () => {
     expect(table).toMatch(/"rasa@example\.lt";"Rasa";"\d{4}-\d\d-\d\d \d\d:\d\d";/)
     expect(table).toMatch(/^"\d{4}-\d\d-\d\d";"Slaptas testas";"Be el. pašto";;;/m)
 
-    const address = '/api/admin/submissions/without-consent'
+    const address = '/api/admin/submissions-without-consent'
     expect(await site.call('DELETE', address)).toMatchObject({ status: 401 })
     expect(await site.call('DELETE', address, { token })).toMatchObject({
       status: 200,

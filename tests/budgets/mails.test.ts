@@ -29,8 +29,8 @@ const DISPENSABLE = [
   ...['display:none', 'opacity', 'overflow', 'max-height property', 'height property'],
   // A column as wide as the window, with the default breaks of long words and lines.
   ...['max-width', 'box-sizing', 'overflow-wrap', 'white-space', 'background-color'],
-  // A table without its role, a `div` in place of `body`, and a link in the same window.
-  ...['role attribute', '<body> element', 'target attribute'],
+  // A table without its role, a `div` in place of `body`, and a link in the same window, underlined.
+  ...['role attribute', '<body> element', 'target attribute', 'text-decoration-line'],
 ]
 
 const LONG = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)

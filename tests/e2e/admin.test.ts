@@ -178,7 +178,7 @@ describe('the admin panel', () => {
   // Proves: Calls: a 401 is an error by default
   it('leads to the login when the session has ended', async () => {
     const page = await browser.open('/admin', {
-      failing: [/^\/api\/admin\/(publishing|login-limit)$/],
+      failing: [/^\/api\/admin\/(publishing|login-limit|news)$/],
       prepare: (it) => keepToken(it, 'pasibaige'),
     })
     await page.waitForURL('/admin/login')

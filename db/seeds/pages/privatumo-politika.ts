@@ -20,7 +20,7 @@ export const page: SeedPost = {
     'Paaiškiname, kokius jūsų duomenis tvarkome, kam jų reikia, kiek laiko juos saugome ir kaip galite pasinaudoti savo teisėmis.',
   content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
 
-Apie santykius kalbėti drąsiau, kai aišku, kas bus su tuo, ką papasakosite. Todėl renkame tik tuos duomenis, kurių tikrai reikia, ir čia suprantamai paaiškiname, ką su jais darome. Duomenis tvarkome pagal Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR) ir Lietuvos Respublikos teisės aktus.
+Renkame tik tuos duomenis, kurių tikrai reikia, ir čia suprantamai paaiškiname, ką su jais darome. Duomenis tvarkome pagal Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR) ir Lietuvos Respublikos teisės aktus.
 
 ## 1. Kas atsako už jūsų duomenis
 
@@ -38,7 +38,7 @@ Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašy
 
 - **Duomenys:** atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo diena ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus. Jei pažymite atitinkamus langelius – ir el. pašto adresas, vardas (jei jį nurodote), tikslus pateikimo laikas bei sutikimų tekstas, versija ir laikas.
 - **Tikslas:** apskaičiuoti ir parodyti rezultatą, o jums sutikus – saugoti jį kartu su el. pašto adresu, atsiųsti nuorodą į jį ar siųsti pagal jį parinktus laiškus.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, paskutiniame testo žingsnyje pažymėdami jo langelį; nė vienas jų iš anksto nepažymėtas. Plačiau apie tai – 3 skyriuje.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, paskutiniame testo žingsnyje pažymėdami jo langelį; iš anksto jie nepažymėti.
 
 ### Konsultacijų užklausos
 
@@ -46,7 +46,7 @@ Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašy
 - **Tikslas:** susisiekti su jumis ir suderinti konsultaciją.
 - **Teisinis pagrindas:** veiksmai jūsų prašymu prieš sudarant sutartį (BDAR 6 straipsnio 1 dalies b punktas).
 
-Užklausos žinutėje jautrių smulkmenų rašyti nereikia – pakanka trumpai nurodyti, dėl ko norite pasitarti.
+Jautrių smulkmenų užklausoje rašyti nereikia.
 
 ### Konsultacijos el. paštu
 
@@ -90,7 +90,7 @@ Apie partnerį ir kitus žmones rašykite tik tiek, kiek būtina. Jų vardų ir 
 
 Apie slapukus ir naršyklėje laikomus įrašus skaitykite [slapukų politikoje](/p/slapuku-politika).
 
-Privalomi tik formose taip pažymėti duomenys. Jų nepateikę negalėsite pasinaudoti atitinkama paslauga, tačiau skaityti svetainę galėsite ir toliau.
+Privalomi tik formose taip pažymėti duomenys: jų nepateikę negalėsite pasinaudoti paslauga.
 
 ## 3. Testų atsakymai
 
@@ -99,8 +99,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - kol testo nepateikėte, atsakymai lieka tik jūsų naršyklės kortelėje ir mūsų nepasiekia;
 - skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
-- pateikę testą su el. paštu, bet nepažymėję langelių, rezultatą taip pat matote, o mes išsaugome tik atsakymus, balus, rezultato grupę ir dieną – be el. pašto adreso ir vardo;
-- el. pašto adresą ir vardą kartu su atsakymais saugome tik tada, kai pažymite, kad su tuo sutinkate;
+- pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
 - jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
 - bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys) arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt);
@@ -131,9 +130,8 @@ Duomenų neparduodame. Juos gauna tik mums dirbti padedantys paslaugų teikėjai
 - duomenų bazės paslaugos teikėjas;
 - išorinės mokėjimų sistemos teikėjas, kai perkate; mokėjimų duomenis jis tvarko ir kaip savarankiškas valdytojas;
 - el. pašto paslaugos teikėjas, kai su mumis susirašinėjate;
-- „Google Ireland Limited“, lankomumo analitikos paslaugos teikėja, – tik kai analitika svetainėje įjungta ir jūs su ja sutikote.
-
-El. pašto rinkodaros paslaugų teikėjams šiuo metu jokių duomenų neperduodame.
+- „Google Ireland Limited“, lankomumo analitikos paslaugos teikėja, – tik kai analitika svetainėje įjungta ir jūs su ja sutikote;
+- laiškų siuntimo paslaugos „Omnisend“ teikėjas – tik kai ši paslauga naudojama ir jūs patvirtinote prenumeratą.
 
 Duomenis taip pat galime pateikti valstybės institucijoms ar teismams, jei mus įpareigoja įstatymai. Išsamų duomenų gavėjų sąrašą atsiųsime jūsų prašymu.
 
@@ -159,13 +157,13 @@ Jūs turite teisę:
 
 Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. ir veikia vieną kartą. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
 
-Prašymą taip pat galite atsiųsti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Kad duomenys nepatektų į svetimas rankas, galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso. Atšaukus sutikimą ar paprašius ištrinti duomenis, juos pašaliname iš savo duomenų bazės.
+Taip pat galite rašyti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso.
 
 Naujienlaiškio atsisakysite paspaudę nuorodą kiekvieno laiško pabaigoje.
 
 ## 9. Kur kreiptis su skundu
 
-Jei manote, kad jūsų duomenis tvarkome netinkamai, pirmiausia parašykite mums – pasistengsime viską išspręsti. Taip pat turite teisę bet kada pateikti skundą Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
+Jei manote, kad jūsų duomenis tvarkome netinkamai, parašykite mums. Taip pat turite teisę bet kada pateikti skundą Valstybinei duomenų apsaugos inspekcijai ([vdai.lrv.lt](https://vdai.lrv.lt)).
 
 ## 10. Nepilnamečiai
 
