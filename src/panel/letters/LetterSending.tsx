@@ -30,6 +30,7 @@ export function LetterSending({ form, letter }: LetterSendingProps) {
 
   useEffect(() => void sending.load(), [sending])
 
+  const sendAt = letter?.sendAt ?? null
   return (
     <FormPart heading={letterTexts.sending}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -38,9 +39,9 @@ export function LetterSending({ form, letter }: LetterSendingProps) {
         </Button>
         <p className="text-sm text-muted">{letterTexts.trialHint}</p>
       </div>
-      {letter === null || letter.sendAt === null ? null : (
+      {letter === null || sendAt === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4">
-          <p>{letterTexts.plannedFor(formatMinute(letter.sendAt))}</p>
+          <p>{letterTexts.plannedFor(formatMinute(sendAt))}</p>
           <Button quiet busy={busy === 'unplan'} onClick={() => void sending.unplan(letter)}>
             {letterTexts.unplan}
           </Button>
@@ -51,7 +52,7 @@ export function LetterSending({ form, letter }: LetterSendingProps) {
         <LoadErrorLine message={state.message} onRetry={sending.load} />
       ) : null}
       {state.step === 'loaded' ? (
-        <Ways sending={sending} facts={state.facts} sendAt={letter?.sendAt ?? null} />
+        <Ways sending={sending} facts={state.facts} sendAt={sendAt} />
       ) : null}
     </FormPart>
   )
