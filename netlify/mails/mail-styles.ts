@@ -68,9 +68,9 @@ export const STYLES = `
 .prose img { max-width: 100%; height: auto; }
 .prose a { color: #1f4d3f; }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #141a17 !important; }
-  .raised { background-color: #1b231f !important; }
-  .sand { background-color: #1f2823 !important; }
+  .paper, .paper td { background-color: #141a17 !important; }
+  .raised, .raised td { background-color: #1b231f !important; }
+  .sand, .sand td { background-color: #1f2823 !important; }
   .ink { color: #ebe7dd !important; }
   .muted { color: #a9b5ad !important; }
   .line { border-top-color: #34413a !important; }
