@@ -155,6 +155,18 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(2)
   })
 
+  // Proves: A mail server that hangs delays nobody: a booking is answered at once
+  it('that takes the message and never answers delays no booking, and leaves the mail unclear', async () => {
+    smtp.behave('hang', 'take')
+    vi.stubEnv('SMTP_URL', `${smtp.url}?socketTimeout=500`)
+    expect((await book()).status).toBe(200)
+    expect((await stored()).map(({ state }) => state)).not.toContain('unclear')
+    await vi.waitFor(async () => {
+      const states = (await stored()).map(({ state }) => state)
+      expect(states.sort()).toEqual(['sent', 'unclear'])
+    }, 5000)
+  })
+
   // Proves: A mail whose outcome is unknown is parked as `neaišku`, and sent again by the administrator only, with its Message-ID
   it('that takes the message and drops the line leaves it unclear, and it is never sent by itself', async () => {
     smtp.behave('drop', 'take')

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { signToken } from '#netlify/services/signing.ts'
 import { RESULT_DAYS } from '#src/domain/retention.ts'
 import { consents } from '#src/texts/consents.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { bandBody, quizBody } from './content.ts'
+import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -43,9 +44,13 @@ beforeEach(async () => {
   }
 })
 
-async function makeQuiz(categories = [bandBody({ omnisendSegment: 'stiprus-rysys' })]) {
+async function makeQuiz(
+  categories = [bandBody({ omnisendSegment: 'stiprus-rysys' })],
+  warningOptions: number[] = [],
+) {
   const slug = `sutikimai-${++quizzes}`
-  const body = quizBody({ slug, title: 'Slaptas testas', categories })
+  const questions = [questionBody({ warningOptions })]
+  const body = quizBody({ slug, title: 'Slaptas testas', categories, questions })
   const quiz = (await site.call('POST', '/api/admin/quiz', { token, body })).body
   const answers = [{ questionId: textAt(quiz, 'questions.0.id'), answer: 2 }]
   return {
@@ -169,8 +174,9 @@ describe('a consent to letters', () => {
 async function mailedLink(quiz: Awaited<ReturnType<typeof makeQuiz>>, more = {}) {
   vi.stubEnv('SMTP_URL', smtp.url)
   expect(await quiz.submit({ mailResult: true, ...more })).toMatchObject({ status: 200 })
-  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
-  const [, link = ''] = /href="([^"]+\/rezultatas\/[^"]+)"/.exec(String(mails[0]?.html)) ?? []
+  const find = () => mails.find(({ text }) => text?.includes('/rezultatas/'))
+  await vi.waitFor(() => expect(find()).toBeDefined(), 5000)
+  const [, link = ''] = /href="([^"]+\/rezultatas\/[^"]+)"/.exec(String(find()?.html)) ?? []
   return link
 }
 
@@ -210,7 +216,14 @@ describe('a result by mail', () => {
   it('leads to a private page that nobody indexes, caches or is told of', async () => {
     const { status, headers, html } = await open(await mailedLink(await makeQuiz()))
     expect(status).toBe(200)
-    for (const part of ['Slaptas testas', '>2<', 'Kategorija 1', 'Ką tai reiškia.', 'Ką daryti.']) {
+    for (const part of [
+      'Slaptas testas',
+      '>2<',
+      'Kategorija 1',
+      'Ką tai reiškia.',
+      'Ką daryti.',
+      'href="/support"',
+    ]) {
       expect(html).toContain(part)
     }
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/test|rezultat/i)
@@ -232,6 +245,19 @@ describe('a result by mail', () => {
     expect(status).toBe(404)
     expect(html).toContain('Puslapis ištrintas arba baigėsi jo saugojimo laikas.')
     expect(await deleteAt(link)).toMatchObject({ status: 200 })
+  })
+
+  // Proves: After a warning answer no segment is named, and the private page has the safety text before the advice
+  it('after a warning answer has the safety text before the advice, and names no segment', async () => {
+    const top = bandBody({ name: 'Viršus', minScore: 2, maxScore: 9, omnisendSegment: 'virsus' })
+    const low = bandBody({ minScore: 0, maxScore: 1, omnisendSegment: 'stiprus-rysys' })
+    const quiz = await makeQuiz([low, top], [2])
+    const { html } = await open(await mailedLink(quiz, { marketing: true }))
+    expect(html.indexOf(safetyTexts.heading)).toBeGreaterThan(0)
+    expect(html.indexOf('Ką daryti.')).toBeGreaterThan(html.indexOf(safetyTexts.heading))
+    expect(html).toContain(safetyTexts.quickExit)
+    expect(html).not.toContain('Viršus')
+    expect((await letters()).map(({ segment }) => segment)).toEqual([null])
   })
 
   it('is not deleted by another form', async () => {

@@ -3,10 +3,10 @@ import { leaveQuickly } from '#src/client/quick-exit.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { readableTextColor } from '#src/domain/color.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
-import { safetyTexts } from '#src/texts/safety.ts'
 import { QuickExit } from '#src/views/QuickExit.tsx'
 import { QuizAdvice, QuizScore } from '#src/views/QuizAdvice.tsx'
 import { SafetyNotice } from '#src/views/SafetyNotice.tsx'
+import { SupportLine } from '#src/views/SupportLine.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult
@@ -41,13 +41,7 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
           {quizTexts.toHome}
         </a>
       </div>
-      <p className="text-sm text-muted">
-        {safetyTexts.support.before}
-        <a href="/support" className="link">
-          {safetyTexts.support.link}
-        </a>
-        {safetyTexts.support.after}
-      </p>
+      <SupportLine />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { QuickExit } from '../QuickExit.tsx'
 import { QuizAdvice, QuizScore } from '../QuizAdvice.tsx'
 import { SafetyNotice } from '../SafetyNotice.tsx'
+import { SupportLine } from '../SupportLine.tsx'
 
 interface QuizResultViewProps {
   quizTitle: string
@@ -26,6 +27,7 @@ export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewP
       </div>
       {warned ? <SafetyNotice hasAdvice={category !== null} heading="h2" /> : null}
       {category === null ? null : <QuizAdvice category={category} heading="h2" />}
+      <SupportLine />
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 print:hidden">
         <p className="text-sm text-muted">{texts.keptUntil(keptUntil)}</p>
         <details>
