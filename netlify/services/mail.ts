@@ -12,6 +12,9 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 } as const
 
+/** The reply of a server that closes the connection, to whatever was asked. */
+const SERVICE_CLOSES = 421
+
 /** A mail ready to be sent. */
 export interface Mail {
   /** Unique id of the message; the same for a repeated attempt. */
@@ -76,14 +79,16 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
 }
 
 /**
- * A reply of the server settles the attempt: 5xx to the recipient or the message refuses the mail, any other
- * is a fault of the service. Without a reply, a message that was handed over may have been sent.
+ * A reply of the server settles the attempt: to the recipient or the message, 5xx refuses the mail and 4xx
+ * postpones it; any other is a fault of the service. Without a reply, a message that was handed over may have been sent.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
   const { responseCode, code, command } = error as NodemailerError
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
-  if (isAboutMail && (responseCode === undefined || responseCode >= 500)) {
-    return { state: 'failed', fault: 'refused' }
+  if (isAboutMail && responseCode !== SERVICE_CLOSES) {
+    return responseCode !== undefined && responseCode < 500
+      ? { state: 'waiting', fault: 'postponed' }
+      : { state: 'failed', fault: 'refused' }
   }
   if (handedOver && responseCode === undefined) return { state: 'unclear' }
   return { state: 'waiting', fault: 'unreachable' }

@@ -67,8 +67,8 @@ async function deliverChannel(
         waitMs: Math.max(retryWaitMs(entry.attempts), afterMsOf(outcome)),
       })
     }
-    // The service is down: what follows would fail as well.
-    if (outcome.state === 'waiting') return
+    // What follows would fail as well.
+    if (outcome.state === 'waiting' && outcome.fault === 'unreachable') return
   }
 }
 

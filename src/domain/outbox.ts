@@ -44,8 +44,11 @@ export const OUTBOX_GROUPS = {
 } as const satisfies Record<string, readonly ShownOutboxState[]>
 export type OutboxGroup = keyof typeof OUTBOX_GROUPS
 
-/** Why an entry was not sent: the service cannot be reached, or it refused the entry, or we cannot make it. */
-export const OUTBOX_FAULTS = ['unreachable', 'refused', 'broken'] as const
+/**
+ * Why an entry was not sent: the service cannot be reached, it asked to try this entry again later, it refused
+ * the entry, or we cannot make it.
+ */
+export const OUTBOX_FAULTS = ['unreachable', 'postponed', 'refused', 'broken'] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
 /** How an attempt to send ended; `gone`: what the entry is about no longer exists or no longer wants it. */
@@ -54,7 +57,7 @@ export type SendOutcome =
   | { state: 'gone' }
   | { state: 'unclear' }
   /** `afterMs`: how long the service asked to wait. */
-  | { state: 'waiting'; fault: 'unreachable'; afterMs?: number }
+  | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'broken' }
 
 /** Entries that are older wait for the administrator, except for the kinds below. */

@@ -53,7 +53,8 @@ export const outboxTexts = {
       'Ryšys nutrūko siunčiant: laiškas galėjo ir išeiti. Kad gavėjas negautų dviejų, savaime jo nekartosime.',
   },
   faults: {
-    unreachable: 'Pašto serveris nepasiekiamas arba laiško dar nepriėmė.',
+    unreachable: 'Paslauga nepasiekiama. Bandysime vėl.',
+    postponed: 'Gavėjo pašto serveris paprašė bandyti vėliau.',
     refused: 'Gavėjo pašto serveris laišką atmetė: adresas gali būti neteisingas.',
     broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
   } satisfies Record<OutboxFault, string>,
