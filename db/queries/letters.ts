@@ -1,26 +1,23 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { OutboxGroup } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { LettersTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
-import { queueEntries } from './outbox.ts'
+import { isOf, queueEntries } from './outbox.ts'
 
 /** A letter with how many of its mails wait, and how many need the administrator. */
 export type Letter = Selectable<LettersTable> & { waiting: number; failed: number }
 
-const entriesIn = (...states: string[]) => sql<number>`(
+const mailsOf = (group: OutboxGroup) => sql<number>`(
   select count(*)::integer from outbox
-  where outbox.subject_id = letters.id and outbox.kind = 'letter'
-    and outbox.state = any(${sql.val(states)}::text[]))`
+  where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf(group)})`
 
 /** The letters, newest first. */
 function foundLetters(db: Database) {
   return db.read
     .selectFrom('letters')
     .selectAll()
-    .select([
-      entriesIn('waiting', 'sending').as('waiting'),
-      entriesIn('unclear', 'failed').as('failed'),
-    ])
+    .select([mailsOf('waiting').as('waiting'), mailsOf('attention').as('failed')])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
 }

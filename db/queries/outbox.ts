@@ -202,7 +202,8 @@ export async function nextDue(
 const shownState = sql<ShownOutboxState>`
   case when state = 'waiting' and not ${isFresh} then 'held' else state end`
 
-function isOf(group: OutboxGroup) {
+/** Whether an entry is of a group of the panel. */
+export function isOf(group: OutboxGroup) {
   return sql<boolean>`${shownState} = any(${sql.val(OUTBOX_GROUPS[group])}::text[])`
 }
 

@@ -92,20 +92,6 @@ export async function findSubscription(
     .executeTakeFirst()
 }
 
-/** The address of a subscriber; undefined for any other. */
-export async function findSubscribedAddress(
-  db: Database,
-  id: string | null,
-): Promise<string | undefined> {
-  const found = await db.read
-    .selectFrom('newsletterSubscriptions')
-    .select('email')
-    .where('id', '=', id)
-    .where('subscribed', '=', true)
-    .executeTakeFirst()
-  return found?.email
-}
-
 /**
  * The address of a pending subscription that got no confirmation mail in the last hour: of two requests at
  * once, or two that waited in the outbox, each may have queued one.

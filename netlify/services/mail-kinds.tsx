@@ -4,11 +4,7 @@ import { findBooking } from '#db/queries/bookings.ts'
 import { findLetter } from '#db/queries/letters.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
-import {
-  findSubscribedAddress,
-  findSubscription,
-  findUnconfirmedAddress,
-} from '#db/queries/subscribers.ts'
+import { findSubscription, findUnconfirmedAddress } from '#db/queries/subscribers.ts'
 import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
@@ -72,9 +68,8 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   },
   letter: async (db, { subjectId, recipient }) => {
     const letter = await findLetter(db, subjectId)
-    const subscription = recipient === null ? undefined : await findSubscription(db, recipient)
-    if (letter === undefined || subscription?.subscribed !== true) return null
-    const unsubscribeUrl = leavingLink(subscription)
+    const unsubscribeUrl = await leavingLinkOf(db, recipient)
+    if (letter === undefined || unsubscribeUrl === null) return null
     return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
   },
   'letter-trial': async (db, { subjectId }) => {
@@ -101,10 +96,9 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
-  'newsletter-welcome': async (db, { subjectId }) => {
-    const email = await findSubscribedAddress(db, subjectId)
-    if (email === undefined) return null
-    const unsubscribeUrl = leavingLink({ email })
+  'newsletter-welcome': async (db, { recipient }) => {
+    const unsubscribeUrl = await leavingLinkOf(db, recipient)
+    if (unsubscribeUrl === null) return null
     return {
       subject: mailTexts.newsletterWelcome.subject,
       body: <NewsletterWelcome leavingUrl={unsubscribeUrl} />,
@@ -149,4 +143,10 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: <WithdrawalReceipt facts={facts} />,
     }
   },
+}
+
+/** Where a subscriber leaves the newsletter; null for any other address. */
+async function leavingLinkOf(db: Database, email: string | null): Promise<string | null> {
+  const subscription = email === null ? undefined : await findSubscription(db, email)
+  return subscription?.subscribed === true ? leavingLink(subscription) : null
 }

@@ -74,6 +74,5 @@ export async function writeLetter(page: Page): Promise<void> {
   await choice.locator('option').nth(1).waitFor({ state: 'attached' })
   await choice.selectOption({ index: 1 })
   await page.getByRole('button', { name: letterTexts.articleFill }).click()
-  // The preview is debounced.
-  await page.waitForTimeout(1_500)
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
 }

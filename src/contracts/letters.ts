@@ -30,7 +30,7 @@ const letter = z.object({
   sent: z.number(),
   /** Of them, those who get it without the administrator. */
   waiting: z.number(),
-  /** Of them, those whose mail was refused or is unclear. */
+  /** Of them, those whose mail was refused, is unclear, or has waited too long. */
   failed: z.number(),
   createdAt: instant,
   updatedAt: instant,

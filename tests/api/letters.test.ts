@@ -120,6 +120,19 @@ describe('a letter', () => {
     expect(recipients()).not.toContain('lina@p.example')
   })
 
+  it('that has waited for more than 48 hours waits for the administrator, and is counted so', async () => {
+    await subscribers('ona@p.example')
+    const { id, updatedAt } = await draft()
+    vi.stubEnv('SMTP_URL', '')
+    await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+    expect(await read(id)).toMatchObject({ waiting: 1, failed: 0 })
+    await site.db.write
+      .updateTable('outbox')
+      .set({ queuedAt: new Date(Date.now() - 49 * 3_600_000) })
+      .execute()
+    expect(await read(id)).toMatchObject({ waiting: 0, failed: 1 })
+  })
+
   // Proves: A letter is tried out on the owner alone, scheduled, and taken back
   it('is tried out on the owner alone, as often as asked', async () => {
     await subscribers('ona@p.example')

@@ -12,7 +12,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { useTestSite } from './test-site.ts'
+import { textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 let siteDirectory = ''
@@ -228,12 +228,10 @@ describe('a subscription', () => {
     await request()
     await post(confirmationPath())
     const { headers } = await mailSent(WELCOME)
-    const list = headers.get('list') as unknown as {
-      unsubscribe: { url: string }
-      'unsubscribe-post': { name: string }
-    }
-    expect(list['unsubscribe-post'].name).toBe('List-Unsubscribe=One-Click')
-    const answer = await post(new URL(list.unsubscribe.url).pathname, 'List-Unsubscribe=One-Click')
+    const list = headers.get('list')
+    expect(textAt(list, 'unsubscribe-post.name')).toBe('List-Unsubscribe=One-Click')
+    const { pathname } = new URL(textAt(list, 'unsubscribe.url'))
+    const answer = await post(pathname, 'List-Unsubscribe=One-Click')
     expect(answer.status).toBe(200)
     expect(answer.headers.has('Set-Cookie')).toBe(false)
     expect(await stored()).toMatchObject([{ subscribed: false }])
