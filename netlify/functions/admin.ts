@@ -105,8 +105,8 @@ export default handle(
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
-  operation(inbox.deleteSubscriber, ({ params }, { db }) =>
-    inboxLists.removeSubscriber(db, params.id),
+  operation(inbox.deleteSubscriber, ({ params }, sending) =>
+    inboxLists.removeSubscriber(sending, params.id),
   ),
 
   operation(inbox.listSubmissions, ({ query }, { db }) => inboxLists.pageOfSubmissions(db, query)),

@@ -34,7 +34,7 @@ export const leavingPage: VisitorPage = {
   },
   post: async (call) => {
     const email = addressIn('newsletter-leaving', call)
-    await leave(call.db, email)
+    await leave(call, email)
     return left(email)
   },
 }

@@ -17,6 +17,7 @@ import type { News } from '#src/contracts/outbox.ts'
 import { subscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
 /** A page of a list, with the total over all pages. */
@@ -114,9 +115,11 @@ export async function removeBooking(db: Database, id: string): Promise<{ success
   return requireDeleted(await bookings.deleteBooking(db, id), errorTexts.bookingNotFound)
 }
 
-/** Deletes a subscriber. */
-export async function removeSubscriber(db: Database, id: string): Promise<{ success: true }> {
-  return requireDeleted(await subscribers.deleteSubscriber(db, id), errorTexts.subscriberNotFound)
+/** Deletes a subscriber, here and in the marketing service. */
+export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
+  const isDeleted = await subscribers.deleteSubscriber(sending.db, id)
+  deliverSoon(sending)
+  return requireDeleted(isDeleted, errorTexts.subscriberNotFound)
 }
 
 /** Erases email and name of every submission without a recorded consent. */

@@ -60,7 +60,8 @@ export async function confirm(sending: Sending, email: string): Promise<boolean>
   return true
 }
 
-/** Ends a subscription, and what waits to be sent. */
-export async function leave(db: Database, email: string): Promise<void> {
-  await subscribers.endSubscription(db, email)
+/** Ends a subscription, and what waits to be sent; the marketing service is told. */
+export async function leave(sending: Sending, email: string): Promise<void> {
+  await subscribers.endSubscription(sending.db, email)
+  deliverSoon(sending)
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
-import { endSubscription } from '#db/queries/subscribers.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
+import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
 import { answersInWords, shownBand } from './submissions.ts'
@@ -64,8 +64,7 @@ export async function describeOwnData(db: Database, email: string) {
 
 /** Withdraws the consent to the newsletter, here and in the marketing service. */
 export async function leaveNewsletter(sending: Sending, email: string): Promise<void> {
-  await endSubscription(sending.db, email)
-  deliverSoon(sending)
+  await leave(sending, email)
 }
 
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */

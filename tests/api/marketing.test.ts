@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, endSubscription } from '#db/queries/subscribers.ts'
+import { leave } from '#netlify/services/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   OMNISEND_RETRY_SECONDS,
@@ -113,6 +114,13 @@ describe('a confirmed subscriber', () => {
     expect(contact(1)).toMatchObject({ firstName: '', tags: [] })
   })
 
+  it('who leaves is unsubscribed there at once', async () => {
+    await confirmed()
+    await deliverOutbox(site.db)
+    await leave({ db: site.db, deployUrl: site.url, waitUntil: () => undefined }, EMAIL)
+    await vi.waitFor(() => expect(statusOf(1)).toBe('unsubscribed'), 5000)
+  })
+
   it('is not handed over before the address is confirmed, nor when it was never there', async () => {
     await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: null } })
     await endSubscription(site.db, EMAIL)
@@ -177,8 +185,7 @@ it('lists an erased address until the owner has deleted it there', async () => {
   const list = (await site.call('GET', '/api/admin/subscribers', { token })).body
   const id = textAt(list, 'items.0.id')
   expect((await site.call('DELETE', `/api/admin/subscribers/${id}`, { token })).status).toBe(200)
-  await deliverOutbox(site.db)
-  expect(statusOf(1)).toBe('unsubscribed')
+  await vi.waitFor(() => expect(statusOf(1)).toBe('unsubscribed'), 5000)
   const { body } = await site.call('GET', '/api/admin/marketing', { token })
   expect(body).toMatchObject({ configured: true, removals: [{ email: EMAIL }] })
   const removal = `/api/admin/marketing/removals/${textAt(body, 'removals.0.id')}`
