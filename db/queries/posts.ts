@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable } from '../schema/tables.ts'
-import { bumpContentVersion } from './publishing.ts'
+import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import {
   forgetAddresses,
   isAtAddress,
@@ -216,6 +216,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
       bumpContentVersion({
         when: sql`${values.published}::boolean`,
         tags: sql`${postTags(values)}::text[]`,
+        takesDown: sql`false`,
       }),
     )
     .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
@@ -267,6 +268,7 @@ export async function updatePost(
         tags: sql`(
           select ${postTags(values)}::text[] || (${`${values.type}:`}::text || former_slug)
           from changed)`,
+        takesDown: leavesAddress,
       }),
     )
     .with('redirected', () => redirectFormerAddress(values.type))
@@ -305,6 +307,7 @@ export async function deletePost(
       bumpContentVersion({
         when: sql`exists (select from deleted where published)`,
         tags: sql`(select array[type || 's', type || ':' || slug] from deleted)`,
+        takesDown: sql`true`,
       }),
     )
     .with('unredirected', () => forgetAddresses(type, id))

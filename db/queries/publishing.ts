@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { CHANGE_KEY_LENGTH, CHANGES_TAG } from '#src/domain/changes.ts'
 import type { PublishingState } from '#src/domain/publishing.ts'
 import type { Database } from '../client.ts'
 import type { PublishingTable } from '../schema/tables.ts'
@@ -12,23 +13,45 @@ export interface PublishingRecord extends PublishingState {
 
 /**
  * Part of a statement that changes published content: if `when` holds, raises the content version and
- * records the cache tags to purge, so that later failures lose no purge. Both must be uncorrelated
- * subqueries or values: Postgres evaluates those once, even if it waits for a row lock.
+ * records the cache tags to purge, so that later failures lose no purge, and the items that changed, which
+ * are the tags with a colon. All must be uncorrelated subqueries or values: Postgres evaluates those once,
+ * even if it waits for a row lock.
+ * @param takesDown whether a published item left its address.
  */
 export function bumpContentVersion({
   when,
   tags,
+  takesDown,
 }: {
   when: RawBuilder<boolean>
   tags: RawBuilder<string[]>
+  takesDown: RawBuilder<boolean>
 }): RawBuilder<{ contentVersion: number }> {
   return sql`(
     update publishing set
       content_version = content_version + 1,
       changed_at = now(),
-      pending_purge = array(select distinct unnest(pending_purge || ${tags}))
+      taken_down_at = case when ${takesDown} then coalesce(taken_down_at, now()) else taken_down_at end,
+      pending_purge = array(select distinct unnest(pending_purge || ${tags} || ${CHANGES_TAG}::text)),
+      unbuilt_changes = unbuilt_changes || (
+        select jsonb_object_agg(left(md5(tag), ${CHANGE_KEY_LENGTH}::integer), content_version + 1)
+        from unnest(${tags}) as tag where tag like '%:%')
     where ${when}
     returning content_version)`
+}
+
+/** Whether the CTE `changed`, an updated item, was published and left its address. */
+export const leavesAddress = sql<boolean>`exists (
+  select from changed where former_published and (not published or slug <> former_slug))`
+
+/** What a page needs to know whether its item has changed since its build. */
+export async function readUnbuiltChanges(
+  db: Database,
+): Promise<Pick<Selectable<PublishingTable>, 'contentVersion' | 'liveVersion' | 'unbuiltChanges'>> {
+  return db.read
+    .selectFrom('publishing')
+    .select(['contentVersion', 'liveVersion', 'unbuiltChanges'])
+    .executeTakeFirstOrThrow()
 }
 
 function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
@@ -43,6 +66,7 @@ function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
     failures: row.failures,
     failedAt: row.failedAt?.getTime() ?? null,
     failure: row.failure,
+    takenDownAt: row.takenDownAt?.getTime() ?? null,
     pendingPurge: row.pendingPurge,
   }
 }
@@ -76,6 +100,7 @@ export async function claimBuild(
       phase: 'building',
       requestedVersion: set.ref('contentVersion'),
       requestedAt: now,
+      takenDownAt: null,
     }))
     .where(
       'requestedAt',
@@ -103,6 +128,9 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
       failures: 0,
       failedAt: null,
       failure: null,
+      unbuiltChanges: sql<Record<string, number>>`coalesce((
+        select jsonb_object_agg(key, value) from jsonb_each(unbuilt_changes)
+        where value::integer > ${version}::integer), '{}')`,
     })
     .execute()
 }
@@ -133,13 +161,14 @@ export async function forgetFailures(db: Database): Promise<void> {
     .execute()
 }
 
-/** Removes purged tags from the list. */
-export async function removePendingPurge(db: Database, tags: readonly string[]): Promise<void> {
+/** Empties the list of tags to purge, unless content has changed since it was read: that is purged again. */
+export async function forgetPurged(
+  db: Database,
+  { contentVersion }: Pick<PublishingRecord, 'contentVersion'>,
+): Promise<void> {
   await db.write
     .updateTable('publishing')
-    .set({
-      pendingPurge: sql<string[]>`array(
-        select unnest(pending_purge) except select unnest(${[...tags]}::text[]))`,
-    })
+    .set({ pendingPurge: [] })
+    .where('contentVersion', '=', contentVersion)
     .execute()
 }

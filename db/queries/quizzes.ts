@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import type { UpdateOutcome } from './posts.ts'
-import { bumpContentVersion } from './publishing.ts'
+import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import {
   forgetAddresses,
   isAtAddress,
@@ -234,6 +234,7 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
       bumpContentVersion({
         when: sql`${fields.published}::boolean`,
         tags: sql`${quizTags(fields.slug)}::text[]`,
+        takesDown: sql`false`,
       }),
     )
     .with('unredirected', () => takeAddress('quiz', fields.slug, 'created'))
@@ -331,6 +332,7 @@ export async function updateQuiz(
         when: sql`exists (select from changed where published or former_published)`,
         tags: sql`(
           select ${quizTags(fields.slug)}::text[] || ('quiz:' || former_slug) from changed)`,
+        takesDown: leavesAddress,
       }),
     )
     .with('redirected', () => redirectFormerAddress('quiz'))
@@ -386,6 +388,7 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
       bumpContentVersion({
         when: sql`exists (select from deleted where published)`,
         tags: sql`(select array['quizzes', 'quiz:' || slug] from deleted)`,
+        takesDown: sql`true`,
       }),
     )
     .with('unredirected', () => forgetAddresses('quiz', id))

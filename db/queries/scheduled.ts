@@ -23,6 +23,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
     ), bumped as ${bumpContentVersion({
       when: sql`exists (select from due)`,
       tags: sql`array(select unnest(tags) from due)`,
+      takesDown: sql`false`,
     })}, unredirected as (
       delete from slug_redirects using due
       where slug_redirects.kind = due.kind and slug_redirects.slug = due.slug

@@ -300,6 +300,10 @@ export interface PublishingTable {
   failure: 'hook' | 'build' | null
   /** Cache tags still to be purged. */
   pendingPurge: Generated<string[]>
+  /** JSON: the content version of the last change, by `changeKey`, of what changed since the live build. */
+  unbuiltChanges: Generated<Record<string, number>>
+  /** First take-down since a build was last requested. */
+  takenDownAt: OptionalInstant
 }
 
 /** The state of an article, page or quiz before a save or its deletion. */

@@ -4,10 +4,10 @@ import { answerLivePage } from '../http/live-page.ts'
 import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
 
-/** Live pages: called only when no static file exists. */
+/** Live pages: at an item's own address only when no static file exists. */
 export default secured(answerLivePage(database))
 
 export const config: Config = {
-  path: ['/blog/:slug', '/p/:slug', '/testas/:slug'],
+  path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],
   preferStatic: true,
 }

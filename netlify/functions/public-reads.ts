@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions'
 
 import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
+import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
+import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 
@@ -28,8 +30,18 @@ export default handle(
   operation(getQuiz, async ({ params: { slug } }, { db }) =>
     reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
   ),
+  operation(getChanges, async (_, { db }) =>
+    reply(await published.readChanges(db), { cache: { tags: [CHANGES_TAG] } }),
+  ),
 )
 
 export const config: Config = {
-  path: ['/api/blog', '/api/blog/:slug', '/api/pages/:slug', '/api/quizzes', '/api/quiz/:slug'],
+  path: [
+    '/api/blog',
+    '/api/blog/:slug',
+    '/api/pages/:slug',
+    '/api/quizzes',
+    '/api/quiz/:slug',
+    '/api/changes',
+  ],
 }

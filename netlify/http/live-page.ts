@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { LIVE_PATH } from '#src/domain/changes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
@@ -17,18 +18,20 @@ const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas
 
 /**
  * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
- * slug, 404 with the not-found view.
+ * slug, 404 with the not-found view. Below `LIVE_PATH` the same is answered for pages of a build.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
-    const [, folder = ''] = new URL(request.url).pathname.split('/')
+    const { pathname } = new URL(request.url)
+    const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
+    const [, folder = ''] = pathname.slice(base.length).split('/')
     const kind = kindOfFolder[folder]
     const slug = context.params.slug ?? ''
     if (kind === undefined) return new Response(errorTexts.notFound, { status: 404 })
     try {
       const item = SLUG_PATTERN.test(slug) ? await findLiveItem(database(), kind, slug) : null
       if (item === null) return await missingPage(kind, slug)
-      if (item.slug !== slug) return moved(itemPath(kind, item.slug), kind, slug)
+      if (item.slug !== slug) return moved(base + itemPath(kind, item.slug), kind, slug)
       return await itemPage(kind, item)
     } catch (error) {
       console.error(`The live page ${folder}/${slug} could not be answered.`, error)
@@ -36,7 +39,6 @@ export function answerLivePage(database: () => Database) {
     }
   }
 }
-
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
   const parts = { head: renderHead(head), item: itemHtml(item, { preview: false }) }
   return html(200, fillShell(await readShell(kind), parts), kind, slug)

@@ -1,9 +1,11 @@
 import type { Database } from '#db/client.ts'
 import { findPublishedPost, listPublishedPosts } from '#db/queries/posts.ts'
+import { readUnbuiltChanges } from '#db/queries/publishing.ts'
 import { findPublishedQuiz, listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
+import { type Changes, summarizeChanges } from '#src/domain/changes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, toPostSummary, toPublicPost } from './posts.ts'
@@ -38,4 +40,9 @@ export async function readQuiz(db: Database, slug: string): Promise<PublicQuiz> 
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
   return quiz
+}
+
+/** What has changed since the live build. */
+export async function readChanges(db: Database): Promise<Changes> {
+  return summarizeChanges(await readUnbuiltChanges(db))
 }

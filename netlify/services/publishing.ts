@@ -1,13 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { purgeCache } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import {
   claimBuild,
   forgetFailures,
+  forgetPurged,
   type PublishingRecord,
   readPublishing,
   recordFailure,
   recordLive,
-  removePendingPurge,
 } from '#db/queries/publishing.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
@@ -18,6 +19,9 @@ import { pendingMark } from './pending-mark.ts'
 
 /** Timeout of the build hook. */
 const HOOK_TIMEOUT_MS = 10_000
+
+/** Waits before a refused purge is tried again: the CDN takes two purges of a tag in 5 s. */
+const PURGE_WAITS_MS = [2_500, 5_000]
 
 const mark = pendingMark('publishing')
 
@@ -36,7 +40,7 @@ export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
   await noteFailure(async () => {
     const record = await readPublishing(db)
     waitUntil(noteFailure(() => Promise.all([mark.set(), requestBuild(db, record)])))
-    await purgePending(db, record)
+    if (!(await purgePending(db, record))) waitUntil(noteFailure(() => purgeAgain(db)))
   })
 }
 
@@ -89,13 +93,24 @@ async function noteFailure(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function purgePending(db: Database, { pendingPurge }: PublishingRecord): Promise<void> {
-  if (pendingPurge.length === 0) return
+/** Purges what is due. @returns whether nothing is left to be purged. */
+async function purgePending(db: Database, record: PublishingRecord): Promise<boolean> {
+  if (record.pendingPurge.length === 0) return true
   try {
-    if (!environment().withoutCdn) await purgeCache({ tags: pendingPurge })
-    await removePendingPurge(db, pendingPurge)
+    if (!environment().withoutCdn) await purgeCache({ tags: record.pendingPurge })
+    await forgetPurged(db, record)
+    return true
   } catch (error) {
-    console.error('The CDN was not purged; the scheduled function tries again.', error)
+    console.error('The CDN was not purged; it is tried again.', error)
+    return false
+  }
+}
+
+/** Purges what was refused, soon; after that it is left to the scheduled function. */
+async function purgeAgain(db: Database): Promise<void> {
+  for (const wait of PURGE_WAITS_MS) {
+    await setTimeout(wait)
+    if (await purgePending(db, await readPublishing(db))) return
   }
 }
 

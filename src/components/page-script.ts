@@ -1,3 +1,4 @@
+import { showItemChanges } from './item-changes.ts'
 import { startMenu } from './menu.ts'
 import { fetchOwnFonts } from './own-fonts.ts'
 import { startSchemeChoice } from './scheme-choice.ts'
@@ -5,3 +6,4 @@ import { startSchemeChoice } from './scheme-choice.ts'
 void fetchOwnFonts()
 startMenu()
 startSchemeChoice()
+showItemChanges().catch(() => undefined)

@@ -13,6 +13,11 @@ export const buildState = z.object({
   plainTitles: z.array(z.string()),
 })
 
+/** See `src/domain/changes.ts`. */
+export const getChanges = contract(routes.getChanges, {
+  response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
+})
+
 const publishing = z.object({
   status: z.enum(['waiting', 'building', 'live', 'failed']),
   contentVersion: z.number(),

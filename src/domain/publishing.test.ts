@@ -22,6 +22,7 @@ const live: PublishingState = {
   phase: 'idle',
   failures: 0,
   failedAt: null,
+  takenDownAt: null,
 }
 /** A first save after a long idle time, just now. */
 const saved: PublishingState = { ...live, contentVersion: 5, changedAt: NOW }
@@ -104,6 +105,21 @@ describe('a build', () => {
     expect(mayRequestBuild(restless, NOW, INTERVAL)).toBe(true)
   })
 
+  // Proves: Take-downs are merged into one build at most each 60 s, whatever the rebuild interval
+  test('of take-downs comes a minute after the first, whatever the interval', () => {
+    const takenDown = { ...saved, takenDownAt: NOW, changedAt: NOW + 59 * SECOND }
+    for (const interval of [MINUTE, 60 * MINUTE]) {
+      const asked = { ...takenDown, requestedAt: NOW - MINUTE }
+      expect(mayRequestBuild(asked, NOW + MINUTE - 1, interval)).toBe(false)
+      expect(mayRequestBuild(asked, NOW + MINUTE, interval)).toBe(true)
+    }
+    // At most one each minute, and no later than any other change.
+    expect(mayRequestBuild({ ...takenDown, requestedAt: NOW + 1 }, NOW + MINUTE, MINUTE)).toBe(
+      false,
+    )
+    expect(mayRequestBuild(takenDown, NOW + 2 * SECOND, 2 * SECOND)).toBe(true)
+  })
+
   // Proves: 20 saves within 10 s lead to at most 3 builds, the last state is live
   test('merges 20 saves within 10 seconds into at most 3, the last carrying the last save', () => {
     const interval = 2 * SECOND
@@ -136,6 +152,11 @@ describe('a build', () => {
 })
 
 describe('after a failure', () => {
+  test('does not wait for a long interval', () => {
+    expect(mayRequestBuild(failed(1, NOW), NOW + MINUTE - 1, 60 * MINUTE)).toBe(false)
+    expect(mayRequestBuild(failed(1, NOW), NOW + MINUTE, 60 * MINUTE)).toBe(true)
+  })
+
   test.each([
     [1, 1],
     [2, 2],

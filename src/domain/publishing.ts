@@ -15,6 +15,8 @@ export interface PublishingState {
   /** Consecutive failures. */
   failures: number
   failedAt: number | null
+  /** First take-down since the last call of the hook, or null. */
+  takenDownAt: number | null
 }
 
 /** Status shown to the administrator (architecture, section 4). */
@@ -25,6 +27,9 @@ const BUILD_TIMEOUT_MS = 15 * 60_000
 
 /** Hook calls within this many intervals of each other belong to one burst of saves. */
 const BURST_INTERVALS = 5
+
+/** A take-down waits for a build, and a failed one for its first retry, no longer than this. */
+const TAKE_DOWN_WAIT_MS = 60_000
 
 /** Failures after which automatic retries stop; a later save or the retry button starts again. */
 export const AUTOMATIC_RETRIES = 8
@@ -54,21 +59,25 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
 /**
  * Whether the build hook may be called now (architecture, section 4.4): a change is pending, no build is
  * running, and the last call is at least `intervalMs` ago. Within a burst of saves the call is debounced by
- * `intervalMs`, so that a burst ends in one build. Failures are retried with exponential backoff; after
- * `AUTOMATIC_RETRIES` only a newer change is built automatically.
+ * `intervalMs`, so that a burst ends in one build. Take-downs do not wait for a long interval: those of a
+ * minute, and whatever is saved meanwhile, are built together. Failures are retried with exponential backoff;
+ * after `AUTOMATIC_RETRIES` only a newer change is built automatically.
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false
   const sinceRequest = state.requestedAt === null ? Infinity : now - state.requestedAt
-  if (sinceRequest < intervalMs) return false
+  const shortMs = Math.min(intervalMs, TAKE_DOWN_WAIT_MS)
+  if (sinceRequest < shortMs) return false
 
   if (state.phase === 'failed') {
     const changedSince = state.changedAt > (state.failedAt ?? 0)
     if (state.failures > AUTOMATIC_RETRIES && !changedSince) return false
-    const delay = Math.min(intervalMs * 2 ** (state.failures - 1), LONGEST_RETRY_DELAY_MS)
+    const delay = Math.min(shortMs * 2 ** (state.failures - 1), LONGEST_RETRY_DELAY_MS)
     return now - (state.failedAt ?? 0) >= delay
   }
 
+  if (state.takenDownAt !== null) return now - state.takenDownAt >= shortMs
+  if (sinceRequest < intervalMs) return false
   const inBurst = sinceRequest < BURST_INTERVALS * intervalMs
   const quiet = now - state.changedAt >= intervalMs
   return !inBurst || quiet

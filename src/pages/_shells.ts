@@ -3,7 +3,8 @@ import type { Section } from '#src/layouts/section.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { previewTexts } from '#src/texts/preview.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
+import { quizPageTexts } from '#src/texts/quiz-page.ts'
 
 /** Content of a shell without an item. */
 export interface MissingView {
@@ -45,10 +46,10 @@ export const ITEM_SHELLS: readonly ItemShell[] = [
     kind: 'quiz',
     section: 'tests',
     missing: {
-      title: quizTexts.notFoundTitle,
-      text: quizTexts.notFoundText,
+      title: quizPageTexts.notFoundTitle,
+      text: quizPageTexts.notFoundText,
       href: '/',
-      label: quizTexts.toHome,
+      label: quizEndingTexts.toHome,
     },
   },
 ]

@@ -8,7 +8,7 @@ import {
 import type { getQuiz, scoreQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
 import { newAttemptId } from './attempt-id.ts'
 import { isEmailAddress } from './email-address.ts'
@@ -73,7 +73,10 @@ export function createQuizDelivery({
       return
     }
     attempt.send({ type: 'submitted', result: result.data })
-    toasts.show({ title: quizTexts.submittedTitle, description: quizTexts.submittedText })
+    toasts.show({
+      title: quizEndingTexts.submittedTitle,
+      description: quizEndingTexts.submittedText,
+    })
   }
 
   /** Shows the result without an email; nothing is stored. */
@@ -97,7 +100,7 @@ export function createQuizDelivery({
     const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
     else attempt.send({ type: 'failed', emailMessage: fields.email ?? null })
-    fail(failureText(failure, quizTexts.submitFailed))
+    fail(failureText(failure, quizEndingTexts.submitFailed))
   }
 
   /** After a change of the quiz: reloads it and restarts. */
@@ -114,7 +117,7 @@ export function createQuizDelivery({
       attempt.send({ type: 'restart', quiz: result.data })
     } else {
       attempt.send({ type: 'reloadFailed' })
-      fail(failureText(result.failure, quizTexts.reloadFailed))
+      fail(failureText(result.failure, quizEndingTexts.reloadFailed))
     }
   }
 

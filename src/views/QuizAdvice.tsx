@@ -1,5 +1,5 @@
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 
 /** The total of a quiz. */
 export function QuizScore({ totalScore }: Pick<QuizResult, 'totalScore'>) {
@@ -8,7 +8,7 @@ export function QuizScore({ totalScore }: Pick<QuizResult, 'totalScore'>) {
       <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
         {totalScore.toLocaleString('lt-LT')}
       </strong>{' '}
-      <span className="text-muted">{quizTexts.score}</span>
+      <span className="text-muted">{quizEndingTexts.score}</span>
     </p>
   )
 }
@@ -25,7 +25,7 @@ export function QuizAdvice({ category, heading: Heading }: QuizAdviceProps) {
     <>
       <p className="whitespace-pre-line">{category.description}</p>
       <div className="rounded-xl bg-mist p-5 sm:p-7">
-        <Heading className="subheading">{quizTexts.adviceHeading}</Heading>
+        <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
         <p className="mt-2 whitespace-pre-line">{category.advice}</p>
       </div>
     </>

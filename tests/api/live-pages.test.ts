@@ -68,6 +68,13 @@ describe.each([
     expect(body).toMatch(kind === 'quiz' ? /<legend/ : /<p>(Pirma pastraipa|Tekstas)\./)
   })
 
+  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
+  it('is answered below /gyvai too, where no built page stands in its way', async () => {
+    const { body, status } = await site.call('GET', `/gyvai${folder}/${slug}`)
+    expect(status).toBe(200)
+    expect(body).toBe((await site.call('GET', `${folder}/${slug}`)).body)
+  })
+
   it('keeps from visitors what only the administrator may see', async () => {
     const { body } = await site.call('GET', `${folder}/${slug}`)
     for (const secret of ['weights', 'advice', 'focusKeyword', 'publishAt']) {
@@ -88,6 +95,8 @@ describe.each([
       const { status, headers } = await site.call('GET', `${folder}/${former}`)
       expect([status, headers.get('Location')]).toEqual([301, `${folder}/${slug}-3`])
     }
+    const { headers } = await site.call('GET', `/gyvai${folder}/${slug}`)
+    expect(headers.get('Location')).toBe(`/gyvai${folder}/${slug}-3`)
     await site.call('POST', adminPath, { token, body: makeBody({ slug, title: 'Kitas' }) })
     const { status, body } = await site.call('GET', `${folder}/${slug}`)
     expect(status, 'an address that is taken again is no redirect any more').toBe(200)
@@ -119,6 +128,8 @@ describe('a live page', () => {
     '/testas/nezinomas',
     '/blog/Blogas_Adresas',
     '/blog/%00',
+    '/gyvai/blog/nezinomas',
+    '/gyvai/admin/nezinomas',
   ])('is not found at %s', async (address) => {
     expect(await site.call('GET', address)).toMatchObject({ status: 404 })
   })

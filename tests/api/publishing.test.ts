@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readPublishing } from '#db/queries/publishing.ts'
+import { readPublishing, readUnbuiltChanges } from '#db/queries/publishing.ts'
 import {
   advancePending,
   advancePublishing,
@@ -9,7 +10,7 @@ import {
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
-import { at, useTestSite } from './test-site.ts'
+import { at, textAt, useTestSite } from './test-site.ts'
 
 const hook = useStandIn()
 const site = useTestSite({ environment: { REBUILD_MIN_INTERVAL: '60' } })
@@ -50,6 +51,7 @@ async function pass(seconds: number) {
       changedAt: new Date(record.changedAt - seconds * 1000),
       requestedAt: earlier(record.requestedAt),
       failedAt: earlier(record.failedAt),
+      takenDownAt: earlier(record.takenDownAt),
     })
     .execute()
 }
@@ -72,6 +74,8 @@ beforeEach(async () => {
       failedAt: null,
       failure: null,
       pendingPurge: [],
+      unbuiltChanges: {},
+      takenDownAt: null,
     })
     .execute()
 })
@@ -242,6 +246,102 @@ describe('the scheduled run', () => {
   })
 })
 
+describe('taking down', () => {
+  // Proves: Take-downs are merged into one build at most each 60 s, whatever the rebuild interval
+  it('20 items in a minute causes one build, a minute after the first', async () => {
+    vi.stubEnv('REBUILD_MIN_INTERVAL', '3600')
+    const saved = []
+    for (let number = 0; number < 20; number++) saved.push((await save()).body)
+    await vi.waitFor(async () => expect((await readPublishing(site.db)).phase).toBe('building'))
+    await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
+    await pass(120)
+    hook.requests.length = 0
+
+    for (const [index, body] of saved.entries()) {
+      const path = `/api/admin/blog/${textAt(body, 'id')}`
+      const changed = articleBody({ slug: textAt(body, 'slug'), published: false })
+      if (index % 2 === 0) await site.call('DELETE', path, { token })
+      else await site.call('PUT', path, { token, body: changed })
+      await pass(3)
+      await advancePublishing(site.db)
+    }
+    expect(hook.requests).toHaveLength(1)
+    const { contentVersion, requestedVersion } = await readPublishing(site.db)
+    expect(requestedVersion).toBe(contentVersion)
+    await deploySucceeded(site.db, contentVersion)
+    await pass(600)
+    await advancePublishing(site.db)
+    expect(hook.requests).toHaveLength(1)
+  })
+
+  it('is a changed address too, but neither an edit nor a new item', async () => {
+    const { body } = await save()
+    const edit = (changes: Record<string, unknown>) =>
+      site.call('PUT', `/api/admin/blog/${textAt(body, 'id')}`, {
+        token,
+        body: articleBody(changes),
+      })
+    const slug = textAt(body, 'slug')
+    await edit({ slug, title: 'Kita antraštė' })
+    expect((await readPublishing(site.db)).takenDownAt).toBeNull()
+    await edit({ slug: `${slug}-kitur` })
+    expect((await readPublishing(site.db)).takenDownAt).not.toBeNull()
+  })
+})
+
+describe('what has changed since the live build', () => {
+  const changes = async () => await site.call('GET', '/api/changes')
+  const keyOf = (tag: string) => hash('md5', tag).slice(0, 8)
+
+  // Proves: GET `/api/changes`: what has changed since the live build, cached on the CDN until a save
+  it('is what was saved, under its present and its former address', async () => {
+    const before = await readPublishing(site.db)
+    expect((await changes()).body).toEqual({ since: before.liveVersion, changed: {} })
+    const { body, ...created } = await save()
+    expect(created.status).toBe(201)
+    const slug = textAt(body, 'slug')
+    await site.call('PUT', `/api/admin/blog/${textAt(body, 'id')}`, {
+      token,
+      body: articleBody({ slug: `${slug}-kitur` }),
+    })
+    const { contentVersion } = await readPublishing(site.db)
+    const answer = await changes()
+    expect(answer.body).toEqual({
+      since: before.liveVersion,
+      changed: {
+        [keyOf(`post:${slug}`)]: contentVersion,
+        [keyOf(`post:${slug}-kitur`)]: contentVersion,
+      },
+    })
+    expect(answer.headers.get('Netlify-Cache-Tag')).toBe('changes')
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toContain('durable')
+  })
+
+  it('is forgotten once a build carries it, and not before', async () => {
+    await saveAndBuild()
+    const { contentVersion } = await readPublishing(site.db)
+    const { body } = await save()
+    await deploySucceeded(site.db, contentVersion)
+    expect((await changes()).body).toEqual({
+      since: contentVersion,
+      changed: { [keyOf(`post:${textAt(body, 'slug')}`)]: contentVersion + 1 },
+    })
+  })
+
+  it('loses nothing of many saves at the same time', async () => {
+    const saved = await Promise.all(Array.from({ length: 15 }, () => save()))
+    const { unbuiltChanges } = await readUnbuiltChanges(site.db)
+    expect(Object.keys(unbuiltChanges).sort()).toEqual(
+      saved.map(({ body }) => keyOf(`post:${textAt(body, 'slug')}`)).sort(),
+    )
+  })
+
+  it('does not name drafts', async () => {
+    await save({ published: false })
+    expect(at((await changes()).body, 'changed')).toEqual({})
+  })
+})
+
 describe('purging the CDN', () => {
   const purged: unknown[] = []
   let answer = 200
@@ -264,7 +364,7 @@ describe('purging the CDN', () => {
     const { body } = await save()
     expect(purged).toMatchObject([{ site_id: 'svetaine' }])
     expect(new Set(at(purged, '0.cache_tags') as string[])).toEqual(
-      new Set(['posts', `post:${String(at(body, 'slug'))}`]),
+      new Set(['posts', 'changes', `post:${String(at(body, 'slug'))}`]),
     )
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
   })
@@ -286,10 +386,19 @@ describe('purging the CDN', () => {
     answer = 429
     expect(await save()).toMatchObject({ status: 201 })
     const { pendingPurge } = await readPublishing(site.db)
-    expect(pendingPurge).toHaveLength(2)
+    expect(pendingPurge).toHaveLength(3)
     answer = 200
     await advancePublishing(site.db)
     expect(at(purged, '0.cache_tags')).toEqual(pendingPurge)
     expect((await readPublishing(site.db)).pendingPurge).toEqual([])
+  })
+
+  // Proves: A refused purge is retried
+  it('is tried again within seconds, as the CDN refuses many purges of a tag', async () => {
+    answer = 429
+    const { body } = await save()
+    answer = 200
+    await vi.waitFor(() => expect(purged).toHaveLength(1), 5000)
+    expect(at(purged, '0.cache_tags')).toContain(`post:${textAt(body, 'slug')}`)
   })
 })

@@ -4,6 +4,7 @@ import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { useBrowser } from './browser.ts'
 import { expectFailure } from './failures.ts'
@@ -88,12 +89,12 @@ describe('with the API stopped', () => {
       await radios.nth(index % 3).check()
       await page.locator('form button[type="submit"]').click()
     }
-    await page.getByLabel(quizTexts.emailLabel).fill('jonas@pastas.lt')
-    await page.getByLabel(quizTexts.nameLabel).fill('Jonas')
-    await page.getByRole('button', { name: quizTexts.seeResult, exact: true }).click()
+    await page.getByLabel(quizEndingTexts.emailLabel).fill('jonas@pastas.lt')
+    await page.getByLabel(quizEndingTexts.nameLabel).fill('Jonas')
+    await page.getByRole('button', { name: quizEndingTexts.seeResult, exact: true }).click()
     await expectFailure(page, 'Nepavyko pateikti testo')
-    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe('jonas@pastas.lt')
-    expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
+    expect(await page.getByLabel(quizEndingTexts.emailLabel).inputValue()).toBe('jonas@pastas.lt')
+    expect(await page.getByLabel(quizEndingTexts.nameLabel).inputValue()).toBe('Jonas')
     for (const index of [...quiz.questions.keys()].toReversed()) {
       await page.getByRole('button', { name: quizTexts.back, exact: true }).click()
       expect(await radios.nth(index % 3).isChecked(), `answer ${index + 1}`).toBe(true)

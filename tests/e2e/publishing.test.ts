@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type { updatePost } from '#src/contracts/posts.ts'
+import type { deletePost, listAdminPosts, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
+import { pageTexts } from '#src/texts/pages.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { quizPageTexts } from '#src/texts/quiz-page.ts'
 import { searchTexts } from '#src/texts/search.ts'
-import { articleBody } from '../api/content.ts'
+import { articleBody, pageBody, quizBody } from '../api/content.ts'
 import { useBrowser } from './browser.ts'
 import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
+import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
 import {
   BUILD_PATIENCE,
@@ -219,5 +224,166 @@ describe('20 saves', () => {
     expect(requests.size - 1).toBeLessThanOrEqual(3)
     expect(builds.size - 1).toBeGreaterThanOrEqual(1)
     expect(builds.size - 1).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('a page of the build, while the build hook refuses', () => {
+  const calls = {
+    blog: { list: routes.listAdminPosts, update: routes.updatePost, remove: routes.deletePost },
+    p: { list: routes.listAdminPages, update: routes.updatePage, remove: routes.deletePage },
+    testas: { list: routes.listAdminQuizzes, update: routes.updateQuiz, remove: routes.deleteQuiz },
+  }
+  const bodies = { blog: articleBody, p: pageBody, testas: quizBody }
+  type Folder = keyof typeof calls
+  const edited = {
+    blog: 'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+    p: 'duk',
+    testas: 'artumo-testas',
+  } as const
+  const paths = [
+    ['article', 'blog'],
+    ['page', 'p'],
+    ['quiz', 'testas'],
+  ] as const
+
+  beforeAll(async () => {
+    await untilLive(token)
+    // As after a hook that has refused so often that nothing is tried by itself any more.
+    await openDatabase(currentSite().databaseUrl)
+      .write.updateTable('publishing')
+      .set({ phase: 'failed', failure: 'hook', failures: 99, failedAt: new Date('2100-01-01') })
+      .execute()
+  })
+
+  async function stored(folder: Folder, slug: string): Promise<{ id: string; content?: string }> {
+    const items = await call<typeof listAdminPosts>(calls[folder].list, { token })
+    return items.find((item) => item.slug === slug) ?? { id: '' }
+  }
+
+  /** Replaces an item of the build by one with other texts. @returns its title. */
+  async function edit(folder: Folder, slug: string, changes: Record<string, unknown> = {}) {
+    const title = `Pakeista antraštė ${crypto.randomUUID().slice(0, 8)}`
+    const body = bodies[folder]({ slug, title, ...changes }) as BodyOf<typeof updatePost>
+    const { id } = await stored(folder, slug)
+    await call<typeof updatePost>(calls[folder].update, { token, params: { id }, body })
+    return title
+  }
+
+  /** Opens a page whose requests to an address wait. @returns the page, and what lets them go on. */
+  async function openHeld(path: string, address: string) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const page = await browser.open(path, {
+      prepare: async (opened) => {
+        await opened.route(address, async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    return { page, release }
+  }
+
+  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
+  it.each(paths)('shows what an edit made of its %s', async (_, folder) => {
+    const slug = edited[folder]
+    const title = await edit(folder, slug)
+    expect((await get(`/${folder}/${slug}`)).html, 'no build carries it').not.toContain(title)
+    const page = await browser.open(`/${folder}/${slug}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.title()).toBe(`${title} - Santykių akademija`)
+    expect(await page.locator('h1, main, head title').count()).toBe(3)
+    if (folder === 'blog') {
+      // What the build made of all articles stays.
+      expect(await page.getByRole('region', { name: blogTexts.related }).count()).toBe(1)
+    }
+    if (folder === 'testas') {
+      await page.getByRole('radio', { name: 'Taip' }).check()
+      await page.getByRole('button', { name: quizTexts.next }).click()
+      await page.getByText(quizTexts.counter(2, 2)).waitFor()
+    }
+  })
+
+  it('keeps the reading position', async () => {
+    const slug = 'kaip-po-melo-atkurti-pasitikejima'
+    const { content = '' } = await stored('blog', slug)
+    const { page, release } = await openHeld(`/blog/${slug}`, '**/gyvai/**')
+    await edit('blog', slug, { content: `Nauja pastraipa pradžioje.\n\n${content}` })
+    await page.reload()
+    const last = page.locator('.prose h2').last()
+    await last.evaluate((heading) => heading.scrollIntoView())
+    await watchLayoutShifts(page)
+    const before = await last.boundingBox()
+    release()
+    await page.getByText('Nauja pastraipa pradžioje.').waitFor({ state: 'attached' })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect((await last.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  it('leaves alone a quiz whose question is answered', async () => {
+    const slug = 'konfliktu-sprendimo-testas'
+    const title = await edit('testas', slug)
+    const { page, release } = await openHeld(`/testas/${slug}`, '**/gyvai/**')
+    await page.getByRole('radio').first().check()
+    const present = page.waitForResponse('**/gyvai/**')
+    release()
+    await (await present).finished()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(await page.getByRole('heading', { name: title }).count()).toBe(0)
+  })
+
+  it.each([
+    ['refused', 503, '{}'],
+    ['broken', 200, '<p>'],
+    ['of another kind', 200, '{"since":"x"}'],
+  ])('stays as it was built when the answer is %s', async (_, status, body) => {
+    const slug = edited.blog
+    const page = await browser.open(`/blog/${slug}`, {
+      failing: status === 200 ? [] : [/changes/],
+      prepare: async (opened) => {
+        await opened.route('**/api/changes', (route) => route.fulfill({ status, body }))
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    const { html } = await get(`/blog/${slug}`)
+    expect(html).toContain(`<title>${await page.title()}</title>`)
+  })
+
+  // Proves: One CDN-cached request of at most 400 bytes a page view
+  it('asks once, and for nothing else, when its item has not changed', async () => {
+    const asked: string[] = []
+    const page = await browser.open('/testai')
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => /^\/(api|gyvai)\//.test(path))).toEqual(['/api/changes'])
+  })
+
+  it('follows its item to a new address', async () => {
+    const slug = edited.blog
+    const title = await edit('blog', slug)
+    const { id } = await stored('blog', slug)
+    const body = articleBody({ slug: `${slug}-kitur`, title }) as BodyOf<typeof updatePost>
+    await call<typeof updatePost>(routes.updatePost, { token, params: { id }, body })
+    const page = await browser.open(`/blog/${slug}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/blog/${slug}-kitur`)
+  })
+
+  // Proves: An edit or take-down of a prebuilt page is on the screen within 1 s, without a build
+  it.each([
+    ['article', 'blog', 'gincas-be-zaizdu-penki-susitarimai-dviem', blogTexts.notFoundTitle],
+    ['page', 'p', 'duk', pageTexts.notFoundTitle],
+    ['quiz', 'testas', 'artumo-testas', quizPageTexts.notFoundTitle],
+  ] as const)('is not found any more once its %s is taken down', async (_, folder, slug, text) => {
+    const { id } = await stored(folder, slug)
+    await call<typeof deletePost>(calls[folder].remove, { token, params: { id } })
+    expect((await get(`/${folder}/${slug}`)).status, 'the build still carries it').toBe(200)
+    const page = await browser.open(`/${folder}/${slug}`, { failing: [/^\/gyvai\//] })
+    await page.getByRole('heading', { level: 1, name: text }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.getByRole('article').count()).toBe(0)
   })
 })

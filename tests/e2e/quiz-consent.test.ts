@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { MAILBOX_PATH } from '../../scripts/runtime/mailbox.ts'
 import { expectAccessible, SCREENS, toastRegion, useBrowser } from './browser.ts'
@@ -20,7 +21,7 @@ async function openEmailStep(): Promise<Page> {
   const page = await browser.open(`/testas/${SHORT_QUIZZES[1]}`)
   await page.getByRole('main').getByRole('radio').nth(2).click()
   await button(page, quizTexts.finish).click()
-  await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
   return page
 }
 
@@ -58,7 +59,7 @@ it('the email step has unticked boxes, and the result can be had without an emai
   for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false)
   await boxes.nth(1).check()
   await page.reload()
-  await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
   expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([
     false,
     true,
@@ -67,7 +68,7 @@ it('the email step has unticked boxes, and the result can be had without an emai
 
   const before = await countSubmissions()
   await button(page, quizContactTexts.seeWithoutEmail).click()
-  await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
   expect(await toastRegion(page).innerText()).toBe('')
   expect(await countSubmissions()).toEqual(before)
 })
@@ -77,10 +78,10 @@ it('the email step has unticked boxes, and the result can be had without an emai
 it('a result by mail opens on a private page, which prints on one sheet and can be deleted', async () => {
   const email = `${uniqueWord()}@pastas.lt`
   const page = await openEmailStep()
-  await page.getByLabel(quizTexts.emailLabel).fill(email)
+  await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
   await page.getByLabel(consents.quizResult.text).check()
-  await button(page, quizTexts.seeResult).click()
-  await toastRegion(page).getByText(quizTexts.submittedTitle).waitFor()
+  await button(page, quizEndingTexts.seeResult).click()
+  await toastRegion(page).getByText(quizEndingTexts.submittedTitle).waitFor()
   await eventually(() => mailedLink(email)).not.toBe('')
   const link = await mailedLink(email)
 

@@ -11,6 +11,8 @@ import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { consents } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
+import { quizPageTexts } from '#src/texts/quiz-page.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { bandBody, questionBody, quizBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
@@ -72,10 +74,10 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
 
 /** Gives an email, and the consent to store it. */
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
-  await page.getByLabel(quizTexts.emailLabel).fill(email)
-  await page.getByLabel(quizTexts.nameLabel).fill(name)
+  await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
+  await page.getByLabel(quizEndingTexts.nameLabel).fill(name)
   await page.getByLabel(consents.quizAnswers.text).check()
-  await button(page, quizTexts.seeResult).click()
+  await button(page, quizEndingTexts.seeResult).click()
 }
 
 function storedSubmissions(email: string) {
@@ -90,7 +92,7 @@ async function expectResult(
   score: number,
   band = bandOf(quiz, score),
 ): Promise<void> {
-  await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
   const shown = await page.getByRole('main').innerText()
   expect(shown).toMatch(new RegExp(`(^|\\s)${score}\\s+balai`))
   expect(shown).toContain(band.description)
@@ -165,8 +167,8 @@ describe('the relationship test', () => {
       await onward.click()
     }
 
-    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
-    expect(await focusedText(page)).toBe(quizTexts.emailHeading)
+    await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
+    expect(await focusedText(page)).toBe(quizEndingTexts.emailHeading)
     await button(page, 'Atgal').click()
     await page.getByText('Klausimas 10 iš 10', { exact: true }).waitFor()
     expect(await quizOptions(page).first().isChecked(), 'back keeps answers').toBe(true)
@@ -175,9 +177,9 @@ describe('the relationship test', () => {
     await button(page, 'Toliau').click()
     await button(page, 'Baigti testą').click()
 
-    await button(page, quizTexts.seeResult).click()
+    await button(page, quizEndingTexts.seeResult).click()
     await page.getByText('Prašome įvesti el. pašto adresą', { exact: true }).waitFor()
-    const emailField = page.getByLabel(quizTexts.emailLabel)
+    const emailField = page.getByLabel(quizEndingTexts.emailLabel)
     expect(await emailField.evaluate((field) => field === document.activeElement)).toBe(true)
     await giveEmail(page, 'ne-adresas')
     await page.getByText('Netinkamas el. pašto adresas', { exact: true }).waitFor()
@@ -185,7 +187,7 @@ describe('the relationship test', () => {
     await giveEmail(page, email, 'Ona')
 
     await expectResult(page, generalQuiz, score)
-    expect(await focusedText(page)).toBe(quizTexts.resultHeading)
+    expect(await focusedText(page)).toBe(quizEndingTexts.resultHeading)
     const said = await toastRegion(page).innerText()
     expect(said).toContain('Testas baigtas!')
     expect(said).toContain('Jūsų rezultatai sėkmingai išsaugoti.')
@@ -198,7 +200,7 @@ describe('the relationship test', () => {
     const answers = JSON.parse(stored[0]?.answers ?? '') as unknown[]
     expect(answers).toHaveLength(10)
 
-    await page.getByRole('link', { name: quizTexts.toConsultations }).click()
+    await page.getByRole('link', { name: quizEndingTexts.toConsultations }).click()
     await page.waitForURL('/consultations')
   })
 
@@ -265,7 +267,7 @@ describe('the relationship test', () => {
     await expectFailure(page, refusal)
 
     await page.route(SUBMIT, (route) => route.abort(), { times: 1 })
-    await button(page, quizTexts.seeResult).click()
+    await button(page, quizEndingTexts.seeResult).click()
     await expectFailure(page, 'Nepavyko pateikti testo')
 
     // Stored, but the answer is lost on its way.
@@ -277,13 +279,13 @@ describe('the relationship test', () => {
       },
       { times: 1 },
     )
-    await button(page, quizTexts.seeResult).click()
+    await button(page, quizEndingTexts.seeResult).click()
     await eventually(async () => (await storedSubmissions(email)).length).toBe(1)
     await expectFailure(page, 'Nepavyko pateikti testo')
-    expect(await page.getByLabel(quizTexts.emailLabel).inputValue()).toBe(email)
-    expect(await page.getByLabel(quizTexts.nameLabel).inputValue()).toBe('Jonas')
+    expect(await page.getByLabel(quizEndingTexts.emailLabel).inputValue()).toBe(email)
+    expect(await page.getByLabel(quizEndingTexts.nameLabel).inputValue()).toBe('Jonas')
 
-    await button(page, quizTexts.seeResult).click()
+    await button(page, quizEndingTexts.seeResult).click()
     await expectResult(page, generalQuiz, 0)
     expect(sent).toHaveLength(4)
     expect(new Set(sent).size, 'one attempt, one id').toBe(1)
@@ -303,14 +305,16 @@ describe('the relationship test', () => {
     await expectResult(page, generalQuiz, 18, generalQuiz.categories[1])
     const shown = await page.getByRole('main').innerText()
     expect(shown.indexOf(safetyTexts.heading)).toBeGreaterThan(-1)
-    expect(shown.indexOf(safetyTexts.heading)).toBeLessThan(shown.indexOf(quizTexts.adviceHeading))
+    expect(shown.indexOf(safetyTexts.heading)).toBeLessThan(
+      shown.indexOf(quizEndingTexts.adviceHeading),
+    )
     expect(await page.getByRole('link', { name: '0 800 66366' }).getAttribute('href')).toBe(
       'tel:080066366',
     )
     await expectAccessible(page, 'the safety text')
 
     const exit = page.getByRole('link', { name: safetyTexts.quickExit })
-    await page.getByRole('link', { name: quizTexts.toHome }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: quizEndingTexts.toHome }).scrollIntoViewIfNeeded()
     const box = await exit.boundingBox()
     expect(box?.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
     expect(box?.y, 'in sight at the end too').toBeGreaterThan(0)
@@ -338,12 +342,12 @@ describe('the relationship test', () => {
     const goOn = await holdBack(page, SUBMIT)
     await answerAll(page, choicesOf(generalQuiz, 'highest'))
     await giveEmail(page, email)
-    const busy = button(page, quizTexts.submitting)
+    const busy = button(page, quizEndingTexts.submitting)
     await busy.waitFor()
     expect(await busy.isDisabled()).toBe(true)
     await page.keyboard.press('Enter')
     goOn()
-    await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+    await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
@@ -375,7 +379,7 @@ describe('the relationship test', () => {
     await choose(page, 0)
     await asked
     await answerAll(page, choicesOf(generalQuiz, 'lowest'))
-    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+    await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
     expect(fetched).toHaveLength(1)
   })
 
@@ -393,7 +397,7 @@ describe('the relationship test', () => {
 
     await page.unroute(ENDING)
     await alert.getByRole('button').click()
-    await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+    await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
     expect(await alert.count()).toBe(0)
     for (const option of choices.toReversed()) {
       await button(page, 'Atgal').click()
@@ -411,7 +415,7 @@ describe('the relationship test', () => {
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('is readable without JavaScript, and says what it needs', async () => {
     const page = await browser.open(GENERAL, { javaScript: false })
-    expect(await page.getByRole('main').innerText()).toContain(quizTexts.noScript)
+    expect(await page.getByRole('main').innerText()).toContain(quizPageTexts.noScript)
     expect(await heading(page).innerText()).toBe(generalQuiz.questions[0]?.question)
     expect(await button(page, 'Toliau').isDisabled()).toBe(true)
   })
@@ -543,9 +547,9 @@ describe('a quiz of the administrator', () => {
     const page = await browser.open(`/testas/${slug}`)
     await answerAll(page, [2, 1])
     await giveEmail(page, 'trupmenos@pastas.lt')
-    await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+    await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
     expect(await page.getByRole('main').innerText()).toMatch(/1,5\s+balai/)
-    expect(await page.getByText(quizTexts.adviceHeading).count()).toBe(0)
+    expect(await page.getByText(quizEndingTexts.adviceHeading).count()).toBe(0)
     expect(await storedSubmissions('trupmenos@pastas.lt')).toMatchObject([
       { totalScore: 1.5, categoryId: null },
     ])
@@ -579,12 +583,12 @@ describe('a quiz of the administrator', () => {
       }) as BodyOf<typeof updateQuiz>,
     })
     await giveEmail(page, email)
-    await page.getByRole('heading', { name: quizTexts.changedTitle }).waitFor()
-    expect(await focusedText(page)).toBe(quizTexts.changedTitle)
+    await page.getByRole('heading', { name: quizEndingTexts.changedTitle }).waitFor()
+    expect(await focusedText(page)).toBe(quizEndingTexts.changedTitle)
     expect(await storedSubmissions(email)).toEqual([])
     await expectAccessible(page, 'the offer to start again')
 
-    await button(page, quizTexts.startAgain).click()
+    await button(page, quizEndingTexts.startAgain).click()
     await page.getByText('Klausimas 1 iš 1', { exact: true }).waitFor()
     expect(await heading(page).innerText()).toBe('Ar dar kalbatės?')
     await answer(page, 0)
@@ -606,13 +610,13 @@ it('every step of a quiz is accessible on a phone and on a desktop', async () =>
   await choose(page, 0)
   await expectAccessibleOnBoth('the first question')
   await answerAll(page, choicesOf(generalQuiz, 'lowest'))
-  await page.getByRole('heading', { name: quizTexts.emailHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.emailHeading }).waitFor()
   await expectAccessibleOnBoth('the email step')
-  await button(page, quizTexts.seeResult).click()
+  await button(page, quizEndingTexts.seeResult).click()
   await page.getByText('Prašome įvesti el. pašto adresą', { exact: true }).waitFor()
   await expectAccessible(page, 'the email step with a message')
   await giveEmail(page, 'prieinamumas@pastas.lt')
-  await page.getByRole('heading', { name: quizTexts.resultHeading }).waitFor()
+  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
   await toastRegion(page).getByText('Testas baigtas!').waitFor()
   await expectAccessibleOnBoth('the result')
 })
@@ -637,7 +641,7 @@ describe('a quiz that no build carries yet', () => {
     const page = await browser.open(path, { failing: [new RegExp(`^${path}$`)] })
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: 'Testas nerastas', exact: true }).waitFor()
-    expect(await main.getByRole('link').allInnerTexts()).toEqual([quizTexts.toHome])
+    expect(await main.getByRole('link').allInnerTexts()).toEqual([quizEndingTexts.toHome])
     await main.getByRole('link').click()
     await page.waitForURL('/')
   })

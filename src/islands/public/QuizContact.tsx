@@ -4,6 +4,7 @@ import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -38,10 +39,10 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
   return (
     <div className="flex flex-col gap-5">
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
-        {quizTexts.emailHeading}
+        {quizEndingTexts.emailHeading}
       </h2>
-      <p>{quizTexts.emailIntro}</p>
-      <Field label={quizTexts.emailLabel} message={message}>
+      <p>{quizEndingTexts.emailIntro}</p>
+      <Field label={quizEndingTexts.emailLabel} message={message}>
         {(control) => (
           <input
             {...control}
@@ -50,14 +51,14 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             name="email"
             required
             autoComplete="email"
-            placeholder={quizTexts.emailPlaceholder}
+            placeholder={quizEndingTexts.emailPlaceholder}
             value={state.email}
             readOnly={busy}
             onChange={(event) => onType('email', event.target.value)}
           />
         )}
       </Field>
-      <Field label={quizTexts.nameLabel}>
+      <Field label={quizEndingTexts.nameLabel}>
         {(control) => (
           <input
             {...control}
@@ -65,7 +66,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             name="name"
             autoComplete="given-name"
             maxLength={NAME_MAX}
-            placeholder={quizTexts.namePlaceholder}
+            placeholder={quizEndingTexts.namePlaceholder}
             value={state.name}
             readOnly={busy}
             onChange={(event) => onType('name', event.target.value)}
@@ -93,7 +94,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
           {quizTexts.back}
         </Button>
         <Button type="submit" busy={state.step === 'submitting'} disabled={busy}>
-          {state.step === 'submitting' ? quizTexts.submitting : quizTexts.seeResult}
+          {state.step === 'submitting' ? quizEndingTexts.submitting : quizEndingTexts.seeResult}
         </Button>
       </div>
       <Button quiet busy={state.step === 'scoring'} disabled={busy} onClick={onSkip}>

@@ -1,7 +1,7 @@
 import { useState, type RefObject, type SyntheticEvent } from 'react'
 import type { QuizAttempt, QuizState } from '#src/stores/quiz-attempt.ts'
 import { createQuizDelivery, type QuizDelivery } from '#src/stores/quiz-delivery.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { QuizContact } from './QuizContact.tsx'
@@ -55,11 +55,11 @@ function Step({
       return (
         <div className="flex flex-col items-start gap-4">
           <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
-            {quizTexts.changedTitle}
+            {quizEndingTexts.changedTitle}
           </h2>
-          <p>{quizTexts.changedText}</p>
+          <p>{quizEndingTexts.changedText}</p>
           <Button busy={state.loading} onClick={act(() => void delivery.startAgain())}>
-            {quizTexts.startAgain}
+            {quizEndingTexts.startAgain}
           </Button>
         </div>
       )

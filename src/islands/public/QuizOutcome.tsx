@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { leaveQuickly } from '#src/client/quick-exit.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { readableTextColor } from '#src/domain/color.ts'
-import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuickExit } from '#src/views/QuickExit.tsx'
 import { QuizAdvice, QuizScore } from '#src/views/QuizAdvice.tsx'
 import { SafetyNotice } from '#src/views/SafetyNotice.tsx'
@@ -25,7 +25,7 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-col items-start gap-3">
           <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
-            {quizTexts.resultHeading}
+            {quizEndingTexts.resultHeading}
           </h2>
           {category === null ? null : <CategoryBadge {...category} />}
         </div>
@@ -35,10 +35,10 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
       {category === null ? null : <QuizAdvice category={category} heading="h3" />}
       <div className="flex flex-wrap gap-3">
         <a href="/consultations" className="button">
-          {quizTexts.toConsultations}
+          {quizEndingTexts.toConsultations}
         </a>
         <a href="/" className="button-quiet">
-          {quizTexts.toHome}
+          {quizEndingTexts.toHome}
         </a>
       </div>
       <SupportLine />

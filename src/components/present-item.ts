@@ -1,0 +1,46 @@
+import { Idiomorph } from 'idiomorph'
+import { LIVE_PATH } from '#src/domain/changes.ts'
+
+/** What tabs and search engines read of an item. */
+const HEAD =
+  'title, meta[name=description], meta[name=robots], link[rel=canonical], [type$=ld\\+json]'
+
+/**
+ * Replaces this page's item by its present state, or by the not-found view. Of articles and pages only what
+ * differs is touched, so that the browser keeps the reading position. A quiz stays once its question is
+ * answered: the server checks the answers against the present quiz anyway.
+ */
+async function showPresentItem(shown: HTMLElement): Promise<void> {
+  const response = await fetch(LIVE_PATH + location.pathname)
+  if (!response.ok && response.status !== 404) return
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const present = page.querySelector('main')
+  const quiz = shown.querySelector('astro-island')
+  if (!present || (quiz && !quiz.querySelector('fieldset:not(:has(:checked))'))) return
+
+  if (response.redirected) {
+    const { pathname } = new URL(response.url)
+    history.replaceState(history.state, '', pathname.slice(LIVE_PATH.length) + location.hash)
+  }
+  for (const outdated of document.head.querySelectorAll(HEAD)) outdated.remove()
+  document.head.append(...page.head.querySelectorAll(HEAD))
+  if (response.ok && !quiz) {
+    Idiomorph.morph(shown, present.innerHTML, { morphStyle: 'innerHTML', callbacks })
+    return
+  }
+  shown.replaceChildren(...present.childNodes)
+  if (!response.ok) scrollTo(0, 0)
+  for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) {
+    await import(/* @vite-ignore */ src)
+  }
+}
+
+/** Live pages lack what is made from all articles of a build; a visitor may have opened what folds. */
+const callbacks = {
+  beforeNodeRemoved: (node: Node) => !(node instanceof HTMLElement && 'ofBuild' in node.dataset),
+  beforeAttributeUpdated: (name: string) => name !== 'open',
+}
+
+const main = document.querySelector('main')
+// Without an answer the page stays as it was built.
+if (main) showPresentItem(main).catch(() => undefined)

@@ -1,0 +1,43 @@
+/** What has changed on the site since a build, as pages ask for it after their first paint. */
+export interface Changes {
+  /** A page built before this content version may be out of date, whatever `changed` says. */
+  since: number
+  /** Content version of the last change, by `changeKey` of what changed. */
+  changed: Record<string, number>
+}
+
+/** Cache tag of the answer, purged with every change of published content. */
+export const CHANGES_TAG = 'changes'
+
+/** Path of the live view of an address, as `/gyvai/blog/slug`: answered by a function, built or not. */
+export const LIVE_PATH = '/gyvai'
+
+/** Characters of a change's key: a digest, so that the answer stays small whatever the slugs. */
+export const CHANGE_KEY_LENGTH = 8
+
+/** More changes than this are not listed: an answer has at most 400 bytes. */
+const LISTED_CHANGES = 20
+
+/** The answer for all pages of a site. With too many changes to list, every older page counts as changed. */
+export function summarizeChanges({
+  contentVersion,
+  liveVersion,
+  unbuiltChanges,
+}: {
+  contentVersion: number
+  liveVersion: number
+  unbuiltChanges: Record<string, number>
+}): Changes {
+  return Object.keys(unbuiltChanges).length > LISTED_CHANGES
+    ? { since: contentVersion, changed: {} }
+    : { since: liveVersion, changed: unbuiltChanges }
+}
+
+/** Whether an item may have changed since the build with this content version. */
+export function isOutdated(
+  { since, changed }: Changes,
+  key: string,
+  builtVersion: number,
+): boolean {
+  return Math.max(since, changed[key] ?? 0) > builtVersion
+}

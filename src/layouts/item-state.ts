@@ -1,0 +1,9 @@
+/** Attributes by which a page asks whether its item has changed since its build (`item-changes.ts`). */
+export interface ItemState {
+  /** Key of the item's changes. */
+  'data-item': string
+  /** Content version of the build. */
+  'data-built': number
+  /** Script that shows the present item. */
+  'data-script': string
+}

@@ -1,0 +1,15 @@
+import { hash } from 'node:crypto'
+import presentItem from '#src/components/present-item.ts?worker&url'
+import { CHANGE_KEY_LENGTH } from '#src/domain/changes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import type { ItemState } from '#src/layouts/item-state.ts'
+import { siteState } from './_published.ts'
+
+/** The state of an item in this build. Its key is the one of `bumpContentVersion`: a digest of its cache tag. */
+export async function itemState(kind: ItemKind, slug: string): Promise<ItemState> {
+  return {
+    'data-item': hash('md5', `${kind}:${slug}`).slice(0, CHANGE_KEY_LENGTH),
+    'data-built': (await siteState()).contentVersion,
+    'data-script': presentItem,
+  }
+}
