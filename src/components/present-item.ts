@@ -1,5 +1,5 @@
-import { Idiomorph } from 'idiomorph'
 import { LIVE_PATH } from '#src/domain/changes.ts'
+import { updateChildren } from './update-children.ts'
 
 /** What tabs and search engines read of an item. */
 const HEAD =
@@ -25,7 +25,7 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
   for (const outdated of document.head.querySelectorAll(HEAD)) outdated.remove()
   document.head.append(...page.head.querySelectorAll(HEAD))
   if (response.ok && !quiz) {
-    Idiomorph.morph(shown, present.innerHTML, { morphStyle: 'innerHTML', callbacks })
+    updateChildren(shown, present)
     return
   }
   shown.replaceChildren(...present.childNodes)
@@ -33,12 +33,6 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
   for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) {
     await import(/* @vite-ignore */ src)
   }
-}
-
-/** Live pages lack what is made from all articles of a build; a visitor may have opened what folds. */
-const callbacks = {
-  beforeNodeRemoved: (node: Node) => !(node instanceof HTMLElement && 'ofBuild' in node.dataset),
-  beforeAttributeUpdated: (name: string) => name !== 'open',
 }
 
 const main = document.querySelector('main')

@@ -255,7 +255,10 @@ describe('a page of the build, while the build hook refuses', () => {
       .execute()
   })
 
-  async function stored(folder: Folder, slug: string): Promise<{ id: string; content?: string }> {
+  async function stored(
+    folder: Folder,
+    slug: string,
+  ): Promise<{ id: string; content?: string | undefined }> {
     const items = await call<typeof listAdminPosts>(calls[folder].list, { token })
     return items.find((item) => item.slug === slug) ?? { id: '' }
   }

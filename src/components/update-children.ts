@@ -1,0 +1,48 @@
+import { diffArrays } from 'diff'
+
+/**
+ * Gives an element the children of another one. Children that are equal stay in place, which lets the browser
+ * keep the reading position, the focus and loaded images. What is marked `data-of-build` stays too.
+ */
+export function updateChildren(shown: Element, present: Element): void {
+  const before = [...shown.childNodes]
+  const changes = diffArrays(before, [...present.childNodes], {
+    comparator: (a, b) => a.isEqualNode(b),
+  })
+  let index = 0
+  /** Removed children that no added one has replaced yet. */
+  let outdated: ChildNode[] = []
+  for (const { added, removed, count, value } of changes) {
+    if (!added) {
+      discard(outdated)
+      outdated = removed ? before.slice(index, index + count) : []
+      index += count
+      continue
+    }
+    for (const node of value) {
+      const [old] = outdated
+      if (old instanceof Element && node instanceof Element && old.tagName === node.tagName) {
+        outdated.shift()
+        updateAttributes(old, node)
+        updateChildren(old, node)
+      } else {
+        shown.insertBefore(node, old ?? before[index] ?? null)
+      }
+    }
+  }
+  discard(outdated)
+}
+
+function discard(nodes: readonly ChildNode[]): void {
+  for (const node of nodes) {
+    if (!(node instanceof HTMLElement && 'ofBuild' in node.dataset)) node.remove()
+  }
+}
+
+/** All but `open`: a visitor may have unfolded it. */
+function updateAttributes(shown: Element, present: Element): void {
+  for (const { name } of [...shown.attributes]) {
+    if (name !== 'open' && !present.hasAttribute(name)) shown.removeAttribute(name)
+  }
+  for (const { name, value } of present.attributes) shown.setAttribute(name, value)
+}
