@@ -30,7 +30,8 @@ async function showPresentItem(shown: HTMLElement): Promise<void> {
   }
   shown.replaceChildren(...present.childNodes)
   if (!response.ok) scrollTo(0, 0)
-  for (const { src } of page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')) {
+  // A browser does not run scripts that come by a parser.
+  for (const { src } of shown.querySelectorAll<HTMLScriptElement>('script[src]')) {
     await import(/* @vite-ignore */ src)
   }
 }

@@ -316,16 +316,20 @@ describe('a page of the build, while the build hook refuses', () => {
     const last = page.locator('.prose h2').last()
     await last.evaluate((heading) => heading.scrollIntoView())
     await watchLayoutShifts(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const before = await last.boundingBox()
+    const shiftBefore = await layoutShift(page)
     release()
     await page.getByText('Nauja pastraipa pradžioje.').waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect((await last.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-    expect(await layoutShift(page)).toBe(0)
+    const after = await last.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+    expect(await layoutShift(page)).toBe(shiftBefore)
   })
 
   it('leaves alone a quiz whose question is answered', async () => {
-    const slug = 'konfliktu-sprendimo-testas'
+    const slug = 'pasitikejimo-testas'
     const title = await edit('testas', slug)
     const { page, release } = await openHeld(`/testas/${slug}`, '**/gyvai/**')
     await page.getByRole('radio').first().check()
