@@ -16,6 +16,7 @@ import * as ownData from './014-own-data.ts'
 import * as withdrawals from './015-withdrawals.ts'
 import * as letters from './016-letters.ts'
 import * as marketing from './017-marketing.ts'
+import * as publishedAt from './018-published-at.ts'
 import * as unbuiltChanges from './019-unbuilt-changes.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -42,5 +43,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['015-withdrawals', withdrawals],
   ['016-letters', letters],
   ['017-marketing', marketing],
+  ['018-published-at', publishedAt],
   ['019-unbuilt-changes', unbuiltChanges],
 ]

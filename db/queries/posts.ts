@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable } from '../schema/tables.ts'
+import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import {
   forgetAddresses,
@@ -15,10 +16,16 @@ export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content'>
 
 /** The fields an administrator sets. */
-export type PostValues = Omit<Post, 'id' | 'createdAt' | 'updatedAt'>
+export type PostValues = Omit<Post, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>
 
-/** A new item; an imported one keeps its creation and modification times. */
-type NewPost = PostValues & { createdAt?: Date; updatedAt?: Date }
+/** Times of a new item; an imported or restored one keeps its own. */
+export interface NewTimes {
+  publishedAt?: Date | null
+  createdAt?: Date
+  updatedAt?: Date
+}
+
+type NewPost = PostValues & NewTimes
 
 /** Outcome of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
@@ -44,6 +51,7 @@ const summaryColumns = [
   'imageAltText',
   'canonicalUrl',
   'publishAt',
+  'publishedAt',
   'createdAt',
   'updatedAt',
 ] as const
@@ -59,7 +67,7 @@ export async function listPublishedPosts(
     )
     .select('publishing.contentVersion')
     .select(summaryColumns.map((column) => `blogPosts.${column}` as const))
-    .orderBy('blogPosts.createdAt', 'desc')
+    .orderBy(shownDateOf('blogPosts'), 'desc')
     .orderBy('blogPosts.id')
     .execute()
   const posts = rows.flatMap(({ contentVersion: _, ...row }) => (isPost(row) ? [row] : []))
@@ -209,7 +217,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
     .with('created', (query) =>
       query
         .insertInto('blogPosts')
-        .values({ id, ...values })
+        .values({ id, ...values, publishedAt: publishedAtOfNew(values) })
         .returningAll(),
     )
     .with('bumped', () =>
@@ -253,6 +261,7 @@ export async function updatePost(
         .from('previous')
         .set({
           ...values,
+          publishedAt: publishedAtOfChanged(values.published),
           updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
         })
         .whereRef('blogPosts.id', '=', 'previous.id')

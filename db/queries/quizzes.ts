@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
-import type { UpdateOutcome } from './posts.ts'
+import type { NewTimes, UpdateOutcome } from './posts.ts'
+import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import {
   forgetAddresses,
@@ -23,10 +24,9 @@ export interface FullQuiz extends Quiz {
 }
 
 /** The fields an administrator sets; the caller generates the ids of questions and bands. */
-export type QuizValues = Omit<FullQuiz, 'id' | 'createdAt' | 'updatedAt'>
+export type QuizValues = Omit<FullQuiz, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>
 
-/** A new quiz; an imported one keeps its creation and modification times. */
-type NewQuiz = QuizValues & { createdAt?: Date; updatedAt?: Date }
+type NewQuiz = QuizValues & NewTimes
 
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
@@ -54,7 +54,7 @@ export async function listPublishedQuizzes(
     .leftJoin('quizzes', (join) => join.on('quizzes.published', '=', true))
     .selectAll('quizzes')
     .select(['publishing.contentVersion', questionCountOfQuiz.as('questionCount')])
-    .orderBy('quizzes.createdAt', 'desc')
+    .orderBy(shownDateOf('quizzes'), 'desc')
     .orderBy('quizzes.id')
     .execute()
   const quizzes = rows.flatMap(({ contentVersion: _, ...row }) => (isQuiz(row) ? [row] : []))
@@ -77,14 +77,14 @@ export async function listAllQuizzes(db: Database): Promise<(Quiz & { questionCo
     .execute()
 }
 
-/** All published quizzes with questions and bands, in order of creation. */
+/** All published quizzes with questions and bands, in order of publishing. */
 export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
     .where('published', '=', true)
-    .orderBy('createdAt')
+    .orderBy(shownDateOf('quizzes'))
     .execute()
 }
 
@@ -217,7 +217,7 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
     .with('created', (query) =>
       query
         .insertInto('quizzes')
-        .values({ id, ...fields })
+        .values({ id, ...fields, publishedAt: publishedAtOfNew(fields) })
         .returningAll(),
     )
     .with(
@@ -278,6 +278,7 @@ export async function updateQuiz(
         .from('previous')
         .set({
           ...fields,
+          publishedAt: publishedAtOfChanged(fields.published),
           updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
         })
         .whereRef('quizzes.id', '=', 'previous.id')

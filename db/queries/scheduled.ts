@@ -10,6 +10,7 @@ import { bumpContentVersion } from './publishing.ts'
 export async function publishDue(db: Database, now: Date): Promise<number> {
   const due = sql`not published and publish_at <= ${now.toISOString()}::timestamptz`
   const asPublished = sql`published = true, publish_at = null,
+    published_at = coalesce(published_at, publish_at),
     updated_at = greatest(now(), updated_at + interval '1 millisecond')`
   const { rows } = await sql<{ number: number }>`
     with due_posts as (

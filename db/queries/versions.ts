@@ -7,7 +7,8 @@ export type ItemVersion = Selectable<ItemVersionsTable>
 
 /**
  * Part of an update, as its CTE `kept`: stores the CTE `previous` as a version unless its JSON equals
- * that of `changed`, so that saves without a change do not push out real versions.
+ * that of `changed`, so that saves without a change do not push out real versions. The date of publishing, which
+ * no save chooses, does not count.
  */
 export function keepPrevious(
   kind: ItemKind,
@@ -18,13 +19,13 @@ export function keepPrevious(
     select gen_random_uuid(), ${kind}, previous.id, previous.title, to_jsonb(previous),
       previous.updated_at
     from previous join changed on changed.id = previous.id
-    where to_jsonb(previous) - 'updated_at' <> ${changed}
+    where to_jsonb(previous) - array['updated_at', 'published_at'] <> ${changed}
     returning id)`
 }
 
 /** The CTE `changed` as JSON, without the columns that every update changes or adds. */
 export const changedRow = sql`
-  to_jsonb(changed) - array['updated_at', 'former_slug', 'former_published']`
+  to_jsonb(changed) - array['updated_at', 'published_at', 'former_slug', 'former_published']`
 
 /** Part of a deletion, as its CTE `kept`: stores the CTE `deleted` as a version that can be restored. */
 export function keepDeleted(kind: ItemKind): RawBuilder<{ id: string }> {
@@ -76,6 +77,19 @@ export async function listItemVersions(
 /** A version with its whole state. */
 export async function findItemVersion(db: Database, id: string): Promise<ItemVersion | undefined> {
   return db.read.selectFrom('itemVersions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The last state of a deleted item; undefined for an item that was never deleted. */
+export async function findDeletedState(db: Database, itemId: string): Promise<unknown> {
+  const version = await db.read
+    .selectFrom('itemVersions')
+    .select('state')
+    .where('itemId', '=', itemId)
+    .where('deleted', '=', true)
+    .orderBy('savedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return version?.state
 }
 
 /** The last version of each currently deleted item; last deleted first. */

@@ -34,6 +34,8 @@ export interface BlogPostsTable {
   canonicalUrl: string | null
   /** When a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
+  /** When it was first published (`queries/published-at.ts`); null: never, or by an older release. */
+  publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
@@ -184,8 +186,9 @@ export interface QuizzesTable {
   description: string
   instructions: string | null
   published: Generated<boolean>
-  /** As in `blogPosts`. */
+  /** Both as in `blogPosts`. */
   publishAt: OptionalInstant
+  publishedAt: OptionalInstant
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstPublished } from '#src/domain/items.ts'
 import { type Database, openDatabase } from '../client.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
@@ -34,6 +35,7 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
     content: post.content.trim(),
     tags: [...post.tags],
     metaKeywords: [...post.metaKeywords],
+    publishedAt: firstPublished(post),
     updatedAt: post.createdAt,
   })
 }
@@ -41,7 +43,12 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
 function insertSeedQuiz(db: Database, { questions, categories, ...quiz }: SeedQuiz) {
   const quizId = crypto.randomUUID()
   return [
-    db.write.insertInto('quizzes').values({ ...quiz, id: quizId, updatedAt: quiz.createdAt }),
+    db.write.insertInto('quizzes').values({
+      ...quiz,
+      id: quizId,
+      publishedAt: firstPublished(quiz),
+      updatedAt: quiz.createdAt,
+    }),
     db.write.insertInto('quizQuestions').values(
       questions.map((question, order) => ({
         ...question,

@@ -38,7 +38,7 @@ type ImportedPost = Exclude<ImportInput, { kind: 'quiz' }>['item']
 type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
 
 async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOutcome> {
-  const { id, createdAt, updatedAt, ...archived } = item
+  const { id, publishedAt, createdAt, updatedAt, ...archived } = item
   const input = withoutPassedTime(archived, Date.now())
   const stored = await findPost(saving.db, { id, type: input.type })
   if (stored === undefined) {
@@ -51,7 +51,7 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
 }
 
 async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
-  const { id, createdAt, updatedAt, ...sent } = item
+  const { id, publishedAt, createdAt, updatedAt, ...sent } = item
   const stored = await findQuiz(saving.db, id)
   // Archives of version 1 know no warning answers.
   const questions = withWarningOptions(sent.questions, stored?.questions ?? [])
@@ -73,10 +73,11 @@ async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOut
   return 'updated'
 }
 
-function originOf({ id, createdAt, updatedAt }: ImportedPost | ImportedQuiz): Origin {
+function originOf({ id, publishedAt, createdAt, updatedAt }: ImportedPost | ImportedQuiz): Origin {
   return {
     id,
     createdAt: new Date(createdAt),
+    publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : null,
     ...(updatedAt === undefined ? {} : { updatedAt: new Date(updatedAt) }),
   }
 }

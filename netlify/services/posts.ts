@@ -6,6 +6,7 @@ import {
   insertPost,
   listAllPosts,
   listAllPostSummaries,
+  type NewTimes,
   type Post,
   type PostValues,
   type PostWithoutContent,
@@ -21,6 +22,7 @@ import type {
   PublicPost,
 } from '#src/contracts/posts.ts'
 import { type PostType, slugify } from '#src/domain/articles.ts'
+import { firstPublished, shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -33,6 +35,7 @@ export const missingText = { post: errorTexts.postNotFound, page: errorTexts.pag
 export function toPostSummary(post: PostWithoutContent): PostSummary {
   return {
     ...post,
+    publishedAt: shownDate(post),
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   }
@@ -49,7 +52,12 @@ function toAdminPost(post: Post): AdminPost {
 }
 
 function toAdminSummary(post: PostWithoutContent): Omit<AdminPost, 'content'> {
-  return { ...post, ...toPostSummary(post), publishAt: post.publishAt?.toISOString() ?? null }
+  return {
+    ...post,
+    ...toPostSummary(post),
+    publishAt: post.publishAt?.toISOString() ?? null,
+    publishedAt: firstPublished(post)?.toISOString() ?? null,
+  }
 }
 
 /**
@@ -85,12 +93,9 @@ export async function readPost(
   return toAdminPost(post)
 }
 
-/** Id and times of a new item. */
-export interface Origin {
+/** Id and times of a new item; creation and modification default to now. */
+export interface Origin extends NewTimes {
   id: string
-  /** Both default to now. */
-  createdAt?: Date
-  updatedAt?: Date
 }
 
 /** Stores a new article or page and publishes it when it is not a draft. */

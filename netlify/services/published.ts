@@ -3,9 +3,10 @@ import { findPublishedPost, listPublishedPosts } from '#db/queries/posts.ts'
 import { readUnbuiltChanges } from '#db/queries/publishing.ts'
 import { findPublishedQuiz, listPublishedQuizzes } from '#db/queries/quizzes.ts'
 import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
-import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
+import type { DatedQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { type Changes, summarizeChanges } from '#src/domain/changes.ts'
+import { shownDate } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, toPostSummary, toPublicPost } from './posts.ts'
@@ -32,14 +33,18 @@ export async function readPost(
 export async function listQuizzes(
   db: Database,
 ): Promise<{ contentVersion: number; quizzes: QuizSummary[] }> {
-  return await listPublishedQuizzes(db)
+  const { contentVersion, quizzes } = await listPublishedQuizzes(db)
+  return {
+    contentVersion,
+    quizzes: quizzes.map((quiz) => ({ ...quiz, publishedAt: shownDate(quiz) })),
+  }
 }
 
 /** A published quiz. @throws RequestError 404 when there is none with this slug. */
-export async function readQuiz(db: Database, slug: string): Promise<PublicQuiz> {
+export async function readQuiz(db: Database, slug: string): Promise<DatedQuiz> {
   const quiz = await findPublishedQuiz(db, slug)
   if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  return quiz
+  return { ...quiz, publishedAt: shownDate(quiz) }
 }
 
 /** What has changed since the live build. */

@@ -11,6 +11,7 @@ import {
   updateQuiz,
 } from '#db/queries/quizzes.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
+import { firstPublished } from '#src/domain/items.ts'
 import { withWarningOptions } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -30,6 +31,7 @@ function toAdminQuiz<Stored extends Quiz>(quiz: Stored) {
   return {
     ...quiz,
     publishAt: quiz.publishAt?.toISOString() ?? null,
+    publishedAt: firstPublished(quiz)?.toISOString() ?? null,
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
   }

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
 import {
+  findDeletedState,
   findItemVersion,
   type ItemVersion,
   listDeletedItems,
@@ -11,7 +12,7 @@ import {
 import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
-import { type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
+import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { withWarningOptions } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -22,11 +23,19 @@ import { publishSaved, type Saving } from './publishing.ts'
 
 const storedInstant = z.string().transform((text) => new Date(text))
 const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
-const postState = adminPost.omit({ id: true, updatedAt: true }).extend(storedInstants)
-const quizState = fullQuiz.omit({ id: true, updatedAt: true }).extend({
+const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
+const postState = adminPost.omit(notRestored).extend(storedInstants)
+const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
   // Versions older than warning answers do not name them.
   questions: z.array(fullQuiz.shape.questions.element.partial({ warningOptions: true })),
+})
+
+const deletedState = z.object({
+  published: z.boolean(),
+  // Deletions older than migration 018 do not name it.
+  publishedAt: storedInstant.nullable().default(null),
+  createdAt: storedInstant,
 })
 
 type PostState = z.output<typeof postState>
@@ -108,7 +117,7 @@ async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
 async function restorePost(db: Database, id: string, state: PostState): Promise<boolean> {
   const current = await findPost(db, { id, type: state.type })
   if (current === undefined) {
-    await insertPost(db, id, { ...state, ...draft })
+    await insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
     return false
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
@@ -122,12 +131,18 @@ async function restoreQuiz(db: Database, id: string, kept: QuizState): Promise<b
   const questions = withWarningOptions(kept.questions, current?.questions ?? [])
   const state = { ...kept, questions }
   if (current === undefined) {
-    await insertQuiz(db, id, { ...state, ...draft })
+    await insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
     return false
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
   const outcome = await updateQuiz(db, id, values, current.updatedAt)
   return requireUpdated(outcome, errorTexts.quizNotFound).versionRaised
+}
+
+/** When a deleted item was first published: an earlier version than the last one may not know. */
+async function publishedBefore(db: Database, id: string): Promise<{ publishedAt: Date | null }> {
+  const state = deletedState.optional().parse(await findDeletedState(db, id))
+  return { publishedAt: state === undefined ? null : firstPublished(state) }
 }
 
 function placeOf({ published, publishAt }: { published: boolean; publishAt: Date | null }) {

@@ -7,6 +7,7 @@ import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
+import { shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
 import { siteEnvironment } from './site-environment.ts'
@@ -19,7 +20,6 @@ const pageEntry = getPage.response.extend(plain)
 const quizEntry = getQuiz.response.extend({
   id: z.uuid(),
   questionCount: z.number(),
-  createdAt: z.iso.datetime(),
 })
 
 const siteEntry = z.object({
@@ -72,6 +72,7 @@ function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema)
           id: post.slug,
           data: {
             ...post,
+            publishedAt: shownDate(post),
             createdAt: post.createdAt.toISOString(),
             updatedAt: post.updatedAt.toISOString(),
             content: renderMarkdown(post.content),
@@ -100,7 +101,7 @@ export function quizLoader() {
           data: {
             ...quiz,
             questionCount: quiz.questions.length,
-            createdAt: quiz.createdAt.toISOString(),
+            publishedAt: shownDate(quiz),
           },
         })
         context.store.set({ id: quiz.slug, data })

@@ -30,6 +30,7 @@ const postSummary = z.object({
   category: z.string().nullable(),
   tags: z.array(z.string()),
   readingTime: z.number(),
+  publishedAt: instant,
   createdAt: instant,
   updatedAt: instant,
   imageUrl: z.string().nullable(),
@@ -62,6 +63,7 @@ export const publicPage = z.object({
   imageUrl: z.string().nullable(),
   imageAltText: z.string().nullable(),
   tags: z.array(z.string()),
+  publishedAt: instant,
   updatedAt: instant,
   readingTime: z.number(),
   seoTitle: z.string().nullable(),
@@ -78,6 +80,8 @@ export const adminPost = postSummary.extend({
   published: z.boolean(),
   /** When a draft is published automatically; null: never. */
   publishAt: instant.nullable(),
+  /** When it was first published; null: never. */
+  publishedAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),
 })

@@ -26,6 +26,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
       title: z.string(),
       description: z.string(),
       questionCount: z.number(),
+      publishedAt: instant,
     }),
   ),
 })
@@ -47,7 +48,10 @@ export const publicQuiz = z.object({
   ),
 })
 
-export const getQuiz = contract(routes.getQuiz, { params: slugParams, response: publicQuiz })
+export const getQuiz = contract(routes.getQuiz, {
+  params: slugParams,
+  response: publicQuiz.extend({ publishedAt: instant }),
+})
 
 const answerIndex = z.union(
   [
@@ -212,6 +216,8 @@ const adminQuiz = z.object({
   published: z.boolean(),
   /** When a draft is published automatically; null: never. */
   publishAt: instant.nullable(),
+  /** When it was first published; null: never. */
+  publishedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -274,7 +280,8 @@ export const deleteQuiz = contract(routes.deleteQuiz, {
 })
 
 export type QuizSummary = ResponseOf<typeof listQuizzes>[number]
-export type PublicQuiz = ResponseOf<typeof getQuiz>
+export type PublicQuiz = z.output<typeof publicQuiz>
+export type DatedQuiz = ResponseOf<typeof getQuiz>
 export type QuizResult = ResponseOf<typeof submitQuiz>
 export type AdminQuizListed = ResponseOf<typeof listAdminQuizzes>[number]
 export type FullQuiz = ResponseOf<typeof getFullQuiz>

@@ -10,7 +10,9 @@ import * as routes from './routes.ts'
 const identity = {
   id: z.uuid({ error: errorTexts.invalidId }),
   slug: slugField,
-  /** Both are used when the item is created; an existing one keeps its own. */
+  // All three are used when the item is created; an existing one keeps its own.
+  /** Absent from archives of before version 3. */
+  publishedAt: sentInstant.nullable().optional(),
   createdAt: sentInstant,
   updatedAt: sentInstant.optional(),
 }

@@ -9,7 +9,7 @@ import * as routes from './routes.ts'
 const kindParams = z.object({ kind: z.enum(ITEM_KINDS) })
 
 /** What a version has besides the fields of its form. */
-const notOfTheForm = { id: true, createdAt: true, updatedAt: true } as const
+const notOfTheForm = { id: true, publishedAt: true, createdAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notOfTheForm)
 const { questions, categories } = fullQuiz.shape
 const quizState = fullQuiz.omit(notOfTheForm).extend({

@@ -8,7 +8,7 @@ const post = {
   content: '<p>Ramiai.</p>',
   category: 'Bendravimas',
   tags: ['pokalbis', 'ryšys'],
-  createdAt: '2026-11-20T08:30:00.000Z',
+  publishedAt: '2026-11-20T08:30:00.000Z',
 }
 const ORIGIN = 'https://akademija.example'
 

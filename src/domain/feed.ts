@@ -19,7 +19,7 @@ interface FeedPost {
   content: string
   category: string | null
   tags: readonly string[]
-  createdAt: string
+  publishedAt: string
 }
 
 export interface FeedItem {
@@ -41,7 +41,7 @@ export function feedItems(posts: readonly FeedPost[], origin: string): FeedItem[
     title: withoutForbiddenCharacters(post.title),
     description: withoutForbiddenCharacters(post.excerpt),
     link: itemPath('post', post.slug),
-    pubDate: new Date(post.createdAt),
+    pubDate: new Date(post.publishedAt),
     categories: [...(post.category === null ? [] : [post.category]), ...post.tags].map(
       withoutForbiddenCharacters,
     ),

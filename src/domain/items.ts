@@ -32,7 +32,35 @@ export function withoutPassedTime<Item extends { published: boolean; publishAt: 
   return mayWait(item, now) ? item : { ...item, publishAt: null }
 }
 
-/** Bounds of an item's dates; the database enforces the same ones (migration 008). */
+/**
+ * When an item was first published; null: never. Rows that a release before `publishedAt` has published, and
+ * items that are published as they are created, carry their creation.
+ */
+export function firstPublished<Instant>(item: {
+  published: boolean
+  publishedAt?: Instant | null
+  createdAt: Instant
+}): Instant | null {
+  return item.publishedAt ?? (item.published ? item.createdAt : null)
+}
+
+/** The date that visitors see, as an ISO instant: in the preview of a draft, its creation. */
+export function shownDate(item: { publishedAt: Date | null; createdAt: Date }): string {
+  return (item.publishedAt ?? item.createdAt).toISOString()
+}
+
+interface Dated {
+  id: string
+  publishedAt: string
+}
+
+/** The API's sort order, with ids as tie-breakers. ISO instants of one format sort as text. */
+export function newestFirst(a: Dated, b: Dated): number {
+  if (a.publishedAt !== b.publishedAt) return a.publishedAt > b.publishedAt ? -1 : 1
+  return a.id < b.id ? -1 : 1
+}
+
+/** Bounds of an item's dates; the database enforces the same ones (migrations 008, 018). */
 const FIRST_INSTANT = Date.UTC(1970, 0, 1)
 const LAST_INSTANT = Date.UTC(2200, 0, 1)
 

@@ -32,7 +32,7 @@ const article: ItemHead = {
   canonicalUrl: null,
   category: 'Bendravimas',
   tags: ['klausymasis', 'pora'],
-  createdAt: '2026-11-01T08:00:00.000Z',
+  publishedAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
 }
 
@@ -96,7 +96,7 @@ describe('the head of an article', () => {
     expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
     expect(contents(tags, 'og:url')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
     expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image'])
-    expect(contents(tags, 'article:published_time')).toEqual([article.createdAt])
+    expect(contents(tags, 'article:published_time')).toEqual([article.publishedAt])
     expect(contents(tags, 'article:modified_time')).toEqual([article.updatedAt])
     expect(contents(tags, 'article:section')).toEqual(['Bendravimas'])
     expect(contents(tags, 'article:tag')).toEqual(['klausymasis', 'pora'])
@@ -108,7 +108,7 @@ describe('the head of an article', () => {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: 'Kaip klausytis',
-      datePublished: article.createdAt,
+      datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       inLanguage: 'lt-LT',
       articleSection: 'Bendravimas',

@@ -88,7 +88,7 @@ export interface ItemHead {
   category: string | null
   tags: readonly string[]
   /** ISO instants. */
-  createdAt: string
+  publishedAt: string
   updatedAt: string
 }
 
@@ -140,7 +140,7 @@ export function articleHead(
       'article',
     ),
     ...keywordTags(article),
-    { tag: 'property', property: 'article:published_time', content: article.createdAt },
+    { tag: 'property', property: 'article:published_time', content: article.publishedAt },
     { tag: 'property', property: 'article:modified_time', content: article.updatedAt },
     ...(article.category === null
       ? []

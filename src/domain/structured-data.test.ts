@@ -105,7 +105,7 @@ describe('structured data', () => {
       images: ['https://a.lt/a.jpg'],
       category: null,
       keywords: [],
-      createdAt: '2026-11-01T08:00:00.000Z',
+      publishedAt: '2026-11-01T08:00:00.000Z',
       updatedAt: '2026-11-02T08:00:00.000Z',
       publisher: { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/a.png' },
     })

@@ -38,7 +38,7 @@ export interface ArticleFacts {
   category: string | null
   keywords: readonly string[]
   /** ISO instants. */
-  createdAt: string
+  publishedAt: string
   updatedAt: string
   publisher: { name: string; url: string; logo: string }
 }
@@ -92,7 +92,7 @@ export function articleData(article: ArticleFacts): StructuredData {
     inLanguage: 'lt-LT',
     mainEntityOfPage: article.url,
     image: article.images,
-    datePublished: article.createdAt,
+    datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     author,
     publisher: { ...author, logo: { '@type': 'ImageObject', url: logo } },

@@ -1,8 +1,9 @@
 import { getCollection, getEntry } from 'astro:content'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
+import { newestFirst } from '#src/domain/items.ts'
 
-export type PublishedQuiz = PublicQuiz & QuizSummary & { createdAt: string }
+export type PublishedQuiz = PublicQuiz & QuizSummary
 
 /** Facts of the build; `live` is false without a database. */
 export interface SiteState {
@@ -55,15 +56,4 @@ export async function siteState(): Promise<SiteState> {
 function onceABuild<Items>(read: () => Promise<Items>): () => Promise<Items> {
   let items: Promise<Items> | undefined
   return () => (import.meta.env.PROD ? (items ??= read()) : read())
-}
-
-/** The API's sort order, with ids as tie-breakers. ISO instants of one format sort as text. */
-function newestFirst(a: Sortable, b: Sortable): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt > b.createdAt ? -1 : 1
-  return a.id < b.id ? -1 : 1
-}
-
-interface Sortable {
-  id: string
-  createdAt: string
 }

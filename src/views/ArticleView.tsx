@@ -31,8 +31,8 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
               </span>
             )}
             <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
-            <time data-pagefind-ignore="" dateTime={post.createdAt}>
-              {formatLongDay(post.createdAt)}
+            <time data-pagefind-ignore="" dateTime={post.publishedAt}>
+              {formatLongDay(post.publishedAt)}
             </time>
           </div>
           <h1 className="title">{post.title}</h1>

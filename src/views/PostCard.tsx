@@ -15,7 +15,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           {post.category === null ? null : <span className="badge">{post.category}</span>}
           <span>{blogTexts.readingTime(post.readingTime)}</span>
-          <time dateTime={post.createdAt}>{formatDay(post.createdAt)}</time>
+          <time dateTime={post.publishedAt}>{formatDay(post.publishedAt)}</time>
         </div>
         <h2 className="subheading">
           <a

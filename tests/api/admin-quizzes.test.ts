@@ -87,7 +87,7 @@ describe('a quiz', () => {
     expect(await version()).toBe(before + 5)
   })
 
-  // Proves: Quiz fetch response: slug, title, description, instructions, questions (id, question, options, required)
+  // Proves: Quiz fetch response: slug, title, description, instructions, publishedAt, questions (id, question, options, required)
   // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
   // Proves: The server alone scores; weights and bands never reach the browser
   // Proves: Public answers are cached on the CDN by tag
@@ -99,6 +99,7 @@ describe('a quiz', () => {
     expect(Object.keys(body as object).sort()).toEqual([
       'description',
       'instructions',
+      'publishedAt',
       'questions',
       'slug',
       'title',
@@ -126,7 +127,7 @@ describe('a quiz', () => {
     expect(JSON.stringify(body)).not.toContain(`"${slug}"`)
   })
 
-  // Proves: Quiz list item: id, slug, title, description, questionCount
+  // Proves: Quiz list item: id, slug, title, description, questionCount, publishedAt
   // Proves: GET `/api/quizzes`
   it('stands in the public list with its number of questions', async () => {
     const slug = freshSlug()
@@ -138,6 +139,7 @@ describe('a quiz', () => {
       title: 'Trumpas testas',
       description: 'Du klausimai.',
       questionCount: 2,
+      publishedAt: expect.any(String) as string,
     })
     expect(headers.get('ETag')).toMatch(/^"\d+"$/)
   })

@@ -165,7 +165,7 @@ describe('the lists, with JavaScript off', () => {
 
   // Proves: Blog list, card: category badge
   // Proves: Blog list, card: reading time in minutes (`3 min. skaitymo`)
-  // Proves: Blog list, card: created date in Lithuanian format
+  // Proves: Blog list, card: date of publishing in Lithuanian format
   // Proves: Blog list, card: title, clamped to 2 lines
   // Proves: Blog list, card: excerpt, clamped to 3 lines
   // Proves: Blog list, card: up to 3 tags

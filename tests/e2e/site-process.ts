@@ -49,7 +49,8 @@ async function prepare(databaseUrl: string): Promise<void> {
   await editing.stop()
   // Keeps the intervals between them.
   await sql`
-    update blog_posts set created_at = created_at - interval '10 years'
+    update blog_posts set created_at = created_at - interval '10 years',
+      published_at = published_at - interval '10 years'
     where created_at >= ${seeded}`.execute(openDatabase(databaseUrl).write)
 }
 

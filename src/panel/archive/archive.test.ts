@@ -71,6 +71,7 @@ function randomContent(seed: number): ArchiveContent {
       category: type === 'post' ? words() : maybe(words),
       tags: some(3, words),
       readingTime: 1 + below(20),
+      publishedAt: maybe(instant),
       createdAt: instant(),
       updatedAt: instant(),
       imageUrl: maybe(() => `/media/${id()}.webp`),
@@ -92,6 +93,7 @@ function randomContent(seed: number): ArchiveContent {
     description: words(),
     instructions: maybe(words),
     ...publishing(),
+    publishedAt: maybe(instant),
     createdAt: instant(),
     updatedAt: instant(),
     questions: some(4, (order) => {
@@ -142,6 +144,7 @@ function postOf(changes: Partial<AdminPost> = {}): AdminPost {
     category: 'Bendravimas',
     tags: ['pokalbis', 'ramybė'],
     readingTime: 4,
+    publishedAt: '2026-11-01T09:00:00.000Z',
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-02T08:00:00.000Z',
     imageUrl: null,
@@ -204,7 +207,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 2,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 3,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -214,6 +217,7 @@ excerpt: "Trumpai."
 category: "Bendravimas"
 tags: ["pokalbis","ramybė"]
 readingTime: 4
+publishedAt: "2026-11-01T09:00:00.000Z"
 createdAt: "2026-11-01T08:00:00.000Z"
 updatedAt: "2026-11-02T08:00:00.000Z"
 imageUrl: null
@@ -256,13 +260,13 @@ Antra pastraipa.
   })
 })
 
-describe('an archive of version 1', () => {
-  // Proves: Archives of version 1 are imported; new ones are of version 2
-  test('is read, without the warning answers that it does not know', () => {
-    const { slug, ...quiz } = someQuiz
+describe('an archive of an earlier version', () => {
+  // Proves: Archives of versions 1 and 2 are imported; new ones are of version 3
+  test.each([1, 2])('%i is read, without what it does not know', (version) => {
+    const { slug, publishedAt: _, ...quiz } = someQuiz
     const questions = quiz.questions.map(({ warningOptions: _, ...question }) => question)
     const files = {
-      'manifest.json': encode('{"format":"santykiu-akademija","version":1}'),
+      'manifest.json': encode(JSON.stringify({ format: 'santykiu-akademija', version })),
       [`testai/${slug}.json`]: encode(JSON.stringify({ ...quiz, questions })),
     }
     expect(fromArchiveFiles(files)).toEqual({
@@ -292,8 +296,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":3}') },
-      'Archyvo formato versija yra 3, o ši svetainė supranta ne naujesnę kaip 2.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":4}') },
+      'Archyvo formato versija yra 4, o ši svetainė supranta ne naujesnę kaip 3.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

@@ -22,6 +22,7 @@ const post = (id: string, title: string): AdminPost => ({
   category: 'Bendravimas',
   tags: [],
   readingTime: 4,
+  publishedAt: AT,
   createdAt: AT,
   updatedAt: AT,
   imageUrl: `/media/${IMAGE}`,

@@ -56,6 +56,7 @@ function visible(values: PostFormValues) {
     category: orNull(values.category),
     tags: listed(values.tags),
     readingTime: Number.parseInt(values.readingTime, 10) || DEFAULT_READING_TIME,
+    publishedAt: now,
     createdAt: now,
     updatedAt: now,
     imageUrl: orNull(values.imageUrl),

@@ -42,7 +42,7 @@ export const EMPTY_POST: PostFormValues = {
 
 /** The form values of a stored article or page, or of an earlier version. */
 export function toPostFormValues(
-  post: Omit<AdminPost, 'id' | 'createdAt' | 'updatedAt'>,
+  post: Omit<AdminPost, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>,
 ): PostFormValues {
   return {
     title: post.title,

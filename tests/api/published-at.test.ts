@@ -1,0 +1,274 @@
+import { type RawBuilder, sql } from 'kysely'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { migrateToLatest } from '#db/migrate.ts'
+import { publishDue } from '#db/queries/scheduled.ts'
+import { findLiveItem } from '#netlify/services/live-pages.ts'
+import { postLoader } from '#src/content/loaders.ts'
+import type { PublicPost } from '#src/contracts/posts.ts'
+import { feedItems } from '#src/domain/feed.ts'
+import { newestFirst } from '#src/domain/items.ts'
+import { renderHead } from '#src/domain/seo.ts'
+import { ArticleView } from '#src/views/ArticleView.tsx'
+import { PostCard } from '#src/views/PostCard.tsx'
+import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
+import { textAt, useTestSite } from './test-site.ts'
+
+const MARCH = '2024-03-05T06:07:08.009Z'
+const APRIL = '2024-04-05T06:07:08.009Z'
+const HOUR_MS = 3_600_000
+
+const site = useTestSite()
+let token = ''
+let slugs = 0
+
+beforeAll(async () => {
+  token = await site.logIn()
+})
+
+const admin = (method: string, path: string, body?: unknown) =>
+  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+
+describe.each([
+  ['post', 'blog_posts', '/api/admin/blog', '/api/blog', '/api/blog', articleBody, ''],
+  ['page', 'blog_posts', '/api/admin/pages', '/api/pages', null, pageBody, ''],
+  ['quiz', 'quizzes', '/api/admin/quiz', '/api/quiz', '/api/quizzes', quizBody, '/full'],
+] as const)('a %s', (kind, table, adminPath, publicPath, listPath, makeBody, suffix) => {
+  const newBody = (changes: Record<string, unknown> = {}) =>
+    makeBody({ slug: `isleistas-${kind}-${++slugs}`, ...changes })
+  const create = async (body: Record<string, unknown>) => {
+    const { status, body: created } = await admin('POST', adminPath, body)
+    expect(status).toBe(201)
+    return created
+  }
+  const update = async (id: string, body: unknown) => {
+    const answer = await admin('PUT', `${adminPath}/${id}`, body)
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body
+  }
+  const read = async (id: string) => (await admin('GET', `${adminPath}/${id}${suffix}`)).body
+  const shown = async (slug: unknown) =>
+    textAt((await site.call('GET', `${publicPath}/${String(slug)}`)).body, 'publishedAt')
+  const listed = async () =>
+    listPath === null
+      ? []
+      : ((await site.call('GET', listPath)).body as { id: string; publishedAt: string }[])
+  const set = (id: string, change: RawBuilder<unknown>) =>
+    sql`update ${sql.table(table)} set ${change} where id = ${id}::uuid`.execute(site.db.write)
+  /** As a release before the column has left it. */
+  const forget = (id: string) =>
+    set(id, sql`published_at = null, created_at = ${MARCH}::timestamptz`)
+  const versions = async (id: string) =>
+    (await admin('GET', `/api/admin/versions/${kind}/${id}`)).body as { id: string }[]
+  const restore = async (version: unknown) =>
+    expect(await admin('POST', `/api/admin/version/${String(version)}/restore`)).toMatchObject({
+      status: 200,
+    })
+
+  // Proves: An item is dated by its first publishing: in lists, their order, on its page, in the feed and in structured data
+  it('that is published later than begun is dated by its publishing', async () => {
+    const body = newBody({ published: false })
+    const id = textAt(await create(body), 'id')
+    await set(id, sql`created_at = ${MARCH}::timestamptz`)
+    expect(await read(id)).toMatchObject({ publishedAt: null, createdAt: MARCH })
+    const other = textAt(await create(newBody()), 'id')
+    const saved = Date.now()
+    const published = await update(id, { ...body, published: true })
+
+    const publishedAt = textAt(published, 'publishedAt')
+    expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(saved - 1)
+    expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.now() + 1)
+    expect(published).toMatchObject({ createdAt: MARCH })
+    expect(await shown(body.slug)).toBe(publishedAt)
+    if (listPath === null) return
+    const list = await listed()
+    expect(list.slice(0, 2)).toMatchObject([{ id, publishedAt }, { id: other }])
+  })
+
+  // Proves: The date of publishing never changes, whatever becomes of the item
+  it('that is taken down and published again keeps the date', async () => {
+    const body = newBody()
+    const created = await create(body)
+    const [id, publishedAt] = [textAt(created, 'id'), textAt(created, 'publishedAt')]
+    expect(publishedAt, 'published as it is created').toBe(textAt(created, 'createdAt'))
+    const takenDown = await update(id, { ...body, published: false })
+    expect(takenDown).toMatchObject({ published: false, publishedAt })
+    await update(id, { ...body, published: true })
+    expect(await shown(body.slug)).toBe(publishedAt)
+  })
+
+  // Proves: An item that was scheduled is dated by its time
+  it('that was scheduled is dated by its time, not by when that was noticed', async () => {
+    const publishAt = new Date(Date.now() + HOUR_MS)
+    const body = newBody({ published: false, publishAt: publishAt.toISOString() })
+    const id = textAt(await create(body), 'id')
+    const former = newBody()
+    const kept = await create(former)
+    await update(textAt(kept, 'id'), {
+      ...former,
+      published: false,
+      publishAt: publishAt.toISOString(),
+    })
+
+    expect(await publishDue(site.db, new Date(publishAt.getTime() + HOUR_MS))).toBe(2)
+    expect(await read(id)).toMatchObject({ published: true, publishedAt: publishAt.toISOString() })
+    expect(await shown(body.slug)).toBe(publishAt.toISOString())
+    expect(await shown(former.slug), 'published before').toBe(textAt(kept, 'publishedAt'))
+    await set(id, sql`published_at = ${MARCH}::timestamptz`)
+  })
+
+  // Proves: Items that were published before dates of publishing were stored are dated by their creation
+  it('that a former release has published is dated by its creation, also once it is changed', async () => {
+    const body = newBody()
+    const created = await create(body)
+    const id = textAt(created, 'id')
+    await forget(id)
+    const newer = textAt(await create(newBody()), 'id')
+    expect(await read(id)).toMatchObject({ publishedAt: MARCH })
+    expect(await shown(body.slug)).toBe(MARCH)
+    if (listPath !== null) {
+      const list = await listed()
+      expect(list.find((item) => item.id === id)).toMatchObject({ publishedAt: MARCH })
+      expect(list).toEqual(list.toSorted(newestFirst))
+      expect(list[0]?.id).toBe(newer)
+    }
+
+    const { questions, categories } = created as Record<string, unknown>
+    await update(id, { ...body, ...(kind === 'quiz' ? { questions, categories } : {}) })
+    expect(await versions(id), 'nothing but the date was filled in').toEqual([])
+    expect(await update(id, { ...body, published: false })).toMatchObject({ publishedAt: MARCH })
+  })
+
+  // Proves: The date of publishing never changes, whatever becomes of the item
+  it('keeps the date when a version, or the item after its deletion, is restored', async () => {
+    const body = newBody({ title: 'Pirmas', published: false })
+    const id = textAt(await create(body), 'id')
+    await update(id, { ...body, title: 'Antras', published: true })
+    await set(id, sql`published_at = ${APRIL}::timestamptz`)
+    const [draft] = await versions(id)
+    await restore(draft?.id)
+    expect(await read(id)).toMatchObject({ title: 'Pirmas', publishedAt: APRIL })
+
+    await admin('DELETE', `${adminPath}/${id}`)
+    const [last] = await versions(id)
+    await restore(last?.id)
+    expect(await read(id)).toMatchObject({ published: false, publishedAt: APRIL })
+    await admin('DELETE', `${adminPath}/${id}`)
+    await restore(draft?.id)
+    expect(await read(id), 'from a version of before').toMatchObject({ publishedAt: APRIL })
+  })
+
+  // Proves: Items that were published before dates of publishing were stored are dated by their creation
+  it('that a former release has published and deleted is restored with the date of its creation', async () => {
+    const id = textAt(await create(newBody()), 'id')
+    await forget(id)
+    await admin('DELETE', `${adminPath}/${id}`)
+    await sql`
+      update item_versions set state = state - 'published_at'
+      where item_id = ${id}::uuid`.execute(site.db.write)
+    await restore((await versions(id))[0]?.id)
+    expect(await read(id)).toMatchObject({ published: false, publishedAt: MARCH })
+  })
+
+  // Proves: The archive carries the date of publishing; without it a published item gets its creation
+  it.each([
+    ['its date from the archive', { published: true, publishedAt: APRIL }, APRIL],
+    ['that of a draft too', { published: false, publishedAt: APRIL }, APRIL],
+    ['its creation from an older archive', { published: true }, MARCH],
+    ['none as a draft', { published: false, publishedAt: null }, null],
+  ])('is imported with %s', async (_what, changes, publishedAt) => {
+    const id = crypto.randomUUID()
+    const part = (body: object) => ({ ...body, id: crypto.randomUUID() })
+    const parts =
+      kind === 'quiz' ? { questions: [part(questionBody())], categories: [part(bandBody())] } : {}
+    const item = { ...newBody(parts), id, createdAt: MARCH, ...changes }
+    const importItem = (dates: object = {}) =>
+      admin('POST', '/api/admin/import', { kind, item: { ...item, ...dates } })
+    expect(await importItem()).toMatchObject({ body: { outcome: 'created' } })
+    expect(await read(id)).toMatchObject({ createdAt: MARCH, publishedAt })
+    expect(await importItem({ publishedAt: 'vakar' })).toMatchObject({ status: 400 })
+    expect(await importItem({ publishedAt: '2020-01-01T00:00:00Z' })).toMatchObject({
+      body: { outcome: 'unchanged' },
+    })
+    expect(await read(id), 'a stored one keeps its own').toMatchObject({ publishedAt })
+  })
+})
+
+describe('an article begun in March and published today', () => {
+  // Proves: An item is dated by its first publishing: in lists, their order, on its page, in the feed and in structured data
+  it('stands first in the feed and is dated today there and in its head', async () => {
+    const slug = `pradetas-kova-${++slugs}`
+    const body = articleBody({ slug, published: false })
+    const { body: draft } = await admin('POST', '/api/admin/blog', body)
+    const id = textAt(draft, 'id')
+    await site.db.write
+      .updateTable('blogPosts')
+      .set({ createdAt: MARCH })
+      .where('id', '=', id)
+      .execute()
+    const before = articleBody({ slug: `${slug}-kitas` })
+    await admin('POST', '/api/admin/blog', before)
+    const { body: saved } = await admin('PUT', `/api/admin/blog/${id}`, {
+      ...body,
+      published: true,
+    })
+    const publishedAt = textAt(saved, 'publishedAt')
+    expect(publishedAt).not.toBe(MARCH)
+
+    const [first, second] = feedItems((await builtPosts()).toSorted(newestFirst), site.url)
+    expect(first).toMatchObject({ link: `/blog/${slug}`, pubDate: new Date(publishedAt) })
+    expect(second).toMatchObject({ link: `/blog/${slug}-kitas` })
+
+    const live = await findLiveItem(site.db, 'post', slug)
+    if (live?.item.kind !== 'post') throw new Error('There is no such article.')
+    const head = renderHead(live.head)
+    expect(head).toContain(`<meta property="article:published_time" content="${publishedAt}">`)
+    expect(head).toContain(`"datePublished":"${publishedAt}"`)
+    const { post } = live.item
+    for (const view of [
+      createElement(ArticleView, { post, packages: [] }),
+      createElement(PostCard, { post }),
+    ]) {
+      expect(renderToStaticMarkup(view)).toContain(` dateTime="${publishedAt}"`)
+    }
+  })
+})
+
+/** The articles of a build, in the order in which its loader stores them. */
+async function builtPosts(): Promise<PublicPost[]> {
+  const { load, schema } = postLoader()
+  const posts: PublicPost[] = []
+  const context = {
+    parseData: ({ data }: { data: unknown }) => Promise.resolve(schema.parse(data)),
+    store: { clear: () => undefined, set: ({ data }: { data: PublicPost }) => posts.push(data) },
+  }
+  await load(context as unknown as Parameters<typeof load>[0])
+  return posts
+}
+
+// Proves: Items that were published before dates of publishing were stored are dated by their creation
+it('the migration dates what is published by its creation, and no draft', async () => {
+  const ids: string[] = []
+  for (const [path, makeBody] of [
+    ['/api/admin/blog', articleBody],
+    ['/api/admin/quiz', quizBody],
+  ] as const) {
+    for (const published of [true, false]) {
+      const slug = `senas-${++slugs}`
+      ids.push(textAt((await admin('POST', path, makeBody({ slug, published }))).body, 'id'))
+    }
+  }
+  for (const table of ['blog_posts', 'quizzes']) {
+    await sql`alter table ${sql.table(table)} drop published_at`.execute(site.db.write)
+  }
+  await sql`create index blog_posts_list on blog_posts (type)`.execute(site.db.write)
+  await sql`delete from schema_migrations where name = '018-published-at'`.execute(site.db.write)
+  expect(await migrateToLatest(String(process.env.DATABASE_URL))).toEqual(['018-published-at'])
+
+  const dates = await sql<{ id: string; dated: boolean }>`
+    select id, published_at = created_at as dated from blog_posts
+    union all select id, published_at = created_at from quizzes`.execute(site.db.write)
+  const dated = new Map(dates.rows.map((row) => [row.id, row.dated]))
+  expect(ids.map((id) => dated.get(id))).toEqual([true, null, true, null])
+})
