@@ -1,3 +1,5 @@
+import { homeTexts } from '#src/texts/home.ts'
+
 /** Lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {
   headings: { post: 'Straipsniai', page: 'Puslapiai', quiz: 'Testai' },
@@ -51,6 +53,13 @@ export const itemListTexts = {
   restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
   deleteText: 'Įrašas dings iš svetainės. Ištrintus įrašus galima atkurti iš ištrintųjų sąrašo.',
+} as const
+
+/** Before the quiz is taken down that the home page links to. */
+export const homeQuizTexts = {
+  unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
+  unpublish: 'Nebeskelbti',
+  warning: `Pagrindinio puslapio mygtukas „${homeTexts.toTest}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
 } as const
 
 /** Fields of an article in the genitive. */
