@@ -130,6 +130,7 @@ describe('the head of an article', () => {
   })
 
   // Proves: Article: canonical
+  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('prefers the SEO fields', () => {
     const own = articleHead(
       {
@@ -221,7 +222,18 @@ describe('the head of an article', () => {
 })
 
 describe('the heads of other pages', () => {
+  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('of a static page carry its own SEO fields', () => {
+    const fields = {
+      seoTitle: 'Klausimai ir atsakymai',
+      metaDescription: 'Ko klausia poros.',
+      canonicalUrl: 'https://other.example/klausimai',
+    }
+    const filled = pageHead({ ...article, ...fields }, site)
+    expect(contents(filled, 'title')).toEqual(['Klausimai ir atsakymai - Akademija'])
+    expect(contents(filled, 'description')).toEqual(['Ko klausia poros.'])
+    expect(contents(filled, 'canonical')).toEqual(['https://other.example/klausimai'])
+
     const tags = pageHead({ ...article, slug: 'duk', metaKeywords: ['klausimai'] }, site)
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/p/duk'])
     expect(contents(tags, 'og:type')).toEqual(['website'])
