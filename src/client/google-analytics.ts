@@ -13,10 +13,27 @@ function gtag(..._command: unknown[]): void {
 
 const withoutQuery = (address: string) => address.replace(/[?#].*/, '')
 
+/** The campaign parameters that Google Analytics knows. */
+const CAMPAIGN = /^utm_(?:source|medium|campaign|term|content|id)=/
+
+/** The address as it is counted: of its query only the campaign parameters. */
+export function countedAddress({
+  origin,
+  pathname,
+  search,
+}: Pick<Location, 'origin' | 'pathname' | 'search'>): string {
+  const campaign = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => CAMPAIGN.test(parameter))
+    .join('&')
+  return origin + pathname + (campaign && `?${campaign}`)
+}
+
 /**
  * Loads Google Analytics and reports one page view, at most once per document; call only after the visitor
- * has consented. Advertising stays denied, cookies are limited to this host, and addresses are sent without
- * the query, as links in emails carry secrets there.
+ * has consented. Advertising stays denied, cookies are limited to this host, and of the query only campaign
+ * parameters are sent, as links in emails carry secrets there.
  * @param id Google's measurement id, as `G-ABC123`.
  */
 export function startAnalytics(id: string): void {
@@ -34,7 +51,7 @@ export function startAnalytics(id: string): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_domain: 'none',
-    page_location: withoutQuery(location.href),
+    page_location: countedAddress(location),
     page_referrer: withoutQuery(document.referrer),
   })
   const script = document.createElement('script')

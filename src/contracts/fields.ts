@@ -97,10 +97,11 @@ export const slugParams = z.object({ slug: z.string().max(LIMITS.slug).regex(SLU
 export const idParams = z.object({ id: z.uuid() })
 
 /** URL of an image or canonical page: http(s), or a path of this site; null when absent. */
-export const addressField = optionalText(LIMITS.address).refine(
-  (value) => value === null || isWebAddress(value),
-  { error: errorTexts.invalidAddress },
-)
+export function addressField(message: string) {
+  return optionalText(LIMITS.address).refine((value) => value === null || isWebAddress(value), {
+    error: message,
+  })
+}
 
 function isWebAddress(value: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(value)) return true

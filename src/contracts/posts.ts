@@ -100,7 +100,7 @@ const postFields = {
       context.addIssue({ code: 'custom', message })
     },
   ),
-  imageUrl: addressField,
+  imageUrl: addressField(errorTexts.invalidAddress),
   published: z.boolean().default(false),
   publishAt: publishAtField,
   readingTime: z
@@ -114,7 +114,7 @@ const postFields = {
   focusKeyword: optionalText(LIMITS.keyword),
   metaKeywords: textList(LIMITS.keywords, LIMITS.keyword).default([]),
   imageAltText: optionalText(IMAGE_ALT_TEXT_MAX),
-  canonicalUrl: addressField,
+  canonicalUrl: addressField(errorTexts.invalidCanonical),
 }
 
 const articleFields = {

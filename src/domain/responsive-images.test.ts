@@ -1,7 +1,7 @@
 // Proves: Uploaded images come through the image service, with srcset, width and height
 import { describe, expect, it } from 'vitest'
 import { mediaName } from './images.ts'
-import { coverImage, textImage } from './responsive-images.ts'
+import { coverImage, sharedCoverPath, textImage } from './responsive-images.ts'
 
 const uploaded = (width: number, height: number) =>
   `/media/${mediaName({ id: '0123456789abcdef0123456789abcdef', width, height, format: 'webp' })}`
@@ -80,5 +80,26 @@ describe('a cover', () => {
 
   it.each([['https://example.lt/x.jpg'], ['//example.lt/x.jpg']])('at %s is left alone', (url) => {
     expect(coverImage(url)).toEqual({ width: 1200, height: 630, src: url })
+  })
+})
+
+describe('a cover as share image', () => {
+  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
+  it.each([
+    [2400, 1600],
+    [1200, 630],
+  ])('of %i by %i pixels is cropped to a JPEG of 1200x630', (width, height) => {
+    const url = uploaded(width, height)
+    expect(sharedCoverPath(url)).toBe(address(url, 'w=1200&h=630&fit=cover&fm=jpg'))
+  })
+
+  it.each([
+    [uploaded(1199, 1600)],
+    [uploaded(2400, 629)],
+    ['/icon-512.png'],
+    ['https://example.lt/x.jpg'],
+    [null],
+  ])('is none of %s', (imageUrl) => {
+    expect(sharedCoverPath(imageUrl)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { type ImageSize, MEDIA_PATH, readMediaName } from './images.ts'
+import { SHARE_IMAGE_SIZE } from './share-images.ts'
 
 /** An image offered in several sizes, made by the image service. */
 export interface ResponsiveImage extends ImageSize {
@@ -8,8 +9,8 @@ export interface ResponsiveImage extends ImageSize {
   srcSet: string
 }
 
-/** Covers are cropped to the aspect ratio of a sharing image. */
-const COVER_SIZE: ImageSize = { width: 1200, height: 630 }
+/** Covers are cropped to the aspect ratio of a share image. */
+const COVER_SIZE: ImageSize = SHARE_IMAGE_SIZE
 
 /** Offered widths in pixels: the largest fills a text column or cover on a high-density screen. */
 const WIDTHS = [480, 800, 1200] as const
@@ -36,6 +37,17 @@ export function coverImage(imageUrl: string): ResponsiveImage | (ImageSize & { s
       (width) => `${resized(imageUrl, width)}&h=${heightOf(width)}&fit=cover`,
     ),
   }
+}
+
+/**
+ * Path of a cover as a share image: a JPEG of exactly that size, cropped by the image service.
+ * @returns null unless it is an uploaded image that need not be enlarged.
+ */
+export function sharedCoverPath(imageUrl: string | null): string | null {
+  const size = imageUrl === null ? null : uploadedSize(imageUrl)
+  const { width, height } = SHARE_IMAGE_SIZE
+  if (imageUrl === null || size === null || size.width < width || size.height < height) return null
+  return `${resized(imageUrl, width)}&h=${height}&fit=cover&fm=jpg`
 }
 
 /** An uploaded image inside a text, uncropped; null for any other image. */

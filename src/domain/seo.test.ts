@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { mediaName } from './images.ts'
+import { sharedCoverPath } from './responsive-images.ts'
 import { defaultShareImagePath } from './share-images.ts'
 import {
   articleHead,
@@ -58,6 +60,18 @@ function way(tags: readonly HeadTag[]): unknown {
   return Array.isArray(steps) ? steps.map(({ name, item }: Step) => [name, item]) : steps
 }
 
+const cover = {
+  imageUrl: `/media/${mediaName({ id: '0'.repeat(32), width: 2400, height: 1600, format: 'webp' })}`,
+  imageAltText: 'Du žmonės',
+}
+const coverAddress = `https://www.example.lt${sharedCoverPath(cover.imageUrl)}`
+
+/** Address and alternative text. */
+const sharedImage = (tags: readonly HeadTag[]) => [
+  ...contents(tags, 'og:image'),
+  ...contents(tags, 'og:image:alt'),
+]
+
 interface Step {
   name: string
   item: string
@@ -116,6 +130,7 @@ describe('the head of an article', () => {
   })
 
   // Proves: Article: canonical
+  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('prefers the SEO fields', () => {
     const own = articleHead(
       {
@@ -160,6 +175,24 @@ describe('the head of an article', () => {
     })
   })
 
+  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
+  test.each(['own', 'default'] as const)(
+    'shows networks an uploaded cover, cropped, also where the choice is %s',
+    (choice) => {
+      const covered = articleHead({ ...article, ...cover }, site, choice)
+      expect(sharedImage(covered)).toEqual([coverAddress, 'Du žmonės'])
+      expect(contents(covered, 'og:image:width')).toEqual(['1200'])
+      expect(contents(covered, 'og:image:height')).toEqual(['630'])
+      expect(contents(covered, 'og:image:type')).toEqual(['image/jpeg'])
+      expect(contents(covered, 'twitter:image')).toEqual([coverAddress])
+      expect(structuredData(covered)).toMatchObject({
+        image: [`https://www.example.lt${cover.imageUrl}`, coverAddress],
+      })
+      const unnamed = articleHead({ ...article, ...cover, imageAltText: null }, site, choice)
+      expect(sharedImage(unnamed)).toEqual([coverAddress, 'Kaip klausytis'])
+    },
+  )
+
   // Proves: A live page shows the default image until a build has drawn its own
   test('points to the default image while no build has drawn its own', () => {
     const live = articleHead(article, site, 'default')
@@ -189,7 +222,18 @@ describe('the head of an article', () => {
 })
 
 describe('the heads of other pages', () => {
+  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   test('of a static page carry its own SEO fields', () => {
+    const fields = {
+      seoTitle: 'Klausimai ir atsakymai',
+      metaDescription: 'Ko klausia poros.',
+      canonicalUrl: 'https://other.example/klausimai',
+    }
+    const filled = pageHead({ ...article, ...fields }, site)
+    expect(contents(filled, 'title')).toEqual(['Klausimai ir atsakymai - Akademija'])
+    expect(contents(filled, 'description')).toEqual(['Ko klausia poros.'])
+    expect(contents(filled, 'canonical')).toEqual(['https://other.example/klausimai'])
+
     const tags = pageHead({ ...article, slug: 'duk', metaKeywords: ['klausimai'] }, site)
     expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/p/duk'])
     expect(contents(tags, 'og:type')).toEqual(['website'])
@@ -198,6 +242,12 @@ describe('the heads of other pages', () => {
       ['Pagrindinis', 'https://www.example.lt'],
       ['Kaip klausytis', 'https://www.example.lt/p/duk'],
     ])
+  })
+
+  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
+  test('of a static page show networks its uploaded cover', () => {
+    const tags = pageHead({ ...article, ...cover }, site)
+    expect(sharedImage(tags)).toEqual([coverAddress, 'Du žmonės'])
   })
 
   // Proves: All other pages share the image of the academy

@@ -1,4 +1,5 @@
 import type { PostType } from './articles.ts'
+import { sharedCoverPath } from './responsive-images.ts'
 import {
   articleShareImage,
   defaultShareImagePath,
@@ -59,8 +60,8 @@ export interface HeadWords {
 }
 
 /**
- * The share image of an item: its own, which every build draws, or the default one where no build may have
- * drawn it yet.
+ * The share image of an item without a cover to share: its own, which every build draws, or the default one
+ * where no build may have drawn it yet.
  */
 export type ShareImageChoice = 'own' | 'default'
 
@@ -129,9 +130,10 @@ export function articleHead(
   const description = article.metaDescription ?? article.excerpt
   const shown = articleShareImage(article, site.name)
   const image =
-    choice === 'own'
+    coverImage(article) ??
+    (choice === 'own'
       ? { path: shareImagePath(ownPath, shown), alt: documentTitle(article.title, site) }
-      : defaultImage(site)
+      : defaultImage(site))
   return [
     ...commonTags(
       { title: article.seoTitle ?? article.title, description, path },
@@ -171,7 +173,7 @@ export function articleHead(
   ]
 }
 
-/** Head of a static page, with its own SEO fields. */
+/** Head of a static page, with its own SEO fields and its cover as share image. */
 export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
   const path = itemPath('page', page.slug)
   return [
@@ -181,7 +183,7 @@ export function pageHead(page: ItemHead, site: SiteIdentity): HeadTag[] {
         description: page.metaDescription ?? page.excerpt,
         path: page.canonicalUrl ?? path,
       },
-      defaultImage(site),
+      coverImage(page) ?? defaultImage(site),
       site,
     ),
     ...keywordTags(page),
@@ -222,7 +224,7 @@ export function quizHead(
   ]
 }
 
-/** An image of exactly the declared size, with its alternative text. */
+/** A JPEG of exactly the declared size, with its alternative text. */
 interface HeadImage {
   path: string
   alt: string
@@ -230,6 +232,12 @@ interface HeadImage {
 
 function defaultImage(site: SiteIdentity): HeadImage {
   return { path: defaultShareImagePath(site.name), alt: site.name }
+}
+
+/** The item's cover as share image; null when it has none that can be shared. */
+function coverImage({ imageUrl, imageAltText, title }: ItemHead): HeadImage | null {
+  const path = sharedCoverPath(imageUrl)
+  return path === null ? null : { path, alt: imageAltText ?? title }
 }
 
 /** The tags of every page. */
@@ -254,6 +262,7 @@ function commonTags(
     { tag: 'property', property: 'og:description', content: head.description },
     { tag: 'property', property: 'og:url', content: url },
     { tag: 'property', property: 'og:image', content: imageUrl },
+    { tag: 'property', property: 'og:image:type', content: 'image/jpeg' },
     { tag: 'property', property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
     { tag: 'property', property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
     { tag: 'property', property: 'og:image:alt', content: image.alt },

@@ -229,7 +229,11 @@ describe('article fields', () => {
     ],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'Netinkamas nuorodos adresas'],
     [{ imageUrl: '//evil.example/x.png' }, 'imageUrl', 'Netinkamas nuorodos adresas'],
-    [{ canonicalUrl: 'ne adresas' }, 'canonicalUrl', 'Netinkamas nuorodos adresas'],
+    [
+      { canonicalUrl: 'ne adresas' },
+      'canonicalUrl',
+      'Įveskite visą kanoninį adresą, pavyzdžiui, https://www.pavyzdys.lt/straipsnis',
+    ],
     [
       { readingTime: 0 },
       'readingTime',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
 import { page as faq } from '#db/seeds/pages/duk.ts'
 import type { getPost } from '#src/contracts/posts.ts'
@@ -9,7 +10,7 @@ import { pageTexts } from '#src/texts/pages.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 import { findViolations, useBrowser } from './browser.ts'
 import { LONG, PICTURED, SHORT_QUIZZES, UPLOADED } from './prepared-content.ts'
-import { call } from './site.ts'
+import { call, get } from './site.ts'
 
 // Content at the edges of what the administrator may enter.
 
@@ -218,11 +219,10 @@ describe('an image that was uploaded', () => {
   })
 
   // Proves: Blog list, card: image
-  it('is cut to shape as a cover, and never enlarged', async () => {
-    const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1000&h=525'].map(
+  it('is cut to shape as a cover', async () => {
+    const addresses = ['&w=480&h=252', '&w=800&h=420', '&w=1200&h=630'].map(
       (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
     )
-    const cover = { ...SERVED, widths: ['480w', '800w', '1000w'] }
     for (const [path, within] of [
       ['/blog', `article:has(a[href="/blog/${UPLOADED.slug}"])`],
       [`/blog/${UPLOADED.slug}`, 'main article .wide'],
@@ -230,11 +230,28 @@ describe('an image that was uploaded', () => {
       const page = await browser.open(path, withoutScript)
       await page.locator(`${within} img`).scrollIntoViewIfNeeded()
       const image = await describeImage(page, within)
-      expect(image).toMatchObject({ ...cover, addresses: expect.any(Array) as string[] })
+      expect(image).toMatchObject({ ...SERVED, addresses: expect.any(Array) as string[] })
       expect(image.ratio).toBeCloseTo(SHAPE, 1)
       const srcset = await page.locator(`${within} img`).getAttribute('srcset')
       expect(srcset?.split(', ').map((candidate) => candidate.split(' ')[0])).toEqual(addresses)
     }
+  })
+
+  // Proves: An uploaded cover of at least 1200x630 is the share image of its article or page, cropped by the image service
+  it('is what networks show of its article, as a JPEG of 1200x630; no card is drawn', async () => {
+    const { html } = await get(`/blog/${UPLOADED.slug}`)
+    const image = /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
+    const address = new URL(image.replaceAll('&amp;', '&'))
+    expect(address.origin).toBe(inject('site').url)
+    expect(address.searchParams.get('url')).toBe(uploaded)
+    expect(html).toContain(`<meta property="og:image:alt" content="${PICTURED.alt}">`)
+    expect(html).not.toContain('/dalijimuisi/')
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
   })
 
   // Proves: Uploaded images come through the image service, with srcset, width and height
@@ -243,14 +260,14 @@ describe('an image that was uploaded', () => {
     const image = page.locator('main .prose img')
     expect(
       await image.evaluate((element) => element.clientWidth / element.clientHeight),
-    ).toBeCloseTo(1000 / 750, 1)
+    ).toBeCloseTo(UPLOADED.width / UPLOADED.height, 1)
     await image.scrollIntoViewIfNeeded()
     expect(await describeImage(page, 'main .prose')).toMatchObject({
       alt: UPLOADED.textAlt,
-      width: '1000',
-      height: '750',
+      width: String(UPLOADED.width),
+      height: String(UPLOADED.height),
       loading: 'lazy',
-      widths: ['480w', '800w', '1000w'],
+      widths: ['480w', '800w', '1200w'],
       addresses: Array.from({ length: 4 }, () => `/.netlify/images ${uploaded}`),
       shown: true,
     })

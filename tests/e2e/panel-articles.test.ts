@@ -73,6 +73,7 @@ describe('the form of an article', () => {
     await field(page, 'Pagrindinis raktažodis').fill('pokalbis')
     await field(page, /^Raktažodžiai/).fill(' a, ,b ,')
     await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
+    await field(page, /^Kanoninis adresas/).fill('https://www.pavyzdys.lt/tekstas')
     await field(page, 'Kategorija').selectOption('Intymumas')
     await field(page, 'Žymos').fill('ramybė, pokalbis,')
     await field(page, 'Skaitymo laikas minutėmis').fill('7')
@@ -104,6 +105,7 @@ describe('the form of an article', () => {
       focusKeyword: 'pokalbis',
       metaKeywords: ['a', 'b'],
       seoTitle: 'Trumpas pavadinimas',
+      canonicalUrl: 'https://www.pavyzdys.lt/tekstas',
       category: 'Intymumas',
       tags: ['ramybė', 'pokalbis'],
       readingTime: 7,
@@ -486,13 +488,19 @@ describe('the form of a page', () => {
   // Proves: Page form: title, slug, excerpt, content (Markdown), status; note on static content
   // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
   // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`
+  // Proves: Page form: the image and SEO fields of the article form, with its limits, and no tags
+  // Proves: Articles and pages may have a canonical address: validated at its field, named in the head
   it('creates and updates a page, whose other fields stay', async () => {
     const token = await logIn()
     const stored = await items.storePage(token, { tags: ['viena'] })
     const { page } = await openForm({}, `#puslapiai/${stored.id}`)
     await untilLoaded(page, stored.title)
     await page.getByText(/Puslapiai skirti pastoviam turiniui/).waitFor()
-    expect(await page.getByLabel('Kategorija').count()).toBe(0)
+    for (const name of ['Kategorija', 'Žymos']) {
+      expect(await page.getByLabel(name).count()).toBe(0)
+    }
+    await page.getByText('Paveikslėlio nėra: puslapis bus rodomas be jo.').waitFor()
+    await page.getByText(`/p/${stored.slug}`).last().waitFor()
     await expectAccessible(page, 'the form of a page')
     await field(page, 'Trumpas aprašymas').fill('Kitas.')
     await save(page).click()
@@ -505,11 +513,32 @@ describe('the form of a page', () => {
     await title(page).fill(name)
     await field(page, 'Trumpas aprašymas').fill('Naujas.')
     await text(page).fill('Tekstas.')
+    await field(page, 'Paveikslėlio adresas').fill('/favicon.svg')
+    await field(page, 'Paveikslėlio aprašymas').fill('Du žmonės')
+    await field(page, 'Meta aprašymas').fill('Apie ką šis puslapis.')
+    await field(page, 'Pagrindinis raktažodis').fill('pora')
+    await field(page, /^Raktažodžiai/).fill('a, b')
+    await field(page, /^SEO pavadinimas/).fill('Trumpas pavadinimas')
+    await field(page, /^Kanoninis adresas/).fill('www.pavyzdys.lt')
+    await save(page).click()
+    await page.getByText(/^Įveskite visą kanoninį adresą/).waitFor()
+    await field(page, /^Kanoninis adresas/).fill('https://www.pavyzdys.lt/tekstas')
     await save(page).click()
     await toast(page, 'Puslapis sukurtas').waitFor()
     const pages = await call<typeof listAdminPages>(routes.listAdminPages, { token })
     const created = pages.find((each) => each.title === name)
-    expect(created).toMatchObject({ slug: name, type: 'page', published: false })
+    expect(created).toMatchObject({
+      slug: name,
+      type: 'page',
+      published: false,
+      imageUrl: '/favicon.svg',
+      imageAltText: 'Du žmonės',
+      metaDescription: 'Apie ką šis puslapis.',
+      focusKeyword: 'pora',
+      metaKeywords: ['a', 'b'],
+      seoTitle: 'Trumpas pavadinimas',
+      canonicalUrl: 'https://www.pavyzdys.lt/tekstas',
+    })
     items.take('page', created?.id ?? '')
   })
 })

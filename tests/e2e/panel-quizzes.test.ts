@@ -1,8 +1,10 @@
 // Proves: The administrator manages articles, static pages and quizzes: the screens
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { homeTexts } from '#src/texts/home.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { button, openPanelAt, toast } from './panel.ts'
@@ -220,6 +222,28 @@ describe('the list of quizzes', () => {
       'Kurti testą',
       'Tvarkyti testus',
     ])
+  })
+
+  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
+  it('warns before the quiz of the home page is deleted or made a draft, and then keeps all', async () => {
+    const { page, token } = await openPanelAt(browser, '#testai')
+    const { title } = homeQuiz
+    const warned = async (name: string) => {
+      const question = page.getByRole('dialog', { name })
+      await question.getByText(`Pagrindinio puslapio mygtukas „${homeTexts.toTest}“`).waitFor()
+      await question.getByRole('button', { name: 'Atšaukti' }).click()
+      await question.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: `Ištrinti: ${title}` }).click()
+    await warned(`Ištrinti „${title}“?`)
+    await page.getByRole('link', { name: `Redaguoti: ${title}` }).click()
+    const status = page.getByLabel('Būsena')
+    await status.selectOption('draft')
+    await button(page, 'Išsaugoti').click()
+    await warned(`Nebeskelbti „${title}“?`)
+    expect(await status.inputValue()).toBe('draft')
+    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    expect(quizzes.find(({ slug }) => slug === homeQuiz.slug)?.published).toBe(true)
   })
 })
 

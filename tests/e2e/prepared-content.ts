@@ -42,11 +42,11 @@ export const PICTURED = {
   alt: 'Du žmonės ant suolelio parke',
 } as const
 
-/** An article with an uploaded image, as its cover and in its text. */
+/** An article with an uploaded image, large enough to be shared, as its cover and in its text. */
 export const UPLOADED = {
   slug: 'straipsnis-su-ikeltu-paveikslu',
-  width: 1000,
-  height: 750,
+  width: 1300,
+  height: 975,
   textAlt: 'Pora parke',
 } as const
 

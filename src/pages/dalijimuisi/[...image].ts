@@ -1,4 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { sharedCoverPath } from '#src/domain/responsive-images.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import {
   articleShareImage,
@@ -14,7 +15,7 @@ import { brand } from '#src/texts/brand.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { publishedPosts, publishedQuizzes } from '../_published.ts'
 
-/** One image for every published article and quiz, and one for all other pages. */
+/** One image for every published quiz and article without a cover to share, and one for all other pages. */
 export async function getStaticPaths() {
   const file = (path: string, image: ShareImage) => ({
     params: { image: path.slice(SHARE_IMAGE_FOLDER.length + 1) },
@@ -23,9 +24,9 @@ export async function getStaticPaths() {
   const itemFile = (path: string, image: ShareImage) => file(shareImagePath(path, image), image)
   return [
     file(defaultShareImagePath(brand.name), defaultShareImage(brand.name)),
-    ...(await publishedPosts()).map((post) =>
-      itemFile(itemPath('post', post.slug), articleShareImage(post, brand.name)),
-    ),
+    ...(await publishedPosts())
+      .filter(({ imageUrl }) => sharedCoverPath(imageUrl) === null)
+      .map((post) => itemFile(itemPath('post', post.slug), articleShareImage(post, brand.name))),
     ...(await publishedQuizzes()).map((quiz) =>
       itemFile(itemPath('quiz', quiz.slug), quizShareImage(quiz, brand.name, headTexts.quiz)),
     ),

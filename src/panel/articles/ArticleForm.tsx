@@ -4,7 +4,6 @@ import { useController } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
-import { createImageAssistant } from '../images/image-assistant.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
@@ -15,6 +14,7 @@ import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
 import { ImageBlock } from '../images/ImageBlock.tsx'
+import { useGeneratedImage } from '../images/use-generated-image.tsx'
 import { PostText } from './PostText.tsx'
 import { articleKind } from './post-kinds.ts'
 import { messageOf } from '../items/form-fields.tsx'
@@ -28,7 +28,8 @@ import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 export function ArticleForm({ id }: { id: string | null }) {
   const item = useItemForm(articleKind, id)
   const { form } = item
-  const { content, image, generateContent, generateImage } = useAssistants(form)
+  const image = useGeneratedImage(form, 'post')
+  const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
     <FormFrame item={item}>
@@ -45,10 +46,10 @@ export function ArticleForm({ id }: { id: string | null }) {
         <PostText form={form} kind="post" id={id} />
       </FormPart>
       <FormPart heading={imageBlockTexts.heading}>
-        <ImageBlock form={form} assistant={image} onGenerate={generateImage} />
+        <ImageBlock form={form} kind="post" generated={image} />
       </FormPart>
       <FormPart heading={seoBlockTexts.heading}>
-        <SeoBlock form={form} />
+        <SeoBlock form={form} kind="post" />
       </FormPart>
       <FormPart heading={articleFormTexts.publishingPart}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -73,29 +74,19 @@ export function ArticleForm({ id }: { id: string | null }) {
   )
 }
 
-/** Generates content and image from the fields of the form, and fills them in. */
-function useAssistants(form: PostForm) {
+/** Generates the content from the title of the form, fills it in, and lets its image follow. */
+function useGeneratedContent(form: PostForm, generateImage: () => void) {
   const [content] = useState(() => createContentAssistant())
-  const [image] = useState(() => createImageAssistant())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const cancel = useCallback(() => {
     clearTimeout(timer.current)
     content.cancel()
-    image.cancel()
-  }, [content, image])
+  }, [content])
   useCancelOnLeave(cancel)
 
-  const set = (
-    name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime' | 'imageUrl',
-    value: string,
-  ) => form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-
-  async function generateImage(): Promise<void> {
-    const { title, category, imageUrl } = form.getValues()
-    const address = await image.generate({ title, category }, imageUrl.trim() !== '')
-    if (address !== null) set('imageUrl', address)
-  }
+  const set = (name: 'title' | 'excerpt' | 'content' | 'tags' | 'readingTime', value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
 
   async function generateContent(): Promise<void> {
     const hasText = () => {
@@ -110,16 +101,11 @@ function useAssistants(form: PostForm) {
     set('tags', draft.tags.join(', '))
     set('readingTime', String(draft.readingTime))
     if (form.getValues('category') !== '') {
-      timer.current = setTimeout(() => void generateImage(), IMAGE_DELAY)
+      timer.current = setTimeout(generateImage, IMAGE_DELAY)
     }
   }
 
-  return {
-    content,
-    image,
-    generateContent: () => void generateContent(),
-    generateImage: () => void generateImage(),
-  }
+  return { content, generateContent: () => void generateContent() }
 }
 
 function GenerateContent({

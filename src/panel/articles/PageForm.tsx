@@ -1,10 +1,15 @@
 import { LIMITS } from '#src/contracts/fields.ts'
+import { imageBlockTexts } from '../images/texts.ts'
+import { seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
+import { ImageBlock } from '../images/ImageBlock.tsx'
+import { useGeneratedImage } from '../images/use-generated-image.tsx'
 import { PostText } from './PostText.tsx'
 import { pageKind } from './post-kinds.ts'
+import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../items/TextField.tsx'
 
@@ -12,6 +17,7 @@ import { TextField } from '../items/TextField.tsx'
 export function PageForm({ id }: { id: string | null }) {
   const item = useItemForm(pageKind, id)
   const { form } = item
+  const image = useGeneratedImage(form, 'page')
 
   return (
     <FormFrame item={item}>
@@ -19,6 +25,12 @@ export function PageForm({ id }: { id: string | null }) {
       <FormPart heading={articleFormTexts.textPart}>
         <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
         <PostText form={form} kind="page" id={id} />
+      </FormPart>
+      <FormPart heading={imageBlockTexts.heading}>
+        <ImageBlock form={form} kind="page" generated={image} />
+      </FormPart>
+      <FormPart heading={seoBlockTexts.heading}>
+        <SeoBlock form={form} kind="page" />
       </FormPart>
       <FormPart heading={articleFormTexts.publishingPart}>
         <StatusFields form={form} />

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
+import type { PostType } from '#src/domain/articles.ts'
 import { META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
+import { DEFAULT_CATEGORY } from '../images/image-assistant.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
@@ -23,7 +25,7 @@ const NAMES: Record<SeoField, string> = {
 }
 
 /** The fields for search engines, suggestions for them, and how a result would look. */
-export function SeoBlock({ form }: { form: PostForm }) {
+export function SeoBlock({ form, kind }: { form: PostForm; kind: PostType }) {
   const [assistant] = useState(() => createSeoAssistant())
   useCancelOnLeave(assistant.close)
   const state = useStore(assistant.$state)
@@ -35,10 +37,10 @@ export function SeoBlock({ form }: { form: PostForm }) {
       title,
       excerpt,
       content,
-      category,
+      category: kind === 'page' ? DEFAULT_CATEGORY : category,
       tags: listed(tags),
       imageUrl: imageUrl.trim() === '' ? null : imageUrl.trim(),
-      type: 'post',
+      type: kind,
     })
   }
 
@@ -69,6 +71,7 @@ export function SeoBlock({ form }: { form: PostForm }) {
           suggestions={state.suggestions}
           names={NAMES}
           form={form}
+          kind={kind}
           onApply={(chosen) => void assistant.apply(chosen, target)}
           onClose={assistant.close}
         />
@@ -113,7 +116,15 @@ export function SeoBlock({ form }: { form: PostForm }) {
         />
         <Length form={form} name="seoTitle" maximum={SEO_TITLE_INPUT_MAX} />
       </div>
-      <FormResult form={form} />
+      <TextField
+        form={form}
+        name="canonicalUrl"
+        label={seoBlockTexts.canonical}
+        hint={seoBlockTexts.canonicalHint}
+        maximum={LIMITS.address}
+        inputMode="url"
+      />
+      <FormResult form={form} kind={kind} />
     </div>
   )
 }
@@ -143,7 +154,7 @@ function Length({
   )
 }
 
-function FormResult({ form }: { form: PostForm }) {
+function FormResult({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useSettledValues(form, 200)
-  return <SearchResult heading={seoBlockTexts.resultTitle} values={values} />
+  return <SearchResult heading={seoBlockTexts.resultTitle} kind={kind} values={values} />
 }

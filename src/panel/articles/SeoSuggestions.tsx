@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import type { PostType } from '#src/domain/articles.ts'
 import { documentTitle, itemPath } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
 import type { SeoField, SeoSuggestion } from './seo-assistant.ts'
@@ -11,6 +12,7 @@ interface SeoSuggestionsProps {
   suggestions: readonly SeoSuggestion[]
   names: Readonly<Record<SeoField, string>>
   form: PostForm
+  kind: PostType
   onApply: (chosen: readonly SeoSuggestion[]) => void
   onClose: () => void
 }
@@ -20,6 +22,7 @@ export function SeoSuggestions({
   suggestions,
   names,
   form,
+  kind,
   onApply,
   onClose,
 }: SeoSuggestionsProps) {
@@ -35,6 +38,7 @@ export function SeoSuggestions({
       <h4 className="subheading">{seoBlockTexts.suggestionsTitle}</h4>
       <SearchResult
         heading={seoBlockTexts.suggestedResult}
+        kind={kind}
         values={{
           title,
           slug,
@@ -83,16 +87,18 @@ const fieldsOf = (suggestions: readonly SeoSuggestion[]) => suggestions.map(({ f
 
 export function SearchResult({
   heading,
+  kind,
   values: { title, slug, excerpt, seoTitle, metaDescription },
 }: {
   heading: string
+  kind: PostType
   values: Pick<PostFormValues, 'title' | 'slug' | 'excerpt' | 'seoTitle' | 'metaDescription'>
 }) {
   const shownTitle = seoTitle.trim() || title.trim() || seoBlockTexts.resultUntitled
   return (
     <section aria-label={heading} className="rounded-2xl border border-line bg-raised p-5">
       <p className="mb-2 text-sm font-semibold text-muted">{heading}</p>
-      <p className="truncate text-sm text-muted">{location.host + itemPath('post', slug)}</p>
+      <p className="truncate text-sm text-muted">{location.host + itemPath(kind, slug)}</p>
       <p className="line-clamp-2 text-lg font-semibold text-forest">
         {documentTitle(shownTitle, { name: brand.name })}
       </p>

@@ -85,7 +85,7 @@ describe('generated content', () => {
 })
 
 describe('a generated image', () => {
-  const article = { title: 'Kaip kalbėtis', category: '' }
+  const article = { kind: 'post', title: 'Kaip kalbėtis', category: '' } as const
 
   // Proves: POST `/api/admin/generate-blog-image`: title, category `santykiai`, style `professional`, size `1792x1024`
   it('is asked for as the specification says', async () => {
@@ -134,8 +134,11 @@ describe('a generated image', () => {
 
   it('needs a title', async () => {
     const given = parts([])
-    expect(await createImageAssistant(given).generate({ ...article, title: '' }, false)).toBeNull()
-    expect(given.show).toHaveBeenCalledWith(error('Įveskite straipsnio pavadinimą'))
+    const untitled = { ...article, title: '' }
+    expect(await createImageAssistant(given).generate(untitled, false)).toBeNull()
+    expect(given.show).toHaveBeenLastCalledWith(error('Įveskite straipsnio pavadinimą'))
+    await createImageAssistant(given).generate({ ...untitled, kind: 'page' }, false)
+    expect(given.show).toHaveBeenLastCalledWith(error('Įveskite puslapio pavadinimą'))
   })
 
   it('does not take the place of another without a yes', async () => {

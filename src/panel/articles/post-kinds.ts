@@ -18,8 +18,8 @@ import { EMPTY_POST, toPostBody, toPostFormValues, type PostFormValues } from '.
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body>
 
-/** The fields in the order of the form; `canonicalUrl` is on no form. */
-const LABELS: readonly (readonly [Exclude<keyof PostFormValues, 'canonicalUrl'>, string])[] = [
+/** The fields in the order of the form. */
+const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['title', articleFormTexts.title],
   ['slug', itemFormTexts.slug],
   ['excerpt', articleFormTexts.excerpt],
@@ -30,6 +30,7 @@ const LABELS: readonly (readonly [Exclude<keyof PostFormValues, 'canonicalUrl'>,
   ['focusKeyword', seoBlockTexts.focusKeyword],
   ['metaKeywords', seoBlockTexts.keywords],
   ['seoTitle', seoBlockTexts.seoTitle],
+  ['canonicalUrl', seoBlockTexts.canonical],
   ['category', articleFormTexts.category],
   ['readingTime', articleFormTexts.readingTime],
   ['tags', articleFormTexts.tags],

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
+import type { PostType } from '#src/domain/articles.ts'
 import { IMAGE_ALT_TEXT_MAX } from '#src/domain/seo.ts'
-import type { ImageAssistant } from './image-assistant.ts'
 import { createImageUpload } from './image-upload.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
@@ -14,20 +14,21 @@ import type { PostForm } from '../articles/post-form.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from './UploadProgress.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
+import type { GeneratedImage } from './use-generated-image.tsx'
 
 interface ImageBlockProps {
   form: PostForm
-  assistant: ImageAssistant
-  onGenerate: () => void
+  kind: PostType
+  generated: GeneratedImage
 }
 
-/** The image of an article: by its address, uploaded, generated or chosen from those stored. */
-export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
+/** The image of an article or page: by its address, uploaded, generated or chosen from those stored. */
+export function ImageBlock({ form, kind, generated }: ImageBlockProps) {
   const [upload] = useState(() => createImageUpload())
   useCancelOnLeave(upload.cancel)
   const [choosing, setChoosing] = useState(false)
   const { step } = useStore(upload.$state)
-  const generating = useStore(assistant.$busy)
+  const generating = useStore(generated.$busy)
   const uploading = step === 'preparing' || step === 'sending'
 
   const put = (imageUrl: string) =>
@@ -44,7 +45,7 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-5 lg:grid-cols-2">
-        <ImagePreview form={form} onClear={() => put('')} />
+        <ImagePreview form={form} kind={kind} onClear={() => put('')} />
         <div className="flex flex-col gap-5">
           <TextField
             form={form}
@@ -68,7 +69,7 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
               <Button quiet onClick={() => setChoosing(true)}>
                 {imageBlockTexts.choose}
               </Button>
-              <Button quiet busy={generating} onClick={onGenerate}>
+              <Button quiet busy={generating} onClick={generated.generate}>
                 {generating ? imageBlockTexts.generatingImage : imageBlockTexts.generateImage}
               </Button>
             </div>
@@ -77,7 +78,7 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
             {generating ? (
               <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
                 <p>{imageBlockTexts.imageTakesLong}</p>
-                <Button quiet onClick={assistant.cancel}>
+                <Button quiet onClick={generated.cancel}>
                   {panelTexts.stop}
                 </Button>
               </div>
@@ -105,13 +106,21 @@ export function ImageBlock({ form, assistant, onGenerate }: ImageBlockProps) {
   )
 }
 
-function ImagePreview({ form, onClear }: { form: PostForm; onClear: () => void }) {
+function ImagePreview({
+  form,
+  kind,
+  onClear,
+}: {
+  form: PostForm
+  kind: PostType
+  onClear: () => void
+}) {
   const address = useWatch({ control: form.control, name: 'imageUrl' }).trim()
   const [failed, setFailed] = useState<string | null>(null)
   if (address === '') {
     return (
       <p className="grid min-h-40 place-items-center rounded-2xl border border-dashed border-edge p-6 text-center text-sm text-muted">
-        {imageBlockTexts.none}
+        {imageBlockTexts.none[kind]}
       </p>
     )
   }

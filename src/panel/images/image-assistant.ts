@@ -6,6 +6,7 @@ import {
   type getImageJob,
 } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { PostType } from '#src/domain/articles.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -15,10 +16,10 @@ export const IMAGE_INTERVAL = 3000
 /** Failed polls in a row before giving up: a phone may lose its network. */
 const FAILED_LOOKS = 5
 
-/** The topic of an article without a category (specification, section 7). */
-const DEFAULT_CATEGORY = 'santykiai'
+/** The topic of an article or page without a category (specification, section 7). */
+export const DEFAULT_CATEGORY = 'santykiai'
 
-/** Generates an image for an article; a background job may take minutes. */
+/** Generates an image for an article or page; a background job may take minutes. */
 export function createImageAssistant({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...given
@@ -32,13 +33,13 @@ export function createImageAssistant({
    * @returns the address of the stored image; null when there is none.
    */
   async function generate(
-    article: { title: string; category: string },
+    item: { kind: PostType; title: string; category: string },
     hasImage: boolean,
   ): Promise<string | null> {
     if ($busy.get()) return null
-    const title = article.title.trim()
+    const title = item.title.trim()
     if (title === '') {
-      showError(imageBlockTexts.imageNeedsTitle)
+      showError(imageBlockTexts.imageNeedsTitle[item.kind])
       return null
     }
     if (hasImage && !(await askToReplace())) return null
@@ -49,7 +50,7 @@ export function createImageAssistant({
     const started = await session.call<typeof generateImage>(routes.generateImage, {
       body: {
         title,
-        category: article.category === '' ? DEFAULT_CATEGORY : article.category,
+        category: item.category === '' ? DEFAULT_CATEGORY : item.category,
         style: 'professional',
         size: GENERATED_IMAGE_SIZE,
         jobId: job.id,
@@ -118,8 +119,6 @@ export function createImageAssistant({
 
   return { $busy, generate, cancel }
 }
-
-export type ImageAssistant = ReturnType<typeof createImageAssistant>
 
 // A function, since `aborted` changes during an await.
 function isCalledOff(signal: AbortSignal): boolean {

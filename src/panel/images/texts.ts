@@ -1,4 +1,4 @@
-/** The image of an article: an address, an upload, a generated or a stored image. */
+/** The image of an article or page: an address, an upload, a generated or a stored image. */
 export const imageBlockTexts = {
   heading: 'Paveikslėlis',
   address: 'Paveikslėlio adresas',
@@ -9,7 +9,10 @@ export const imageBlockTexts = {
   uploadHint: 'JPEG, PNG arba WebP, iki 5 MB',
   choose: 'Rinktis iš įkeltų',
   clear: 'Pašalinti paveikslėlį',
-  none: 'Paveikslėlio nėra: svetainėje bus rodomas kategorijos piešinys.',
+  none: {
+    post: 'Paveikslėlio nėra: svetainėje bus rodomas kategorijos piešinys.',
+    page: 'Paveikslėlio nėra: puslapis bus rodomas be jo.',
+  },
   previewFailed: 'Šiuo adresu paveikslėlio parodyti nepavyko.',
 
   preparing: 'Paveikslėlis paruošiamas...',
@@ -31,7 +34,10 @@ export const imageBlockTexts = {
   imageTakesLong: 'Tai gali užtrukti kelias minutes. Galite rašyti toliau.',
   imageGenerated: 'Paveikslėlis sugeneruotas',
   imageFailed: 'Nepavyko sugeneruoti paveikslėlio',
-  imageNeedsTitle: 'Įveskite straipsnio pavadinimą',
+  imageNeedsTitle: {
+    post: 'Įveskite straipsnio pavadinimą',
+    page: 'Įveskite puslapio pavadinimą',
+  },
   replaceImageTitle: 'Pakeisti dabartinį paveikslėlį?',
   replaceImageText: 'Sugeneruotas paveikslėlis pakeis tą, kuris dabar yra formoje.',
 } as const

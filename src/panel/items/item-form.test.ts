@@ -80,6 +80,10 @@ function open(
     fieldOf: (path) => path,
     asNew: ({ title }) => ({ title: `${title} (kopija)` }),
     rowsOf: () => [],
+    questionBefore: (stored, { title }) =>
+      title === 'Nuimta' && stored.published
+        ? { title: 'Nuimti?', text: stored.title, confirm: 'Nuimti' }
+        : null,
   }
   let values = kind.empty
   const errors: Record<string, string> = {}
@@ -107,7 +111,7 @@ function open(
   }
   const show = vi.fn()
   const loginAgain = vi.fn()
-  const ask = vi.fn((_question: { title: string }) => Promise.resolve(yes))
+  const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
   const form = createItemForm({
     kind,
     id,
@@ -195,6 +199,23 @@ describe('the form of an item', () => {
     expect([title(), kept()]).toEqual(['', []])
   })
 
+  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
+  it.each([true, false])(
+    'is saved only when its question is answered with yes (%s)',
+    async (yes) => {
+      const { form, calls, ask, title, type, panel } = open('a', {
+        answers: [ok(STORED), ok(CHANGED)],
+        yes,
+      })
+      await form.load()
+      type('Nuimta')
+      await form.submit()
+      expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Nuimti?' }))
+      expect(calls.update).toHaveBeenCalledTimes(yes ? 1 : 0)
+      expect([title(), panel.$unsaved.get()]).toEqual(yes ? ['', false] : ['Nuimta', true])
+    },
+  )
+
   it('says what is invalid, once, and saves nothing', async () => {
     const { form, calls, show } = open(null)
     await form.load()
@@ -259,6 +280,13 @@ describe('the form of an item', () => {
       const { form, calls } = await conflicted()
       await form.keepMine()
       expect(calls.update).toHaveBeenLastCalledWith('a', { title: 'Mano' }, null)
+    })
+
+    it('is asked about by what is stored there, before it is saved over it', async () => {
+      const { form, ask, type } = await conflicted()
+      type('Nuimta')
+      await form.keepMine()
+      expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: CHANGED.title }))
     })
 
     it('shows what is stored when that is chosen', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Version } from '#src/contracts/versions.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath } from '#src/domain/seo.ts'
+import type { Question } from '../frame/questions.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { versionTexts } from '../versions/texts.ts'
 import { itemFormTexts } from './texts.ts'
@@ -43,6 +44,8 @@ export interface ItemValues<Values, Item> {
 export interface FormKind<Values, Item extends StoredItem, Body>
   extends EditedKind<Item, Body>, ItemValues<Values, Item> {
   schema: z.ZodType<Body>
+  /** Asked before a stored item is replaced; null: nothing. */
+  questionBefore?: (stored: Item, body: Body) => Question | null
 }
 
 /** How the values of a form are validated. */
@@ -181,11 +184,12 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
    * @param seen the row version that the save replaces; null overwrites any.
    * @param onto the item that it replaces; left out: the form's own, if it has one.
    */
-  function save(seen: string | null, onto?: string): Promise<void> {
+  function save(seen: string | null, onto?: Item): Promise<void> {
     return fields.submit(async (values) => {
       const sent = JSON.stringify(fields.read())
       const body = kind.schema.parse(kind.toBody(values))
-      const result = await editor.save(body, seen, keeper.attemptId(), onto)
+      if (!(await mayReplace(onto ?? storedItem(), body))) return
+      const result = await editor.save(body, seen, keeper.attemptId(), onto?.id)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
           fields.setError(kind.fieldOf(path), message)
@@ -197,6 +201,11 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
       if (JSON.stringify(fields.read()) === sent) goTo(null)
       else goOn(result.item)
     }, showInvalid)
+  }
+
+  async function mayReplace(stored: Item | null, body: Body): Promise<boolean> {
+    const question = stored === null ? null : (kind.questionBefore?.(stored, body) ?? null)
+    return question === null || (await questions.ask(question))
   }
 
   /** Keeps editing after a save during which the form was changed. */
@@ -285,7 +294,7 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
     keepMine: (): Promise<void> => {
       const theirs = conflict()
       editor.resolveConflict('mine')
-      return save(null, theirs?.id)
+      return save(null, theirs ?? undefined)
     },
 
     /** Resolves a conflict: loads what is stored into the form. */

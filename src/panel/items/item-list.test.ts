@@ -4,7 +4,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { chooseItems, createItemList, FIRST_CHOICE, LIST_PAGE_SIZE, statusOf } from './item-list.ts'
-import type { ListedItem } from './item-list.ts'
+import type { ListedItem, ListedKind } from './item-list.ts'
 
 const item = (title: string, other: Partial<ListedItem> = {}): ListedItem => ({
   id: title,
@@ -67,8 +67,12 @@ describe('deleting', () => {
     failure: { kind: 'http', status: 500, text: '', error: null, fields: {} },
   }
 
-  async function open(answer: boolean, removal: RequestResult<unknown> = { ok: true, data: {} }) {
-    const ask = vi.fn((_question: { title: string }) => Promise.resolve(answer))
+  async function open(
+    answer: boolean,
+    removal: RequestResult<unknown> = { ok: true, data: {} },
+    kind: Partial<ListedKind<ListedItem>> = {},
+  ) {
+    const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(answer))
     const show = vi.fn()
     const remove = vi.fn((_id: string) => Promise.resolve(removal))
     const load = vi.fn(() => {
@@ -81,6 +85,7 @@ describe('deleting', () => {
         remove,
         removed: { title: 'Straipsnis ištrintas' },
         removeFailed: 'Nepavyko ištrinti straipsnio',
+        ...kind,
       },
       session: { loginAgain: vi.fn() },
       toasts: { show },
@@ -98,6 +103,13 @@ describe('deleting', () => {
     expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „Pirmas“?')
     expect(remove).not.toHaveBeenCalled()
     expect(left).toEqual(['Pirmas', 'Antras', 'Naujas'])
+  })
+
+  // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list
+  it('says with the question what it breaks', async () => {
+    const { ask } = await open(false, undefined, { warningOf: ({ title }) => `${title} lūš.` })
+    const { text } = ask.mock.calls[0]?.[0] ?? {}
+    expect(text).toMatch(/^Pirmas lūš\. Įrašas dings iš svetainės\./)
   })
 
   it('takes the item from the list, says so and fetches the list again', async () => {

@@ -91,6 +91,8 @@ export interface ListedKind<Item> {
   /** `unexplained`: for an answer without a message, where it differs. */
   removeFailed: string
   removeUnexplained?: string
+  /** What the deletion of an item breaks; null: nothing. */
+  warningOf?: (item: Item) => string | null
 }
 
 /** The list of a kind; search, filter, order and pages are applied in the browser. */
@@ -118,9 +120,10 @@ export function createItemList<Item extends ListedItem>({
 
   /** Deletes an item after asking by its name. @returns whether it is gone. */
   async function remove(item: Item): Promise<boolean> {
+    const warning = kind.warningOf?.(item) ?? null
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(item.title),
-      text: itemListTexts.deleteText,
+      text: warning === null ? itemListTexts.deleteText : `${warning} ${itemListTexts.deleteText}`,
       confirm: panelTexts.remove,
       dangerous: true,
     })

@@ -9,6 +9,7 @@ import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { session } from '../frame/session.ts'
+import { homeQuizWarning } from './home-quiz.ts'
 import type { ListedItem, ListedKind } from './item-list.ts'
 import { itemListTexts } from './texts.ts'
 
@@ -58,7 +59,9 @@ export const listedKind = (kind: ItemKind): ListedKind<ItemRow> => ({
   ...CALLS[kind],
   removed: itemListTexts.removed[kind],
   removeFailed: itemListTexts.removeFailed[kind],
-  ...(kind === 'quiz' ? { removeUnexplained: itemListTexts.removeUnexplained[kind] } : {}),
+  ...(kind === 'quiz'
+    ? { removeUnexplained: itemListTexts.removeUnexplained[kind], warningOf: homeQuizWarning }
+    : {}),
 })
 
 function mapped<Item, Row>(

@@ -1,3 +1,5 @@
+import { homeTexts } from '#src/texts/home.ts'
+
 /** Lists of articles, pages and quizzes in the panel. */
 export const itemListTexts = {
   headings: { post: 'Straipsniai', page: 'Puslapiai', quiz: 'Testai' },
@@ -53,6 +55,13 @@ export const itemListTexts = {
   deleteText: 'Įrašas dings iš svetainės. Ištrintus įrašus galima atkurti iš ištrintųjų sąrašo.',
 } as const
 
+/** Before the quiz is taken down that the home page links to. */
+export const homeQuizTexts = {
+  unpublishTitle: (title: string) => `Nebeskelbti „${title}“?`,
+  unpublish: 'Nebeskelbti',
+  warning: `Pagrindinio puslapio mygtukas „${homeTexts.toTest}“ veda į šį testą. Kai testo svetainėje nebebus, mygtuką paspaudę lankytojai matys, kad testas nerastas.`,
+} as const
+
 /** Fields of an article in the genitive. */
 const missingFields = {
   title: 'pavadinimo',
@@ -71,11 +80,14 @@ export const seoBlockTexts = {
   tooLong: 'Per ilgas',
   focusKeyword: 'Pagrindinis raktažodis',
   seoTitle: 'SEO pavadinimas',
-  seoTitleHint: 'neprivalomas: be jo naudojamas straipsnio pavadinimas',
+  seoTitleHint: 'neprivalomas: be jo naudojamas pagrindinis pavadinimas',
   keywords: 'Raktažodžiai',
   keywordsHint: 'atskirkite kableliais',
+  canonical: 'Kanoninis adresas',
+  canonicalHint:
+    'pildykite tik tada, kai tekstas pirmiausia paskelbtas kitur: įrašykite to puslapio adresą',
   resultTitle: 'Kaip atrodys paieškos rezultatuose',
-  resultUntitled: 'Straipsnio pavadinimas',
+  resultUntitled: 'Pavadinimas',
   resultUndescribed: 'Čia bus meta aprašymas arba trumpas aprašymas.',
   suggestSeo: 'Sugeneruoti SEO pasiūlymus',
   suggestingSeo: 'Generuojami pasiūlymai...',

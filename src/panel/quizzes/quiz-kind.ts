@@ -7,6 +7,7 @@ import {
 } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { session } from '../frame/session.ts'
+import { unpublishQuestion } from '../items/home-quiz.ts'
 import type { FieldRow, FormKind } from '../items/item-form.ts'
 import { itemFormTexts } from '../items/texts.ts'
 import { quizFormTexts } from './texts.ts'
@@ -71,6 +72,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   fieldOf: quizFieldOf,
   asNew: copyOfQuiz,
   rowsOf,
+  questionBefore: unpublishQuestion,
   load: (id) => session.call<typeof getFullQuiz>(routes.getFullQuiz, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call<typeof createQuiz>(routes.createQuiz, { body: { ...body, attemptId } }),
