@@ -36,9 +36,9 @@ export function Outbox() {
         </h2>
         <p className="max-w-3xl text-muted">{outboxTexts.intro}</p>
       </div>
-      {page?.mailConfigured === false ? (
-        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notConfigured}</p>
-      ) : null}
+      {page === null || page.mail === 'on' ? null : (
+        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notSent[page.mail]}</p>
+      )}
       <Removals onGone={focusHeading} />
       <div role="group" aria-label={outboxTexts.groupsLabel} className="flex flex-wrap gap-2">
         {GROUPS.map((each) => (
