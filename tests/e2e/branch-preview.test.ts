@@ -29,13 +29,12 @@ const QUIZ = `/testas/${quiz.slug}`
 const FORMS = ['/newsletter', '/consultations', QUIZ, '/sutarties-atsisakymas', '/mano-duomenys']
 const PAGES = ['/', '/blog', ARTICLE, '/testai', ...FORMS, '/admin/login']
 
-/** Opens a page, and waits for the call that it makes by itself. */
+/** Opens a page. @returns status and `X-Robots-Tag` of it, and of the call that it makes by itself. */
 async function open(page: Page, path: string) {
   const call = LISTS[path]
   const asked = call === undefined ? undefined : page.waitForResponse(`**${call}`)
-  const answer = await page.goto(path)
-  await asked
-  return answer
+  const answers = [await page.goto(path), await asked]
+  return answers.map((answer) => [answer?.status(), answer?.headers()['x-robots-tag']])
 }
 
 const ribbon = (page: Page) => page.getByRole('complementary', { name: branchPreviewTexts.label })
@@ -49,9 +48,9 @@ describe("a fork's preview without a database", () => {
   it('shows every page whole, names branch and commit, and is neither indexed nor counted', async () => {
     const page = await browser.open('/about', { failing: UNANSWERED })
     for (const path of PAGES) {
-      const answer = await open(page, path)
-      expect(answer?.status(), path).toBe(200)
-      expect(answer?.headers()['x-robots-tag'], path).toBe('noindex')
+      const own = [200, 'noindex']
+      const call = path in LISTS ? [503, 'noindex'] : [undefined, undefined]
+      expect(await open(page, path), path).toEqual([own, call])
       expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
       expect(await ribbon(page).innerText(), path).toContain(`${BRANCH} · abcdef1`)
       expect(await page.locator('[data-consent]').count(), path).toBe(0)

@@ -23,7 +23,13 @@ export function isWithoutDatabase(): boolean {
 export function enterPreview(): () => void {
   if (!isLocalPreview()) return () => undefined
   const deploy = { context: localContext(), id: '0', published: true }
-  Object.assign(globalThis, { Netlify: { context: { deploy, site: {} } } })
+  const platform = { context: { deploy, site: {} } }
+  // Netlify's emulation of a site assigns a global of its own, which knows of no request.
+  Object.defineProperty(globalThis, 'Netlify', {
+    configurable: true,
+    get: () => platform,
+    set: () => undefined,
+  })
   return () => {
     Reflect.deleteProperty(globalThis, 'Netlify')
   }

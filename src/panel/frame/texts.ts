@@ -46,7 +46,7 @@ export const adminTexts = {
     },
     preview: {
       label: 'Peržiūra',
-      text: 'Išsaugojus peržiūra iš naujo nekuriama. Naujas įrašas iškart matomas savo puslapyje, o jau sukurti puslapiai ir sąrašai pasikeis tik su kitu šakos pakeitimu.',
+      text: 'Išsaugojus peržiūra iš naujo nekuriama: naujas įrašas matomas iškart, o jau sukurti puslapiai pasikeis tik po kito šakos pakeitimo.',
     },
   },
   retry: 'Skelbti dar kartą',

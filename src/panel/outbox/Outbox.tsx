@@ -101,14 +101,16 @@ function Entries({ list, page, group, onGone }: EntriesProps) {
             <Facts entry={entry} />
             {entry.state === 'sending' || entry.state === 'sent' ? null : (
               <div className="flex shrink-0 flex-wrap gap-2">
-                <Button
-                  quiet
-                  busy={retrying === entry.id}
-                  aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
-                  onClick={() => void list.retry(entry).then(whenGone)}
-                >
-                  {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
-                </Button>
+                {page.mail === 'preview' ? null : (
+                  <Button
+                    quiet
+                    busy={retrying === entry.id}
+                    aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
+                    onClick={() => void list.retry(entry).then(whenGone)}
+                  >
+                    {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
+                  </Button>
+                )}
                 <Button
                   quiet
                   dangerous
