@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { previewHeaders } from './src/integrations/preview-headers.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
 import { siteMap } from './src/integrations/site-map.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), siteMap(), searchIndex()],
+  integrations: [react(), siteMap(), searchIndex(), previewHeaders()],
   vite: {
     plugins: [tailwindcss()],
     // For `LateScript.astro`, which takes the addresses of scripts from `?worker&url`.

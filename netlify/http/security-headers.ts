@@ -1,3 +1,6 @@
+import { isPreview } from '#src/domain/deploys.ts'
+import { deployContext } from '../services/deploy-context.ts'
+
 /** As in `netlify.toml`, which the platform applies to static files only. */
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -7,7 +10,10 @@ const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 }
 
-/** Adds the headers above to a handler's responses; those that it sets itself take precedence. */
+/** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
+const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
+
+/** Adds the headers above to a handler's responses; those that it sets itself take precedence, but not over a preview's. */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
 ) {
@@ -15,6 +21,9 @@ export function secured<Parameters extends unknown[]>(
     const response = await handler(...parameters)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!response.headers.has(name)) response.headers.set(name, value)
+    }
+    if (isPreview(deployContext())) {
+      for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.headers.set(name, value)
     }
     return response
   }

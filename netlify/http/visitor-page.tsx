@@ -22,6 +22,7 @@ const FORM_LIMIT = 64 * 1024
 
 /** What a page gets. */
 export interface PageCall {
+  /** Opened when it is first asked for: a form that is only shown needs none. */
   db: Database
   /** Parameters of the path. */
   params: Readonly<Record<string, string>>
@@ -83,7 +84,9 @@ async function answerPage(
     ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
     : ''
   const answer = await answerer({
-    db: database(),
+    get db() {
+      return database()
+    },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     form: new URLSearchParams(text),
     deployUrl: deployUrl(context),

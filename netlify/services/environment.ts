@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { isPreview } from '#src/domain/deploys.ts'
+import { deployContext, previewOrigin } from './deploy-context.ts'
 
 /** An empty variable counts as unset. */
 const optional = z
@@ -41,7 +44,10 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** The server's environment, parsed and validated only here. */
+/**
+ * The server's environment, parsed and validated only here. A preview calls no build hook, sends nothing and
+ * sells nothing, whatever the variables say: those without a context are production's as well.
+ */
 export function environment() {
   const parsed = schema.safeParse(process.env)
   if (!parsed.success) {
@@ -49,17 +55,26 @@ export function environment() {
     throw new EnvironmentError(`These environment variables are not usable: ${names}.`)
   }
   const values = parsed.data
+  const inPreview = isPreview(deployContext())
   return {
+    inPreview,
     databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
     /** Canonical origin without a trailing slash. */
-    origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
+    origin: (
+      previewOrigin() ??
+      values.PUBLIC_SITE_URL ??
+      values.URL ??
+      'http://localhost:8888'
+    ).replace(/\/$/, ''),
     adminPasswordHash: values.ADMIN_PASSWORD_HASH,
     adminPassword: values.ADMIN_PASSWORD,
     /** Secret that signs links; null when unset. */
     signingSecret: values.SIGNING_SECRET,
-    buildHookUrl: values.BUILD_HOOK_URL,
+    buildHookUrl: inPreview ? null : values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
-    paymentLinks: { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
+    paymentLinks: inPreview
+      ? TEST_PAYMENT_LINKS
+      : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     openai: {
       apiKey: values.OPENAI_API_KEY,
       /** Null: the service's default URL. */
@@ -75,7 +90,7 @@ export function environment() {
     },
     /** Null when no mail can be sent. */
     mail:
-      values.SMTP_URL === null || values.MAIL_FROM === null
+      inPreview || values.SMTP_URL === null || values.MAIL_FROM === null
         ? null
         : {
             smtpUrl: values.SMTP_URL,
@@ -86,7 +101,7 @@ export function environment() {
           },
     /** The marketing service; null when it is not configured. */
     omnisend:
-      values.OMNISEND_API_KEY === null
+      inPreview || values.OMNISEND_API_KEY === null
         ? null
         : {
             apiKey: values.OMNISEND_API_KEY,
@@ -97,8 +112,9 @@ export function environment() {
           },
     /** After this time a claimed entry of the outbox counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
-    /** There is no CDN in front of the functions: responses are not cached and purges are skipped. */
-    withoutCdn: values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null,
+    /** No response is cached by a CDN, so that purges are skipped. */
+    withoutCdn:
+      inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }

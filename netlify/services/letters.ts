@@ -11,21 +11,21 @@ import type {
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
+import { mailState } from './mail.ts'
 import { deliverSoon, outboxMark, type Sending } from './outbox-orders.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number): Promise<LettersPage> {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const { items, total, subscribers } = await letters.listLetters(db, slice)
-  const { mail, omnisend } = environment()
   return {
     items: items.map(toLetter),
     total,
     page,
     pageSize: INBOX_PAGE_SIZE,
     subscribers,
-    mailConfigured: mail !== null,
-    marketingConfigured: omnisend !== null,
+    mail: mailState(),
+    marketingConfigured: environment().omnisend !== null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { SendOutcome } from '#src/domain/outbox.ts'
+import type { MailState, SendOutcome } from '#src/domain/outbox.ts'
 import { environment } from './environment.ts'
 
 /** Timeouts towards the mail server; together they stay below the lease of an entry. */
@@ -26,6 +26,13 @@ export interface Mail {
   replyTo?: string | undefined
   /** Address for leaving with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined
+}
+
+/** Whether mails are sent here. */
+export function mailState(): MailState {
+  const { mail, inPreview } = environment()
+  if (inPreview) return 'preview'
+  return mail === null ? 'unset' : 'on'
 }
 
 /**

@@ -4,7 +4,7 @@ import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { OutboxPage, OutboxQuery } from '#src/contracts/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { environment } from './environment.ts'
+import { mailState } from './mail.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** A page of a group of entries, newest first. */
@@ -26,7 +26,7 @@ export async function pageOfOutbox(
     page,
     pageSize: INBOX_PAGE_SIZE,
     counts,
-    mailConfigured: environment().mail !== null,
+    mail: mailState(),
   }
 }
 

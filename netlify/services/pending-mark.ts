@@ -4,7 +4,8 @@ import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
  * Blobs that say that there is work to do, now or from an instant on. Without them the function that runs
- * every minute would keep awake a database that could sleep for days.
+ * every minute would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
+ * leave none in the store that they share with the published site.
  */
 export interface PendingMark {
   /** Sets the mark, for now or for an instant; if the store cannot be reached, only the work is delayed. */
@@ -19,7 +20,6 @@ export interface PendingMark {
 export function pendingMark(name: string): PendingMark {
   const store = () => objectStore(name)
 
-  /** Previews share the store with the published site, but not its database. */
   function key(): string {
     const { databaseUrl } = environment()
     return `pending-${createHash('sha256')
@@ -45,6 +45,7 @@ export function pendingMark(name: string): PendingMark {
 
   return {
     async set(from) {
+      if (environment().inPreview) return
       // One key per instant, so that concurrent marks do not overwrite each other.
       const own = from === undefined ? key() : `${key()}-${from.getTime()}`
       await quietly(() => store().set(own, ''))

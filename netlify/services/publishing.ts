@@ -12,6 +12,7 @@ import {
 } from '#db/queries/publishing.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
+import { isPreview } from '#src/domain/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
@@ -156,7 +157,7 @@ export async function deployFailed(db: Database): Promise<void> {
 export async function describePublishing(db: Database): Promise<Publishing> {
   const record = await readPublishing(db)
   return {
-    status: publishingStatus(record, Date.now()),
+    status: environment().inPreview ? 'preview' : publishingStatus(record, Date.now()),
     contentVersion: record.contentVersion,
     liveVersion: record.liveVersion,
     changedAt: instant(record.changedAt),
@@ -172,5 +173,5 @@ function instant(milliseconds: number): string {
 
 /** Whether a deploy is of the published site: previews have their own content. */
 export function isPublished(deploy: { context: string }): boolean {
-  return deploy.context !== 'deploy-preview' && deploy.context !== 'branch-deploy'
+  return !isPreview(deploy.context)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
 import { projectRoot } from './site/build-site.ts'
 import { StartError, messageOf } from './start-error.ts'
 
@@ -23,8 +24,8 @@ const rules: Record<string, string> = {
 export function localDefaults(origin: string): Readonly<Record<string, string>> {
   return {
     PUBLIC_SITE_URL: origin,
-    PAYMENT_LINK_WEEKLY: 'https://mokejimas.example/savaite',
-    PAYMENT_LINK_MONTHLY: 'https://mokejimas.example/menuo',
+    PAYMENT_LINK_WEEKLY: TEST_PAYMENT_LINKS.weekly,
+    PAYMENT_LINK_MONTHLY: TEST_PAYMENT_LINKS.monthly,
   }
 }
 

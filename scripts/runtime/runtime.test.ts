@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
+import { deployContext } from '#netlify/services/deploy-context.ts'
 import { lockDataDirectory } from './database/data-lock.ts'
 import { startDatabase } from './database/start-database.ts'
 import { readEnvironment } from './environment.ts'
@@ -133,6 +134,18 @@ describe('a running site', () => {
     const second = await start()
     expect(second.adminPassword).toBe(first.adminPassword)
     expect(process.env.SIGNING_SECRET).toBe(signingSecret)
+  })
+
+  // Proves: Locally: with Netlify's variables of a preview the site is one, and its schedules rest
+  it('is a preview with the variables of one, without a database where it stores nothing', async () => {
+    const { stop } = await start({
+      schedules: true,
+      environment: { CONTEXT: 'branch-deploy', SITE_STORES_NOTHING: 'true' },
+    })
+    expect(deployContext()).toBe('branch-deploy')
+    expect(process.env.DATABASE_URL).toBe('')
+    await stop()
+    expect(deployContext()).toBe('dev')
   })
 
   it('makes no password when one is given', async () => {

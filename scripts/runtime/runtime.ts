@@ -7,6 +7,7 @@ import type { ServerRequest } from 'srvx'
 import { isUnset, localDefaults, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
+import { enterPreview, isLocalPreview, isWithoutDatabase } from './functions/preview-context.ts'
 import { listen, type RequestHandler, type UpgradeListener } from './http/listen.ts'
 import { MAILBOX_PATH, type Mailbox, startMailbox } from './mailbox.ts'
 import { keepAdminPassword, keepSigningSecret } from './local-secrets.ts'
@@ -86,7 +87,9 @@ export interface Runtime {
 
 /**
  * Starts the whole product on this machine: database, blobs, functions, site and its rebuilds. It
- * sets variables of `process.env` until `stop()`, so a process can run only one at a time.
+ * sets variables of `process.env` until `stop()`, so a process can run only one at a time. With `CONTEXT`, as
+ * Netlify sets it for the build of a preview, it is that preview; with `SITE_STORES_NOTHING` too, one whose
+ * database is known to its build alone.
  *
  * @throws StartError or DataLockError, of one sentence, for failures that the engineer can fix
  */
@@ -148,10 +151,10 @@ async function start(
   Object.assign(process.env, options.environment, {
     NETLIFY_LOCAL: 'true',
     DATA_DIR: dataDirectory,
-    DATABASE_URL: database.url,
     [BLOBS_VARIABLE]: blobs.context,
     SITE_DIR: join(siteDirectory, 'dist'),
   })
+  process.env.DATABASE_URL = isWithoutDatabase() ? '' : database.url
   setDefaults(localDefaults(origin))
   setDefaults({ REBUILD_MIN_INTERVAL: String(DEFAULT_REBUILD_SECONDS) })
   if (isUnset('SIGNING_SECRET')) {
@@ -174,6 +177,8 @@ async function start(
   const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
   if (options.site) setDefaults({ BUILD_HOOK_URL: origin + hookPath })
 
+  stack.defer(enterPreview())
+
   await (options.prepareDatabase ?? prepareDatabase)(database.url)
   signal?.throwIfAborted()
 
@@ -181,6 +186,7 @@ async function start(
     ? new Site({
         directory: siteDirectory,
         origin,
+        databaseUrl: database.url,
         buildCommand: options.buildCommand,
         onDeploy: async (outcome) => await functions.announce(outcome),
         log,
@@ -211,7 +217,8 @@ async function start(
   const isRebuilding = site !== undefined && firstBuild === undefined
   if (firstBuild) await functions.announce(firstBuild)
   if (isRebuilding) site.requestBuild()
-  if (options.schedules) functions.startSchedules()
+  // The platform runs them on the published deploy only.
+  if (options.schedules && !isLocalPreview()) functions.startSchedules()
   return {
     url: origin,
     databaseUrl: database.url,

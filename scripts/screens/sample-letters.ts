@@ -60,7 +60,7 @@ const LETTERS: LettersPage = {
   page: 1,
   pageSize: 50,
   subscribers: 214,
-  mailConfigured: true,
+  mail: 'on',
   marketingConfigured: true,
 }
 

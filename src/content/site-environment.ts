@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { isPreview } from '#src/domain/deploys.ts'
 
 const optional = z
   .string()
@@ -25,7 +27,24 @@ const schema = z.object({
   PUBLIC_ANALYTICS_ID: optionalMeasurementId,
   SITE_WITHOUT_DATABASE: optional,
   SITE_CACHE_DIR: optional,
+  SITE_STORES_NOTHING: optional,
+  CONTEXT: z.string().optional(),
+  HEAD: optional,
+  BRANCH: optional,
+  COMMIT_REF: optional,
 })
+
+/** Characters of a commit's hash that are shown. */
+const SHORT_COMMIT = 7
+
+/** What a preview was built from. */
+export interface Preview {
+  branch: string | null
+  /** The beginning of the commit's hash. */
+  commit: string | null
+  /** It has no database: its pages are made from the seeds, and its forms store nothing. */
+  storesNothing: boolean
+}
 
 /**
  * The build's environment, parsed and validated only here.
@@ -33,19 +52,28 @@ const schema = z.object({
  */
 export function siteEnvironment() {
   const values = schema.parse(process.env)
+  const preview: Preview | null = isPreview(values.CONTEXT)
+    ? {
+        // Netlify's BRANCH of a pull request is a reference of Git, HEAD the branch's name.
+        branch: values.HEAD ?? values.BRANCH,
+        commit: values.COMMIT_REF?.slice(0, SHORT_COMMIT) ?? null,
+        storesNothing: values.SITE_STORES_NOTHING === 'true',
+      }
+    : null
   return {
+    /** Null in the build of the published site. */
+    preview,
     databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
     /** A preview without its own database: the visitor's browser loads the lists. */
     withoutDatabase: values.SITE_WITHOUT_DATABASE === 'true',
     /** Canonical origin without a trailing slash. */
     origin: (values.PUBLIC_SITE_URL ?? values.URL ?? 'http://localhost:8888').replace(/\/$/, ''),
-    paymentLinks: {
-      weekly: values.PAYMENT_LINK_WEEKLY,
-      monthly: values.PAYMENT_LINK_MONTHLY,
-    },
+    paymentLinks: preview
+      ? TEST_PAYMENT_LINKS
+      : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',
-    /** Google's measurement id; null disables analytics. */
-    analyticsId: values.PUBLIC_ANALYTICS_ID,
+    /** Google's measurement id; null disables analytics, as in every preview. */
+    analyticsId: preview ? null : values.PUBLIC_ANALYTICS_ID,
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isStorableInstant } from '#src/domain/items.ts'
 import { LETTER_STATES } from '#src/domain/letters.ts'
+import { MAIL_STATES } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import {
@@ -55,7 +56,8 @@ export const listLetters = contract(routes.listLetters, {
     pageSize: z.number(),
     /** How many would get a letter that is sent now. */
     subscribers: z.number(),
-    mailConfigured: z.boolean(),
+    /** Whether mails are sent at all. */
+    mail: z.enum(MAIL_STATES),
     marketingConfigured: z.boolean(),
   }),
 })

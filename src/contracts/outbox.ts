@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  MAIL_STATES,
   OUTBOX_FAULTS,
   OUTBOX_GROUPS,
   OUTBOX_KINDS,
@@ -43,8 +44,8 @@ export const listOutbox = contract(routes.listOutbox, {
     pageSize: z.number(),
     /** Entries of each group. */
     counts: z.object({ attention: z.number(), waiting: z.number(), sent: z.number() }),
-    /** Whether mails can be sent at all. */
-    mailConfigured: z.boolean(),
+    /** Whether mails are sent at all. */
+    mail: z.enum(MAIL_STATES),
   }),
 })
 

@@ -19,7 +19,8 @@ export const getChanges = contract(routes.getChanges, {
 })
 
 const publishing = z.object({
-  status: z.enum(['waiting', 'building', 'live', 'failed']),
+  /** `preview`: saves go no further, since a preview is not rebuilt after one. */
+  status: z.enum(['waiting', 'building', 'live', 'failed', 'preview']),
   contentVersion: z.number(),
   liveVersion: z.number(),
   /** Last change of published content, last request of a build, and last build that went live. */

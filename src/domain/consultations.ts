@@ -26,6 +26,12 @@ export interface PaymentLinks {
   monthly: string | null
 }
 
+/** A checkout that leads nowhere, for previews and local runs. */
+export const TEST_PAYMENT_LINKS = {
+  weekly: 'https://mokejimas.example/savaite',
+  monthly: 'https://mokejimas.example/menuo',
+} as const satisfies PaymentLinks
+
 /** Minimum length of a name in a booking, in characters (specification, section 5). */
 export const BOOKING_NAME_MIN = 2
 

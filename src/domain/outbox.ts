@@ -1,3 +1,7 @@
+/** Whether mails are sent: no mail service is set, or a preview sends none. */
+export const MAIL_STATES = ['on', 'unset', 'preview'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
 /** Where an entry of the outbox goes. */
 export type OutboxChannel = 'mail' | 'marketing'
 

@@ -1,15 +1,14 @@
 import type { APIRoute } from 'astro'
+import { siteEnvironment } from '#src/content/site-environment.ts'
 import { siteIdentity } from './_site-identity.ts'
 
-/** All paths are allowed. */
+/** All paths of the published site are allowed, and none of a preview. */
 export const GET: APIRoute = () =>
-  new Response(
-    [
-      'User-agent: *',
-      'Allow: /',
-      '',
-      `Sitemap: ${siteIdentity().origin}/sitemap-index.xml`,
-      '',
-    ].join('\n'),
-    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
-  )
+  new Response(['User-agent: *', ...rules(), ''].join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+
+function rules(): string[] {
+  if (siteEnvironment().preview) return ['Disallow: /']
+  return ['Allow: /', '', `Sitemap: ${siteIdentity().origin}/sitemap-index.xml`]
+}

@@ -185,7 +185,7 @@ describe('a letter', () => {
     const attemptId = crypto.randomUUID()
     for (const _ of [1, 2]) await call('POST', '', { ...written, attemptId })
     const { body } = await call('GET', '')
-    expect(body).toMatchObject({ total: 1, subscribers: 2, mailConfigured: true })
+    expect(body).toMatchObject({ total: 1, subscribers: 2, mail: 'on' })
     expect(at(body, 'items.0')).toMatchObject({ subject: written.subject, state: 'draft' })
     expect(at(body, 'items.0.content')).toBeUndefined()
   })

@@ -120,7 +120,7 @@ describe('a preview', () => {
   const enter = (context: string) => {
     const deploy = { context, id: '1', published: false }
     const env = { get: (name: string) => process.env[name] }
-    vi.stubGlobal('Netlify', { context: { deploy } as Context, env })
+    vi.stubGlobal('Netlify', { context: { deploy, site: {} } as Context, env })
   }
 
   // Proves: An image is kept for ever; a preview can touch none of the published site's

@@ -284,7 +284,7 @@ describe('the panel', () => {
     expect(states).toEqual(['failed refused', 'held null', 'unclear null'])
     expect(body).toMatchObject({
       counts: { attention: 3, waiting: 1, sent: 0 },
-      mailConfigured: true,
+      mail: 'on',
     })
     const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
     expect((await site.call('GET', '/api/admin/news', { token })).body).toEqual({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
+import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   type BuiltPage,
@@ -59,6 +60,13 @@ describe('every public page', () => {
       ]),
     )
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/shells/post']))
+  })
+
+  // Proves: Every page of a preview says of which branch and commit it is, and production none of it
+  it('says nothing of previews', () => {
+    const ribbon = ({ document }: BuiltPage) =>
+      document.querySelector(`[aria-label="${branchPreviewTexts.label}"]`) ? ['a ribbon'] : []
+    expect(faultsOf(pages, ribbon)).toEqual([])
   })
 
   // Proves: HTML and styles of every public page: at most 14,336 bytes (gzip)

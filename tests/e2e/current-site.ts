@@ -1,7 +1,13 @@
 import path from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { SiteAddresses } from './site-addresses.ts'
-import { type MortalSite, SHARE_IMAGES, startMortalSite, startSite } from './start-site.ts'
+import {
+  type MortalSite,
+  SHARE_IMAGES,
+  startMortalSite,
+  startSite,
+  type Variables,
+} from './start-site.ts'
 
 let own: SiteAddresses | undefined
 
@@ -10,13 +16,16 @@ export function currentSite(): SiteAddresses {
   return own ?? inject('site')
 }
 
-/** For a file that counts builds or imports all content: a site of its own, with only its seeds. */
-export function useOwnSite(): void {
+/**
+ * For a file that counts builds or imports all content, or needs other variables: a site of its own, with only
+ * its seeds.
+ */
+export function useOwnSite(variables: Variables = {}): void {
   let stop: () => Promise<void> = () => Promise.resolve()
 
   beforeAll(async () => {
     const images = path.join(inject('site').cacheDir, SHARE_IMAGES)
-    const { stop: stopSite, ...site } = await startSite('seeds', { images })
+    const { stop: stopSite, ...site } = await startSite('seeds', { images, variables })
     stop = stopSite
     own = site
   })

@@ -18,6 +18,8 @@ const addresses = z.object({
   mailDir: z.string(),
 })
 
+export type Variables = Readonly<Record<string, string>>
+
 export interface StartedSite extends SiteAddresses {
   stop: () => Promise<void>
 }
@@ -34,16 +36,17 @@ export interface MortalSite extends StartedSite {
  * Starts the whole product, built and with its schedules running.
  * @param content the seeds only, or the prepared content too.
  * @param options.images cached by another site: rendering them takes longer than everything else.
+ * @param options.variables of its environment.
  */
 export async function startSite(
   content: 'seeds' | 'prepared',
-  { images }: { images?: string } = {},
+  { images, variables }: { images?: string; variables?: Variables } = {},
 ): Promise<StartedSite> {
   const folder = await makeBuildFolder('site')
   if (images !== undefined) {
     await cp(images, path.join(folder, 'site/cache', SHARE_IMAGES), { recursive: true })
   }
-  const child = forkSite([folder, content])
+  const child = forkSite([folder, content], variables)
   const site = await ready(child)
   return {
     ...site,
@@ -81,9 +84,9 @@ export async function startMortalSite(built: string): Promise<MortalSite> {
   }
 }
 
-function forkSite(parameters: string[]): ChildProcess {
+function forkSite(parameters: string[], variables: Variables = {}): ChildProcess {
   const script = fileURLToPath(new URL('site-process.ts', import.meta.url))
-  return fork(script, parameters, { env: productEnvironment(), execArgv: [] })
+  return fork(script, parameters, { env: { ...productEnvironment(), ...variables }, execArgv: [] })
 }
 
 /** Disconnects from a site's process, which then exits. */

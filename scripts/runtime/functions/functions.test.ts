@@ -229,6 +229,13 @@ describe('scheduled and background functions', () => {
     expect(recorded[1]).toBe('every-minute ends, next run at second 0')
   })
 
+  // Proves: Locally: with Netlify's variables of a preview the site is one, and its schedules rest
+  it('runs none on schedule in a preview', async () => {
+    await start({ schedules: true, environment: { CONTEXT: 'deploy-preview' } })
+    await call('/.netlify/functions/hourly', { method: 'POST' })
+    expect(recorded).toEqual([expect.stringContaining('hourly')])
+  })
+
   it('runs a scheduled function when it is asked for by hand', async () => {
     await start()
     const response = await call('/.netlify/functions/hourly', { method: 'POST' })

@@ -5,6 +5,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { readBody } from '../http/listen.ts'
 import { describeError } from '../start-error.ts'
 import type { LoadedFunction } from './load-functions.ts'
+import { isLocalPreview, localContext } from './preview-context.ts'
 import { RateLimits } from './rate-limits.ts'
 import { createRouter, type RouteMatch, type Router } from './routes.ts'
 import { Schedules } from './schedules.ts'
@@ -150,7 +151,7 @@ export class LocalFunctions {
       ip,
       url: new URL(request.url),
       requestId: randomUUID(),
-      deploy: { context: 'dev', id: deployId(), published: true },
+      deploy: { context: localContext(), id: deployId(), published: true },
       site: { id: 'local', name: 'local', url: origin },
       waitUntil: (promise) => this.#track(`Work of the function ${target.name}`, promise),
     }
@@ -176,14 +177,14 @@ export class LocalFunctions {
   }
 }
 
-/** The part of the platform's production deploy event that functions use. */
+/** The part of the platform's deploy event that functions use. */
 function toDeployEvent({ id, errorMessage }: DeployOutcome, origin: string): DeploySucceededEvent {
   const failed = errorMessage !== null
   const deploy: Partial<DeploySucceededEvent['deploy']> = {
     id,
     state: failed ? 'error' : 'ready',
     errorMessage,
-    context: 'production',
+    context: isLocalPreview() ? localContext() : 'production',
     permalinkUrl: origin,
     publishedAt: failed ? null : new Date().toISOString(),
   }

@@ -17,6 +17,8 @@ export interface SiteOptions {
   directory: string
   /** The address of this runtime, without a trailing slash. */
   origin: string
+  /** The database that builds read. */
+  databaseUrl: string
   /** Replaces Astro in tests. */
   buildCommand?: Command | undefined
   /** Called with the result of each build, once the site answers; the next build waits for it. */
@@ -132,11 +134,11 @@ export class Site {
   }
 
   async #buildInto(folder: BuildFolder): Promise<void> {
-    const { directory, buildCommand } = this.#options
+    const { directory, databaseUrl, buildCommand } = this.#options
     await buildSite({
       outDir: folder.dist,
       cacheDir: join(directory, 'cache'),
-      env: process.env,
+      env: { ...process.env, DATABASE_URL: databaseUrl },
       signal: this.#stopping.signal,
       command: buildCommand,
     })

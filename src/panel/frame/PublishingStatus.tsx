@@ -8,6 +8,9 @@ import { Tooltip } from './Tooltip.tsx'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
 
+/** Statuses in which a saved item is at its address. */
+const VISIBLE: readonly Publishing['status'][] = ['live', 'preview']
+
 /** Publishing state, with a retry after a failure (architecture, section 4.4). */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
@@ -23,7 +26,7 @@ export function PublishingStatus() {
   }, [publishing, published])
 
   const failed = state.step === 'loaded' && state.publishing.status === 'failed'
-  const live = state.step === 'loaded' && state.publishing.status === 'live'
+  const visible = state.step === 'loaded' && VISIBLE.includes(state.publishing.status)
   return (
     <section aria-label={adminTexts.publishingHeading} className="relative text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,7 +35,7 @@ export function PublishingStatus() {
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
           {state.step === 'loaded' ? <Status publishing={state.publishing} /> : null}
         </div>
-        {live && published !== null ? (
+        {visible && published !== null ? (
           <a href={published.path} className="link">
             {adminTexts.openPublished(published.title)}
           </a>

@@ -88,6 +88,17 @@ describe('the publishing state', () => {
     expect(publishing.calls).toHaveLength(2)
   })
 
+  // Proves: In a preview the panel says that it is not rebuilt after a save
+  test('is looked at once in a preview, which is not rebuilt', async () => {
+    const publishing = publishingWith(told('preview'))
+    publishing.watch()
+    await answered()
+    expect(publishing.status()).toBe('preview')
+    await later()
+    await later()
+    expect(publishing.calls).toHaveLength(1)
+  })
+
   test('says why it could not be loaded, and is looked at again', async () => {
     const publishing = publishingWith('network error', told('live'))
     publishing.watch()

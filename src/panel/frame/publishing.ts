@@ -14,6 +14,9 @@ export type PublishingState =
 export const PUBLISHING_INTERVAL = 3000
 export const LONGEST_PUBLISHING_INTERVAL = 60_000
 
+/** Statuses that only a save or a retry changes. */
+const SETTLED: ReadonlySet<Publishing['status']> = new Set(['live', 'failed', 'preview'])
+
 export function createPublishing(given: Tools = {}) {
   const { session, hasEnded, showError } = toolsOf(given)
   const $state = atom<PublishingState>({ step: 'loading' })
@@ -45,13 +48,13 @@ export function createPublishing(given: Tools = {}) {
   function lookAgainLater(): void {
     clearTimeout(timer)
     const state = $state.get()
-    const { status } = state.step === 'loaded' ? state.publishing : { status: null }
-    if (!watching || status === 'live' || status === 'failed') return
+    const isSettled = state.step === 'loaded' && SETTLED.has(state.publishing.status)
+    if (!watching || isSettled) return
     const interval = Math.min(PUBLISHING_INTERVAL * 2 ** failures, LONGEST_PUBLISHING_INTERVAL)
     timer = setTimeout(() => void load(), interval)
   }
 
-  /** Loads once, and polls while watched, until it is live or has failed. */
+  /** Loads once, and polls while watched, until it is live or has failed; once in a preview. */
   async function load(): Promise<void> {
     clearTimeout(timer)
     take(await session.call<typeof getPublishing>(routes.getPublishing, {}))

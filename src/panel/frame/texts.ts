@@ -44,6 +44,10 @@ export const adminTexts = {
       label: 'Nepavyko',
       text: 'Svetainės atnaujinti nepavyko. Pakeitimai išsaugoti, rodoma ankstesnė svetainės versija.',
     },
+    preview: {
+      label: 'Peržiūra',
+      text: 'Išsaugojus peržiūra iš naujo nekuriama: pakeitimas iškart matomas įrašo puslapyje ir sąrašuose, o paieška, RSS ir susiję straipsniai pasikeis tik po kito šakos pakeitimo.',
+    },
   },
   retry: 'Skelbti dar kartą',
   retrying: 'Prašoma atnaujinti...',
@@ -117,6 +121,8 @@ export const panelTexts = {
   next: 'Tolesni',
   remove: 'Ištrinti',
   removing: 'Trinama...',
+  noMailInPreview:
+    'Tai šakos peržiūra, todėl laiškai iš jos nesiunčiami. Visi jie lieka laukti siunčiamų laiškų sąraše.',
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 

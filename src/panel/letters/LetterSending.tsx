@@ -98,8 +98,10 @@ function Ways({ sending, facts, sendAt }: WaysProps) {
         </div>
       ) : (
         <>
-          {facts.mailConfigured ? null : (
-            <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.mailNotConfigured}</p>
+          {facts.mail === 'on' ? null : (
+            <p className="rounded-xl bg-blush px-5 py-4 text-sm">
+              {letterTexts.notSent[facts.mail]}
+            </p>
           )}
           <SiteSending sending={sending} sendAt={sendAt} />
         </>

@@ -46,9 +46,9 @@ export function Letters() {
           {letterTexts.create}
         </Button>
       </div>
-      {page?.mailConfigured === false ? (
-        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.mailNotConfigured}</p>
-      ) : null}
+      {page === null || page.mail === 'on' ? null : (
+        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.notSent[page.mail]}</p>
+      )}
       {state.step === 'loading' ? <Skeletons count={3} height="h-24" /> : null}
       {state.step === 'error' ? (
         <LoadError message={state.message} onRetry={() => void list.load().then(focusHeading)} />

@@ -25,7 +25,7 @@ const STORED: Letter = {
 }
 const CHANGED: Letter = { ...STORED, content: 'Kito skirtuko', updatedAt: TUESDAY }
 const SENT: Letter = { ...STORED, state: 'sending', startedAt: TUESDAY, updatedAt: TUESDAY }
-const FACTS = { subscribers: 12, mailConfigured: true, marketingConfigured: true }
+const FACTS = { subscribers: 12, mail: 'on', marketingConfigured: true }
 
 const http = (status: number, error: string): { ok: false; failure: RequestFailure } => ({
   ok: false,

@@ -17,10 +17,7 @@ import type { LetterFormStore } from './letter-form.ts'
 import { letterTexts } from './texts.ts'
 
 /** What sending depends on beside the letter. */
-export type SendingFacts = Pick<
-  LettersPage,
-  'subscribers' | 'mailConfigured' | 'marketingConfigured'
->
+export type SendingFacts = Pick<LettersPage, 'subscribers' | 'mail' | 'marketingConfigured'>
 
 export type SendingFactsState =
   { step: 'loading' } | { step: 'error'; message: string } | { step: 'loaded'; facts: SendingFacts }

@@ -1,4 +1,6 @@
 import type { LetterState } from '#src/domain/letters.ts'
+import type { MailState } from '#src/domain/outbox.ts'
+import { panelTexts } from '../frame/texts.ts'
 
 /** Letters to all subscribers. */
 export const letterTexts = {
@@ -10,8 +12,11 @@ export const letterTexts = {
   create: 'Naujas laiškas',
   empty:
     'Laiškų dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
-  mailNotConfigured:
-    'Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Išsiųsti laiškai lauks, kol jį sukonfigūruosite.',
+  notSent: {
+    unset:
+      'Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Išsiųsti laiškai lauks, kol jį sukonfigūruosite.',
+    preview: panelTexts.noMailInPreview,
+  } satisfies Record<Exclude<MailState, 'on'>, string>,
   states: {
     draft: 'Juodraštis',
     scheduled: 'Suplanuota',

@@ -36,9 +36,9 @@ export function Outbox() {
         </h2>
         <p className="max-w-3xl text-muted">{outboxTexts.intro}</p>
       </div>
-      {page?.mailConfigured === false ? (
-        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notConfigured}</p>
-      ) : null}
+      {page === null || page.mail === 'on' ? null : (
+        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notSent[page.mail]}</p>
+      )}
       <Removals onGone={focusHeading} />
       <div role="group" aria-label={outboxTexts.groupsLabel} className="flex flex-wrap gap-2">
         {GROUPS.map((each) => (
@@ -101,14 +101,16 @@ function Entries({ list, page, group, onGone }: EntriesProps) {
             <Facts entry={entry} />
             {entry.state === 'sending' || entry.state === 'sent' ? null : (
               <div className="flex shrink-0 flex-wrap gap-2">
-                <Button
-                  quiet
-                  busy={retrying === entry.id}
-                  aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
-                  onClick={() => void list.retry(entry).then(whenGone)}
-                >
-                  {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
-                </Button>
+                {page.mail === 'preview' ? null : (
+                  <Button
+                    quiet
+                    busy={retrying === entry.id}
+                    aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
+                    onClick={() => void list.retry(entry).then(whenGone)}
+                  >
+                    {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
+                  </Button>
+                )}
                 <Button
                   quiet
                   dangerous

@@ -1,18 +1,23 @@
 import {
   HELD_AFTER_HOURS,
+  type MailState,
   type OutboxFault,
   type OutboxGroup,
   type OutboxKind,
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
 import { SENT_KEPT_DAYS } from '#src/domain/retention.ts'
+import { panelTexts } from '../frame/texts.ts'
 
 /** Mails and other messages that the site sends. */
 export const outboxTexts = {
   heading: 'Siunčiami laiškai',
   intro:
     'Laiškus svetainė siunčia pati ir nepavykus bando iš naujo. Čia matote, kas išsiųsta ir kam reikia jūsų sprendimo.',
-  notConfigured: `Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Laiškai laukia: sukonfigūravus siuntimą, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
+  notSent: {
+    unset: `Laiškų siuntimas dar nesukonfigūruotas (SMTP_URL ir MAIL_FROM). Laiškai laukia: sukonfigūravus siuntimą, naujesni nei ${HELD_AFTER_HOURS} valandų išeis patys, o dėl senesnių nuspręsite čia.`,
+    preview: panelTexts.noMailInPreview,
+  } satisfies Record<Exclude<MailState, 'on'>, string>,
   groupsLabel: 'Rodomi laiškai',
   groups: {
     attention: 'Laukia jūsų',

@@ -1,0 +1,59 @@
+import type { Context } from '@netlify/functions'
+import { describe, expect, it, vi } from 'vitest'
+import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
+import { environment } from './environment.ts'
+
+/** Variables without a context, which the site's settings give to every deploy. */
+const SHARED = {
+  PUBLIC_SITE_URL: 'https://www.akademija.example',
+  BUILD_HOOK_URL: 'https://api.netlify.example/build_hooks/1',
+  SMTP_URL: 'smtp://pastas.example',
+  MAIL_FROM: 'labas@akademija.example',
+  OMNISEND_API_KEY: 'raktas',
+  PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
+  PAYMENT_LINK_MONTHLY: 'https://kasa.example/menuo',
+  NETLIFY_LOCAL: '',
+}
+
+/** The environment of a deploy of this context, when every variable is set. */
+function environmentOf(context: string) {
+  for (const [name, value] of Object.entries(SHARED)) vi.stubEnv(name, value)
+  const deploy = { context, id: '64b', published: context === 'production' }
+  const site = { id: '1', name: 'akademija', url: SHARED.PUBLIC_SITE_URL }
+  vi.stubGlobal('Netlify', { context: { deploy, site } as Context })
+  return environment()
+}
+
+// Proves: A preview calls no build hook, sends nothing and sells nothing, whatever variables it is given
+describe.each(['deploy-preview', 'branch-deploy'])('the environment of a %s', (context) => {
+  it('has no build hook, mail, marketing or CDN, and only test payment links', () => {
+    expect(environmentOf(context)).toMatchObject({
+      inPreview: true,
+      buildHookUrl: null,
+      mail: null,
+      omnisend: null,
+      paymentLinks: TEST_PAYMENT_LINKS,
+      withoutCdn: true,
+    })
+  })
+
+  // Proves: Links that a preview makes lead to the preview
+  it('has the address of the deploy itself', () => {
+    expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
+  })
+})
+
+it('has everything in production', () => {
+  expect(environmentOf('production')).toMatchObject({
+    inPreview: false,
+    origin: SHARED.PUBLIC_SITE_URL,
+    buildHookUrl: SHARED.BUILD_HOOK_URL,
+    mail: { smtpUrl: SHARED.SMTP_URL },
+    omnisend: { apiKey: SHARED.OMNISEND_API_KEY },
+    paymentLinks: {
+      weekly: SHARED.PAYMENT_LINK_WEEKLY,
+      monthly: SHARED.PAYMENT_LINK_MONTHLY,
+    },
+    withoutCdn: false,
+  })
+})

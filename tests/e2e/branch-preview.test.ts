@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { article } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
+import { newsletterTexts } from '#src/texts/newsletter.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { useOwnSite } from './current-site.ts'
+import { expectFailure } from './failures.ts'
+import { get } from './site.ts'
+
+const browser = useBrowser()
+const BRANCH = 'naujas-puslapis-apie-pirmaji-pokalbi-be-kaltinimu'
+useOwnSite({
+  CONTEXT: 'deploy-preview',
+  HEAD: BRANCH,
+  COMMIT_REF: 'abcdef1234567890abcdef1234567890abcdef12',
+  SITE_STORES_NOTHING: 'true',
+  // All contexts share it.
+  PUBLIC_ANALYTICS_ID: 'G-TESTAS1234',
+})
+
+/** Lists ask once whether they are as new as the API's, which has none. */
+const LISTS: Readonly<Record<string, string>> = { '/blog': '/api/blog', '/testai': '/api/quizzes' }
+const UNANSWERED = Object.values(LISTS).map((call) => new RegExp(`^${call}$`))
+
+const ARTICLE = `/blog/${article.slug}`
+const QUIZ = `/testas/${quiz.slug}`
+const FORMS = ['/newsletter', '/consultations', QUIZ, '/sutarties-atsisakymas', '/mano-duomenys']
+const PAGES = ['/', '/blog', ARTICLE, '/testai', ...FORMS, '/admin/login']
+
+/** Opens a page. @returns status and `X-Robots-Tag` of it, and of the call that it makes by itself. */
+async function open(page: Page, path: string) {
+  const call = LISTS[path]
+  const asked = call === undefined ? undefined : page.waitForResponse(`**${call}`)
+  const answers = [await page.goto(path), await asked]
+  return answers.map((answer) => [answer?.status(), answer?.headers()['x-robots-tag']])
+}
+
+const ribbon = (page: Page) => page.getByRole('complementary', { name: branchPreviewTexts.label })
+const notice = (page: Page) => page.getByText(branchPreviewTexts.formStoresNothing)
+
+describe("a fork's preview without a database", () => {
+  // Proves: A preview without a database shows the whole site, made from the seeds
+  // Proves: Every page of a preview says of which branch and commit it is, and production none of it
+  // Proves: Previews are noindex
+  // Proves: A preview has no analytics
+  it('shows every page whole, names branch and commit, and is neither indexed nor counted', async () => {
+    const page = await browser.open('/about', { failing: UNANSWERED })
+    for (const path of PAGES) {
+      const own = [200, 'noindex']
+      const call = path in LISTS ? [503, 'noindex'] : [undefined, undefined]
+      expect(await open(page, path), path).toEqual([own, call])
+      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+      expect(await ribbon(page).innerText(), path).toContain(`${BRANCH} · abcdef1`)
+      expect(await page.locator('[data-consent]').count(), path).toBe(0)
+      expect(await notice(page).count(), path).toBe(FORMS.includes(path) || path === '/' ? 1 : 0)
+    }
+    await open(page, '/blog')
+    await page.getByRole('link', { name: article.title }).first().click()
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000)
+    await open(page, '/testai')
+    await page.getByRole('link', { name: quiz.title }).first().click()
+    await page.getByText(`Klausimas 1 iš ${quiz.questions.length}`).waitFor()
+    expect((await get('/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  // Proves: The forms of a preview without a database say that they store nothing
+  it('says at a form that it stores nothing, and keeps what was typed', async () => {
+    const page = await browser.open('/newsletter', {
+      screen: 'phone',
+      failing: [/^\/api\/newsletter\/subscribe$/],
+    })
+    expect(await notice(page).isVisible()).toBe(true)
+    await expectAccessible(page, 'the ribbon and the notice at a form')
+    const email = page.getByLabel(newsletterTexts.emailLabel)
+    await email.fill('ona@pastas.lt')
+    await page.getByRole('button', { name: newsletterTexts.submit }).click()
+    await expectFailure(page, 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.')
+    expect(await email.inputValue()).toBe('ona@pastas.lt')
+  })
+})
