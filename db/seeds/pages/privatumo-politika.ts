@@ -20,7 +20,7 @@ export const page: SeedPost = {
     'Paaiškiname, kokius jūsų duomenis tvarkome, kam jų reikia, kiek laiko juos saugome ir kaip galite pasinaudoti savo teisėmis.',
   content: `Įsigalioja nuo 2026 m. lapkričio 20 d.
 
-Renkame tik tuos duomenis, kurių tikrai reikia, ir čia suprantamai paaiškiname, ką su jais darome. Duomenis tvarkome pagal Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR) ir Lietuvos Respublikos teisės aktus.
+Renkame tik tuos duomenis, kurių tikrai reikia, ir tvarkome juos pagal Bendrąjį duomenų apsaugos reglamentą (ES) 2016/679 (toliau – BDAR) ir Lietuvos Respublikos teisės aktus.
 
 ## 1. Kas atsako už jūsų duomenis
 
@@ -102,7 +102,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
 - jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
-- bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys) arba parašę adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt);
+- bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys);
 - atsakymai nepatenka į svetainės veikimo žurnalus, pačių atsakymų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
 Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
