@@ -1,24 +1,27 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { chromium } from 'playwright-core'
 import { z } from 'zod'
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../tools/browser.ts'
 import { seconds } from './seconds.ts'
 import { BENCH_PASSWORD, startSampleSite } from './served-site.ts'
 
 const SAVES = 3
 
-/** Prints the time from saving an article until visitors see it. */
+/** Prints the time from a save until visitors see it. */
 export async function measurePublishing(folder: string): Promise<void> {
   const beginning = performance.now()
   const site = await startSampleSite(folder)
   console.log(`First start with its build: ${seconds(beginning)}.\n`)
   try {
-    const save = await logIn(site.url)
-    console.log('| save | page read | in a build |')
+    const call = await logIn(site.url)
+    await measureChanges(site.url, call)
+    console.log('\n| new article | page read | in a build |')
     console.log('| --- | --- | --- |')
     for (let number = 1; number <= SAVES; number++) {
       const slug = `ka-tik-paskelbtas-${number}`
-      await save({ ...ARTICLE, slug, title: `Ką tik paskelbtas ${number}` })
+      await call('POST', '/api/admin/blog', { ...ARTICLE, slug, title: `Ką tik ${number}` })
       const saved = performance.now()
       const page = await fetch(`${site.url}/blog/${slug}`)
       if (page.status !== 200) throw new Error(`${slug} answers ${page.status}.`)
@@ -31,24 +34,75 @@ export async function measurePublishing(folder: string): Promise<void> {
   }
 }
 
-const ARTICLE = {
-  excerpt: 'Trumpas aprašymas.',
-  content: 'Tekstas.',
-  category: 'Bendravimas',
-  published: true,
+const TEXT = { excerpt: 'Trumpas aprašymas.', content: 'Tekstas.', published: true }
+const ARTICLE = { ...TEXT, category: 'Bendravimas' }
+const QUESTION = {
+  question: 'Ar kalbatės?',
+  questionType: 'multiple_choice',
+  options: ['Ne', 'Taip'],
+  weights: ['0', '1'],
+  order: 0,
+}
+const QUIZ = { description: 'Testas.', published: true, questions: [QUESTION], categories: [] }
+
+/** Items of the first build. */
+const BUILT = [
+  {
+    list: '/api/admin/blog',
+    path: '/blog',
+    slug: 'gincas-be-zaizdu-penki-susitarimai-dviem',
+    body: ARTICLE,
+  },
+  { list: '/api/admin/pages', path: '/p', slug: 'duk', body: TEXT },
+  { list: '/api/admin/quizzes', path: '/testas', slug: 'artumo-testas', body: QUIZ },
+]
+
+/** Prints the time from an edit and from a deletion of built pages until a browser that opens them shows it. */
+async function measureChanges(url: string, call: Call): Promise<void> {
+  const executablePath = await ensureBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })
+  const untilShown = async (address: string, heading: string) => {
+    const saved = performance.now()
+    const page = await browser.newPage()
+    await page.goto(url + address)
+    await page.locator('h1', { hasText: heading }).waitFor()
+    const shown = Math.round(performance.now() - saved)
+    await page.close()
+    return shown
+  }
+  console.log('| built page | edit on the screen | deletion on the screen |')
+  console.log('| --- | --- | --- |')
+  for (const { list, path, slug, body } of BUILT) {
+    const items = z
+      .array(z.object({ id: z.string(), slug: z.string() }))
+      .parse(await call('GET', list))
+    const id = items.find((item) => item.slug === slug)?.id ?? ''
+    const item = `${list.replace('quizzes', 'quiz')}/${id}`
+    await call('PUT', item, { ...body, slug, title: 'Pakeista antraštė' })
+    const edited = await untilShown(`${path}/${slug}`, 'Pakeista antraštė')
+    await call('DELETE', item)
+    const deleted = await untilShown(`${path}/${slug}`, 'nerastas')
+    console.log(`| ${path}/${slug} | ${edited} ms | ${deleted} ms |`)
+  }
+  await browser.close()
 }
 
-async function logIn(url: string): Promise<(body: Record<string, unknown>) => Promise<void>> {
-  const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${url}${address}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const login = await post('/api/admin/login', { password: BENCH_PASSWORD })
-  const { sessionToken } = z.object({ sessionToken: z.string() }).parse(await login.json())
-  return async (body) => {
-    const answer = await post('/api/admin/blog', body, { Authorization: `Bearer ${sessionToken}` })
-    if (answer.status !== 201) throw new Error(await answer.text())
-  }
+type Call = (method: string, address: string, body?: unknown) => Promise<unknown>
+
+/** Calls of the administrator. @throws with the answer to a call that fails. */
+async function logIn(url: string): Promise<Call> {
+  const callAs =
+    (headers: Record<string, string>): Call =>
+    async (method, address, body) => {
+      const answer = await fetch(url + address, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    }
+  const answer = await callAs({})('POST', '/api/admin/login', { password: BENCH_PASSWORD })
+  const { sessionToken } = z.object({ sessionToken: z.string() }).parse(answer)
+  return callAs({ Authorization: `Bearer ${sessionToken}` })
 }
