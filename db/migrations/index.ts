@@ -16,6 +16,7 @@ import * as ownData from './014-own-data.ts'
 import * as withdrawals from './015-withdrawals.ts'
 import * as letters from './016-letters.ts'
 import * as marketing from './017-marketing.ts'
+import * as deployMarker from './020-deploy-marker.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['015-withdrawals', withdrawals],
   ['016-letters', letters],
   ['017-marketing', marketing],
+  ['020-deploy-marker', deployMarker],
 ]

@@ -1,6 +1,7 @@
 import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
+import { deployContext } from './deploy-context.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys, previews included, share the store: each context has its own key prefix, so that a preview
@@ -45,10 +46,4 @@ async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
     console.error('The images could not be reached.', cause)
     throw new RequestError(503, imageTexts.storageDown, { cause })
   }
-}
-
-/** The kind of deploy that answers a request. */
-function deployContext(): string {
-  const platform = (globalThis as { Netlify?: typeof Netlify }).Netlify
-  return platform?.context?.deploy.context ?? 'dev'
 }
