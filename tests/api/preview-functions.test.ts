@@ -5,7 +5,7 @@ import { useTestSite } from './test-site.ts'
 const site = useTestSite()
 
 function inContext(context: string): void {
-  vi.stubGlobal('Netlify', { context: { deploy: { context } } })
+  vi.stubGlobal('Netlify', { context: { deploy: { context }, site: {} } })
 }
 
 describe('functions of a preview', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
+import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { isPreview } from '#src/domain/deploys.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
 import { createDatabase } from './empty-database.ts'
 
@@ -90,6 +92,8 @@ export function useTestSite(
 async function migrateOnly(databaseUrl: string): Promise<void> {
   const { migrateToLatest } = await import('#db/migrate.ts')
   await migrateToLatest(databaseUrl)
+  if (!isPreview(process.env.CONTEXT)) return
+  await markDatabase(openDatabase(databaseUrl), { role: 'preview', host: '127.0.0.1' }).execute()
 }
 
 async function readBody(response: Response): Promise<unknown> {
