@@ -17,7 +17,7 @@ export async function measureNetlify(folder: string): Promise<void> {
   } finally {
     await database.stop()
   }
-  const archives = path.join(clone, '.netlify/functions')
+  const archives = path.join(clone.folder, '.netlify/functions')
   const names = (await readdir(archives)).filter((name) => name.endsWith('.zip'))
   const sizes = await Promise.all(
     names.map(async (name) => (await stat(path.join(archives, name))).size),

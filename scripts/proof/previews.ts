@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '#db/client.ts'
 import { prepareProduction } from '#db/deploy-database.ts'
@@ -7,8 +6,9 @@ import { markDatabase, readMarker } from '#db/queries/deploy-marker.ts'
 import { seedWhenEmpty } from '#db/seeds/seed.ts'
 import type { Report } from '../proof.ts'
 import { type RunningDatabase, startDatabase } from '../runtime/database/start-database.ts'
-import { cloneCommit, runNetlifyBuild } from '../tools/netlify-build.ts'
-import { BRANCH, COMMIT, SHARED, startServices } from './shared-services.ts'
+import { PublishedBuild } from '../runtime/site/published-build.ts'
+import { type Clone, cloneCommit, runNetlifyBuild } from '../tools/netlify-build.ts'
+import { SHARED, startServices } from './shared-services.ts'
 import { useFunctions } from './used-functions.ts'
 
 /** Somebody whose address must not reach a preview. */
@@ -46,7 +46,7 @@ export async function provePreviews(folder: string, report: Report): Promise<voi
 
   for (const deploy of DEPLOYS) {
     const says: Report = (fact, isSo) => report(`${deploy.name}: ${fact}`, isSo)
-    await rm(path.join(clone, 'dist'), { recursive: true, force: true })
+    await rm(path.join(clone.folder, 'dist'), { recursive: true, force: true })
     const build = await buildIn(clone, deploy.context, urls[deploy.name])
     says("builds with Netlify's own build", build.succeeded)
     if (!build.succeeded) {
@@ -54,7 +54,7 @@ export async function provePreviews(folder: string, report: Report): Promise<voi
       continue
     }
     await proveDatabase(deploy, urls[deploy.name], says)
-    await provePages(deploy, path.join(clone, 'dist'), says)
+    await provePages(deploy, clone, says)
     await proveFunctions(deploy, urls[deploy.name], says)
   }
   await proveRefusal(clone, production, report)
@@ -76,13 +76,9 @@ async function startFilled(start: () => Promise<RunningDatabase>): Promise<Runni
   return database
 }
 
-function buildIn(clone: string, context: string, databaseUrl: string) {
+function buildIn(clone: Clone, context: string, databaseUrl: string) {
   return runNetlifyBuild(clone, context, {
     ...SHARED,
-    CONTEXT: context,
-    BRANCH,
-    HEAD: BRANCH,
-    COMMIT_REF: COMMIT,
     DATABASE_URL: databaseUrl,
     NETLIFY_DB_URL: '',
   })
@@ -107,36 +103,42 @@ function isOf(marker: Awaited<ReturnType<typeof readMarker>>, role: string): boo
   return marker?.role === role && marker.host === '127.0.0.1'
 }
 
-async function provePages({ context }: Deploy, site: string, says: Report) {
-  const isProduction = context === 'production'
-  const read = (file: string) => readFile(path.join(site, file), 'utf8')
-  const home = await read('index.html')
-  const pages = [home, await read('blog.html'), await read('consultations.html')]
-  const all = (text: string) => pages.every((page) => page.includes(text))
-  const none = (text: string) => !pages.some((page) => page.includes(text))
-
-  const articles = await readdir(path.join(site, 'blog'))
-  says('shows articles and quizzes whole', articles.length > 5 && none('data-skeleton'))
-  const { PUBLIC_ANALYTICS_ID: id, PAYMENT_LINK_WEEKLY: link } = SHARED
-  if (isProduction) says('analytics: by its id', all(id))
-  else says('analytics: none', none(id))
-  const consultations = pages[2] ?? ''
-  if (isProduction) says('payment links: its own', consultations.includes(link))
-  else {
-    const isTest = !consultations.includes(link) && consultations.includes('mokejimas.example')
-    says('payment links: test addresses', isTest)
+async function provePages({ context }: Deploy, { folder, branch, commit }: Clone, says: Report) {
+  const origin = 'http://localhost'
+  const dist = path.join(folder, 'dist')
+  const site = await PublishedBuild.open({
+    folder: { root: folder, number: 0, dist },
+    origin,
+    log: () => undefined,
+  })
+  const get = async (address: string) => {
+    const answer = await site.answer(new Request(origin + address))
+    return { robots: answer?.headers.get('X-Robots-Tag'), html: (await answer?.text()) ?? '' }
   }
+  const consultations = await get('/consultations')
+  const pages = [await get('/'), await get('/blog'), await get('/testai'), consultations]
+  const { html: robotsFile } = await get('/robots.txt')
+  await site.close()
+  const onEach = (text: string) => pages.every(({ html }) => html.includes(text))
+  const onNone = (text: string) => !pages.some(({ html }) => html.includes(text))
 
-  const headers = path.join(site, '_headers')
-  const noindex =
-    existsSync(headers) && (await readFile(headers, 'utf8')).includes('X-Robots-Tag: noindex')
-  const robots = await read('robots.txt')
-  if (isProduction) says('indexing: allowed', !noindex && !/^Disallow: \/$/m.test(robots))
-  else says('indexing: none', noindex && /^Disallow: \/$/m.test(robots))
-
-  const ribbon = (page: string) => page.includes(BRANCH) && page.includes(COMMIT.slice(0, 7))
-  if (isProduction) says('ribbon: none', !pages.some(ribbon))
-  else says('ribbon: branch and commit on every page', pages.every(ribbon))
+  const articles = await readdir(path.join(dist, 'blog'))
+  says('shows articles and quizzes whole', articles.length > 5 && onNone('data-skeleton'))
+  const { PUBLIC_ANALYTICS_ID: id, PAYMENT_LINK_WEEKLY: link } = SHARED
+  const isClosed = /^Disallow: \/$/m.test(robotsFile)
+  if (context === 'production') {
+    says('analytics: by its id', onEach(id))
+    says('payment links: its own', consultations.html.includes(link))
+    says('indexing: allowed', !isClosed && pages.every(({ robots }) => robots === null))
+    says('ribbon: none', onNone(branch))
+  } else {
+    says('analytics: none', onNone(id))
+    const isTest = consultations.html.includes('https://mokejimas.example/savaite')
+    says('payment links: test addresses', isTest && !consultations.html.includes(link))
+    says('indexing: none', isClosed && pages.every(({ robots }) => robots === 'noindex'))
+    const isNamed = onEach(branch) && onEach(commit.slice(0, 7))
+    says('ribbon: branch and commit on every page', isNamed)
+  }
 }
 
 async function proveFunctions({ context }: Deploy, url: string, says: Report) {
@@ -160,7 +162,7 @@ async function proveFunctions({ context }: Deploy, url: string, says: Report) {
   says(`marketing: ${isProduction ? 'told' : 'none'}`, isTold)
 }
 
-async function proveRefusal(clone: string, production: RunningDatabase, report: Report) {
+async function proveRefusal(clone: Clone, production: RunningDatabase, report: Report) {
   const db = openDatabase(production.url)
   const state = async () =>
     JSON.stringify([

@@ -2,10 +2,6 @@ import { listenAt } from '../runtime/http/listen.ts'
 import { startOmnisendStandIn } from '../runtime/stand-ins/omnisend.ts'
 import { startSmtpStandIn } from '../runtime/stand-ins/smtp.ts'
 
-/** What a build knows of its source. */
-export const BRANCH = 'sakos-vardas'
-export const COMMIT = '0123456789abcdef0123456789abcdef01234567'
-
 /** Variables that a site shares between its contexts. */
 export const SHARED = {
   PUBLIC_SITE_URL: 'https://akademija.example',
