@@ -78,9 +78,10 @@ async function fetchWithTimeout(input: string, init: RequestInit): Promise<Respo
 
 /**
  * Opens the database of a connection string.
+ * @param check runs before each query and may reject it by throwing.
  * @throws when the string is not a Postgres URL.
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, check?: () => Promise<void>): Database {
   neonConfig.fetchEndpoint = endpointOf
   neonConfig.fetchFunction = fetchWithTimeout
   const sql = neon(url)
@@ -90,7 +91,10 @@ export function openDatabase(url: string): Database {
     parameters?: unknown[],
     options?: { arrayMode?: boolean; fullResults?: boolean },
   ) => Promise<unknown>
-  const query: Query = (text, parameters, options) => sql.query(text, parameters, options)
+  const query: Query = async (text, parameters, options) => {
+    await check?.()
+    return sql.query(text, parameters, options)
+  }
   const retryingQuery: Query = async (...call) => {
     try {
       return await query(...call)
@@ -111,6 +115,7 @@ export function openDatabase(url: string): Database {
     read: kysely(retryingQuery) as never,
     write: kysely(query),
     async batch(queries) {
+      await check?.()
       const compiled = queries.map((item) => item.compile())
       const results = await sql.transaction(
         compiled.map((item) => sql.query(item.sql, [...item.parameters])),

@@ -18,6 +18,7 @@ import * as letters from './016-letters.ts'
 import * as marketing from './017-marketing.ts'
 import * as publishedAt from './018-published-at.ts'
 import * as unbuiltChanges from './019-unbuilt-changes.ts'
+import * as deployMarker from './020-deploy-marker.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -45,4 +46,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['017-marketing', marketing],
   ['018-published-at', publishedAt],
   ['019-unbuilt-changes', unbuiltChanges],
+  ['020-deploy-marker', deployMarker],
 ]

@@ -3,6 +3,7 @@ import type { PostType } from '#src/domain/articles.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { DeployMarker } from '#src/domain/deploy-marker.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
@@ -378,6 +379,14 @@ export interface QuizProgressTable {
   starts: Generated<number>
 }
 
+/** One row: whose database this is (`domain/deploy-marker.ts`). */
+export interface DeployMarkerTable {
+  id: Generated<boolean>
+  role: DeployMarker['role']
+  host: string
+  markedAt: GeneratedInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -407,4 +416,5 @@ export interface Tables {
   marketingRemovals: MarketingRemovalsTable
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
+  deployMarker: DeployMarkerTable
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { firstPublished } from '#src/domain/items.ts'
-import { type Database, openDatabase } from '../client.ts'
+import { type Database, openDatabase, violatedUniqueConstraint } from '../client.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
 import { quizzes } from './quizzes/index.ts'
@@ -9,7 +9,8 @@ import type { SeedPost, SeedQuiz } from './seed-content.ts'
 /**
  * Fills a database that has no articles, pages or quizzes with the starting content, in one
  * transaction.
- * @returns whether anything was stored; a database with content is never touched.
+ * @returns whether anything was stored; a database with content is never touched, nor one that another
+ * process seeds meanwhile.
  */
 export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
   const db = openDatabase(databaseUrl)
@@ -18,12 +19,18 @@ export async function seedWhenEmpty(databaseUrl: string): Promise<boolean> {
     db.write,
   )
   if (rows[0]?.filled === true) return false
-  await db.batch([
-    ...articles.map((article) => insertSeedPost(db, article, 'post')),
-    ...pages.map((page) => insertSeedPost(db, page, 'page')),
-    ...quizzes.flatMap((quiz) => insertSeedQuiz(db, quiz)),
-  ])
-  return true
+  try {
+    await db.batch([
+      ...articles.map((article) => insertSeedPost(db, article, 'post')),
+      ...pages.map((page) => insertSeedPost(db, page, 'page')),
+      ...quizzes.flatMap((quiz) => insertSeedQuiz(db, quiz)),
+    ])
+    return true
+  } catch (error) {
+    // The addresses of the starting content are unique.
+    if (violatedUniqueConstraint(error) !== null) return false
+    throw error
+  }
 }
 
 function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {

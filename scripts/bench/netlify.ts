@@ -1,39 +1,23 @@
-import { execFile } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { startDatabase } from '../runtime/database/start-database.ts'
-import { prepareDatabase } from '../runtime/open-database.ts'
-import { projectRoot } from '../runtime/site/build-site.ts'
-
-/** Installed on demand: as a dependency it would add 75 packages to every installation. */
-const NETLIFY_BUILD = '@netlify/build@37.3.3'
-
-const run = promisify(execFile)
+import { cloneCommit, runNetlifyBuild } from '../tools/netlify-build.ts'
 
 /** Runs Netlify's own build on a clone of the last commit, and prints how long each step takes. */
 export async function measureNetlify(folder: string): Promise<void> {
-  const clone = path.join(folder, 'clone')
-  await run('git', ['clone', '--quiet', projectRoot, clone])
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: clone })
+  const clone = await cloneCommit(folder)
   const database = await startDatabase()
   try {
-    await prepareDatabase(database.url)
-    const { stdout } = await run(
-      'npx',
-      [
-        ...['--yes', `--package=${NETLIFY_BUILD}`, 'netlify-build'],
-        ...['--offline', '--cwd', clone, '--context', 'deploy-preview'],
-      ],
-      { cwd: clone, env: { ...process.env, DATABASE_URL: database.url }, maxBuffer: 2 ** 26 },
-    )
-    const time = (step: string) => RegExp(`${step} completed in ([^)]+)`).exec(stdout)?.[1]
+    const variables = { DATABASE_URL: database.url }
+    const { succeeded, output } = await runNetlifyBuild(clone, 'deploy-preview', variables)
+    if (!succeeded) throw new Error(`Netlify's build failed:\n${output}`)
+    const time = (step: string) => RegExp(`${step} completed in ([^)]+)`).exec(output)?.[1]
     console.log(`- build of the site: ${time('build\\.command') ?? 'unknown'}`)
     console.log(`- bundling of the functions: ${time('Functions bundling') ?? 'unknown'} (aim 8 s)`)
   } finally {
     await database.stop()
   }
-  const archives = path.join(clone, '.netlify/functions')
+  const archives = path.join(clone.folder, '.netlify/functions')
   const names = (await readdir(archives)).filter((name) => name.endsWith('.zip'))
   const sizes = await Promise.all(
     names.map(async (name) => (await stat(path.join(archives, name))).size),

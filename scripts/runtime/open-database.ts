@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPreview } from '#src/domain/deploys.ts'
 import { lockDataDirectory } from './database/data-lock.ts'
 import { startDatabase } from './database/start-database.ts'
 import { StartError, messageOf } from './start-error.ts'
@@ -42,17 +43,21 @@ export async function openDatabase(
 }
 
 /**
- * Migrates the database, and seeds it when it is empty.
+ * Migrates the database, and seeds it when it is empty; with Netlify's `CONTEXT` of a preview it is marked
+ * as one of previews.
  *
- * @throws StartError when a migration fails
+ * @throws StartError when a migration fails, or a preview must not use the database
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const { migrateToLatest, MigrationError } = await import('#db/migrate.ts')
+  const { DatabaseRefusedError, preparePreview } = await import('#db/deploy-database.ts')
   const { seedWhenEmpty } = await import('#db/seeds/seed.ts')
   try {
-    await migrateToLatest(databaseUrl)
+    if (isPreview(process.env.CONTEXT)) await preparePreview(databaseUrl)
+    else await migrateToLatest(databaseUrl)
   } catch (error) {
-    if (!(error instanceof MigrationError)) throw error
+    const isPlain = error instanceof MigrationError || error instanceof DatabaseRefusedError
+    if (!isPlain) throw error
     throw new StartError(error.message, { cause: error })
   }
   await seedWhenEmpty(databaseUrl)

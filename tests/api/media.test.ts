@@ -1,6 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import type { Context } from '@netlify/functions'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { storeImage } from '#netlify/services/images.ts'
 import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'
@@ -125,6 +126,7 @@ describe('a preview', () => {
 
   // Proves: An image is kept for ever; a preview can touch none of the published site's
   it('shows the images of the published site, and can neither replace nor delete them', async () => {
+    await markDatabase(site.db, { role: 'preview', host: '127.0.0.1' }).execute()
     enter('production')
     const published = await store()
     const own = `production/${nameOf(published)}`

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
+import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { isPreview } from '#src/domain/deploys.ts'
 import { FUNCTIONS_ONLY, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { createDatabase } from './empty-database.ts'
 
 /** The administrator's password in tests. */
 export const PASSWORD = 'teisingas slaptažodis'
@@ -41,7 +42,7 @@ export function useTestSite(
   let stop: () => Promise<void> = () => Promise.resolve()
 
   beforeAll(async () => {
-    const postgresUrl = await createDatabase(inject('postgresUrl'))
+    const postgresUrl = await createDatabase()
     const runtime = await startRuntime({
       ...FUNCTIONS_ONLY,
       ...(postgresUrl === undefined ? {} : { postgresUrl }),
@@ -91,18 +92,8 @@ export function useTestSite(
 async function migrateOnly(databaseUrl: string): Promise<void> {
   const { migrateToLatest } = await import('#db/migrate.ts')
   await migrateToLatest(databaseUrl)
-}
-
-async function createDatabase(serverUrl: string | undefined): Promise<string | undefined> {
-  if (serverUrl === undefined) return undefined
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
+  if (!isPreview(process.env.CONTEXT)) return
+  await markDatabase(openDatabase(databaseUrl), { role: 'preview', host: '127.0.0.1' }).execute()
 }
 
 async function readBody(response: Response): Promise<unknown> {

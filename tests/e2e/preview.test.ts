@@ -32,7 +32,7 @@ describe.each(LISTS)(
     // Proves: Skeletons: blog list 6, quiz list 3
     // Proves: Disabled, busy, loading, empty and error states
     // Proves: axe finds nothing on any screen and state, in either scheme
-    // Proves: A preview without a database builds; its lists are live: skeletons, then list, error or empty text
+    // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text
     it(`shows ${skeletons} skeletons, then what the API lists`, async () => {
       let goOn: () => void = () => undefined
       const page = await browser.open(list, {
@@ -106,7 +106,7 @@ describe.each(LISTS)(
     // Proves: Blog list and quiz list: loading, error, loaded, empty
     // Proves: Disabled, busy, loading, empty and error states
     // Proves: axe finds nothing on any screen and state, in either scheme
-    // Proves: A preview without a database builds; its lists are live: skeletons, then list, error or empty text
+    // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text
     it('says when there is nothing', async () => {
       const page = await browser.open(list, {
         prepare: async (it) => {

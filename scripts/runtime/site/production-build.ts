@@ -1,23 +1,39 @@
+import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import { isPreview } from '#src/domain/deploys.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 
 /** How `npm run build` builds. */
 export type BuildPlan =
-  | { kind: 'with database'; databaseUrl: string; mayDoWithout: boolean }
-  | { kind: 'without database' }
+  | {
+      kind: 'with database'
+      databaseUrl: string
+      /** Whose the database must be; null: nobody asks. */
+      role: DeployMarker['role'] | null
+      mayDoWithout: boolean
+    }
+  | { kind: 'from seeds' }
   | { kind: 'impossible'; reason: string }
 
 /**
- * Decides how to build (architecture, section 4.5): production always needs the database; a fork's
- * preview has none, and a deploy preview without content is better than no preview.
+ * Decides how to build (docs/previews.md): production always needs the database; a preview without one,
+ * such as a fork's, shows the starting content; a deploy preview whose database cannot be reached loads its
+ * lists in the browser, which is better than no preview.
  *
  * @param variables the environment; `CONTEXT` is Netlify's deploy context
  */
 export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
   const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
   const context = variables.CONTEXT
-  const mayDoWithout = context === 'deploy-preview'
-  if (databaseUrl) return { kind: 'with database', databaseUrl, mayDoWithout }
-  if (mayDoWithout || context === 'branch-deploy') return { kind: 'without database' }
+  if (databaseUrl) {
+    const role = isPreview(context) ? 'preview' : context === 'production' ? 'production' : null
+    return {
+      kind: 'with database',
+      databaseUrl,
+      role,
+      mayDoWithout: context === 'deploy-preview',
+    }
+  }
+  if (isPreview(context)) return { kind: 'from seeds' }
   return {
     kind: 'impossible',
     reason: 'The build needs its content: set DATABASE_URL, or use npm start for a local site.',

@@ -1,0 +1,40 @@
+import { NeonDbError } from '@neondatabase/serverless'
+import { sql } from 'kysely'
+import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import type { Database } from '../client.ts'
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = '42P01'
+
+/** The marker; undefined when the database was never marked, or is older than the marker. */
+export async function readMarker(db: Database): Promise<DeployMarker | undefined> {
+  try {
+    return await db.read.selectFrom('deployMarker').select(['role', 'host']).executeTakeFirst()
+  } catch (error) {
+    if (error instanceof NeonDbError && error.code === UNDEFINED_TABLE) return undefined
+    throw error
+  }
+}
+
+/** Whether the database has any table but those that a new one gets before it is marked. */
+export async function isFilled(db: Database): Promise<boolean> {
+  const { filled } = await db.read
+    .selectNoFrom(
+      sql<boolean>`exists (
+        select from pg_tables
+        where schemaname = current_schema()
+          and tablename not in ('schema_migrations', 'deploy_marker'))`.as('filled'),
+    )
+    .executeTakeFirstOrThrow()
+  return filled
+}
+
+/** The statement that marks the database anew. */
+export function markDatabase(db: Database, marker: DeployMarker) {
+  return db.write
+    .insertInto('deployMarker')
+    .values(marker)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ ...marker, markedAt: sql<Date>`now()` }),
+    )
+}

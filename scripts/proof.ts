@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { provePreviews } from './proof/previews.ts'
+
+// `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
+// platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
+
+/** Each gets an empty folder, and tells of each fact whether it is so. */
+const PROOFS = {
+  previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
+}
+
+/** Reports one fact. */
+export type Report = (fact: string, isSo: boolean) => void
+
+let failures = 0
+const report: Report = (fact, isSo) => {
+  if (!isSo) failures += 1
+  console.log(`${isSo ? 'ok    ' : 'FAILED'}  ${fact}`)
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, { title, prove }] of Object.entries(PROOFS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n# ${title}\n`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'proof-'))
+  try {
+    await prove(folder, report)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+console.log(failures === 0 ? '\nEverything is so.' : `\n${failures} FAILED`)
+process.exitCode = failures === 0 ? 0 : 1

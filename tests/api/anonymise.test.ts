@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import { anonymiseCopy, preparePreview } from '#db/deploy-database.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { quizBody } from './content.ts'
+import { startEmptyDatabase } from './empty-database.ts'
+import { at, useTestSite } from './test-site.ts'
+
+const MARKED = 'zyma'
+
+/** Columns that keep their words: content, and words of our own code. */
+const KEPT = {
+  blog_posts:
+    'canonical_url category content excerpt focus_keyword image_alt_text image_url meta_description meta_keywords seo_title slug tags title type',
+  consultation_bookings: 'status',
+  courses: 'description duration features image_url level short_description slug title',
+  item_versions: 'kind state title',
+  letters: 'content state subject',
+  media: 'name',
+  newsletter_subscriptions: 'consent_text consent_version',
+  preview_revocations: 'kind',
+  publishing: 'failure pending_purge phase',
+  quiz_categories: 'advice color description name omnisend_segment',
+  quiz_questions: 'options question question_type weights',
+  quiz_submissions: 'category consent_text consent_version',
+  quizzes: 'description instructions slug title',
+  schema_migrations: 'name',
+  slug_redirects: 'kind slug',
+}
+
+interface Column {
+  table: string
+  name: string
+  type: string
+}
+
+/** A value of each type of column; words are marked. */
+const VALUES: Record<string, string> = {
+  text: `'${MARKED}'`,
+  _text: `'{${MARKED}}'`,
+  jsonb: `'"${MARKED}"'`,
+  uuid: 'gen_random_uuid()',
+  bool: 'true',
+  int2: '1',
+  int4: '1',
+  _int4: `'{1}'`,
+  float8: '1',
+  date: 'now()',
+  timestamptz: 'now()',
+}
+
+const isOfWords = ({ type }: Column) => ['text', '_text', 'jsonb'].includes(type)
+
+describe('an anonymised copy', () => {
+  // Proves: An anonymised copy keeps the words of content alone: every column of every table is decided on
+  it('has no word of before but in content', async () => {
+    const database = await startEmptyDatabase()
+    const db = openDatabase(database.url)
+    const run = (statement: string) => sql.raw(statement).execute(db.write)
+    await migrateToLatest(database.url)
+    const { rows: columns } = await sql<Column>`
+      select table_name as "table", column_name as name, udt_name as type
+      from information_schema.columns where table_schema = 'public'
+      order by table_name, column_name`.execute(db.write)
+
+    const { rows: constraints } = await sql<{ table: string; name: string }>`
+      select conrelid::regclass::text as "table", conname as name from pg_constraint
+      where contype in ('c', 'f') and connamespace = 'public'::regnamespace`.execute(db.write)
+    for (const { table, name } of constraints)
+      await run(`alter table ${table} drop constraint ${name}`)
+    const byTable = Map.groupBy(columns, ({ table }) => table)
+    for (const [table, its] of byTable) {
+      const values = its.map(({ type }) => {
+        const value = VALUES[type]
+        if (value === undefined) throw new Error(`What may a column of the type ${type} hold?`)
+        return value
+      })
+      if (table !== 'schema_migrations') await run(`delete from ${table}`)
+      const names = its.map(({ name }) => `"${name}"`)
+      await run(`insert into ${table} (${names.join()}) values (${values.join()})`)
+    }
+    const marked = async () => {
+      const found: Record<string, string> = {}
+      for (const [table, its] of byTable) {
+        const words = its.filter(isOfWords)
+        const { rows } = await sql<{ row: string }>`
+          select to_jsonb(${sql.table(table)})::text as row from ${sql.table(table)}`.execute(
+          db.write,
+        )
+        const parsed = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
+        const names = words
+          .map(({ name }) => name)
+          .filter((name) => parsed.some((row) => JSON.stringify(row[name]).includes(MARKED)))
+        if (names.length > 0) found[table] = names.join(' ')
+      }
+      return found
+    }
+    const all = [...byTable].map(([table, its]) => {
+      return [
+        table,
+        its
+          .filter(isOfWords)
+          .map(({ name }) => name)
+          .join(' '),
+      ] as const
+    })
+    expect(await marked()).toEqual(Object.fromEntries(all.filter(([, names]) => names !== '')))
+
+    await markDatabase(db, { role: 'production', host: 'ep-of-production.example' }).execute()
+    await preparePreview(database.url)
+    expect(await marked()).toEqual(KEPT)
+    await database.stop()
+  })
+})
+
+describe('the panel of a preview', () => {
+  const site = useTestSite()
+
+  // Proves: An anonymised copy can be reviewed in the panel
+  it('lists what visitors have left, without them', async () => {
+    const token = await site.logIn()
+    const quiz = await site.call('POST', '/api/admin/quiz', { token, body: quizBody() })
+    const person = { name: 'Rūta Rūtaitė', email: 'ruta@example.lt' }
+    const answers = [{ questionId: at(quiz.body, 'questions.0.id'), answer: 1 }]
+    const consent = { ...person, consent: true, answers }
+    await site.call('POST', '/api/newsletter/subscribe', { body: person })
+    await site.call('POST', '/api/quiz/trumpas-testas/submit', { body: consent })
+    for (const consultationType of ['intensive', 'mano slapyvardis Rūta']) {
+      await site.call('POST', '/api/consultation/book', {
+        body: { ...person, consultationType, phone: '+37061111111', message: 'Aš, Rūta' },
+      })
+    }
+
+    await anonymiseCopy(String(process.env.DATABASE_URL), '127.0.0.1')
+
+    expect((await site.call('GET', '/api/admin/bookings', { token })).status).toBe(401)
+    const again = await site.logIn()
+    const lists: Record<string, unknown> = {}
+    for (const list of ['bookings', 'subscribers', 'submissions', 'outbox']) {
+      const { status, body } = await site.call('GET', `/api/admin/${list}`, { token: again })
+      expect(status, list).toBe(200)
+      expect(JSON.stringify(body), list).not.toMatch(/r[uū]ta|61111111/i)
+      lists[list] = at(body, 'items')
+    }
+    const anybody = {
+      name: 'Vardas Pavardė',
+      email: expect.stringMatching(/^asmuo-[0-9a-f]{12}@example\.invalid$/) as string,
+    }
+    expect(lists).toMatchObject({
+      bookings: [
+        { ...anybody, consultationType: 'email-weekly', phone: '+370 600 00000', notes: null },
+        { ...anybody, consultationType: 'intensive' },
+      ],
+      subscribers: [anybody],
+      submissions: [{ ...anybody, answers: [], quizTitle: 'Trumpas testas' }],
+      outbox: [],
+    })
+  })
+})
