@@ -100,7 +100,7 @@ async function logIn(url: string): Promise<Call> {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(await answer.text())
-      return answer.json()
+      return (await answer.json()) as unknown
     }
   const answer = await callAs({})('POST', '/api/admin/login', { password: BENCH_PASSWORD })
   const { sessionToken } = z.object({ sessionToken: z.string() }).parse(answer)
