@@ -79,7 +79,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   },
   outbox: 'delete',
   preview_revocations: keep('kind'),
-  publishing: keep('phase', 'failure', 'pending_purge'),
+  publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),
   quiz_categories: keep('name', 'description', 'advice', 'color', 'omnisend_segment'),
   quiz_progress: {},
   quiz_questions: keep('question', 'question_type', 'options', 'weights'),
