@@ -39,6 +39,7 @@ export function answerLivePage(database: () => Database) {
     }
   }
 }
+
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
   const parts = { head: renderHead(head), item: itemHtml(item, { preview: false }) }
   return html(200, fillShell(await readShell(kind), parts), kind, slug)
