@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
@@ -68,14 +69,18 @@ describe('an article published while the site is up', () => {
             ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
             : route.fallback(),
         )
-        await page.route(imageUrl, (route) =>
-          route.fulfill({
-            contentType: 'image/svg+xml',
-            body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-          }),
-        )
+        await answerImage(page)
       },
     })
+  }
+
+  async function answerImage(page: Page) {
+    await page.route(imageUrl, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
   }
 
   // Proves: New content is reachable at once: the prebuilt shell with the item’s head, status 200
@@ -127,9 +132,7 @@ describe('an article published while the site is up', () => {
     )
     const { html } = await get(`/blog/${slug}`)
     for (const paragraph of paragraphs) expect(html).toContain(paragraph)
-    const page = await browser.open('/testai', { javaScript: false })
-    await page.route(imageUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
-    await page.goto('/blog')
+    const page = await browser.open('/blog', { javaScript: false, prepare: answerImage })
     expect(await page.locator('article h2').first().innerText()).toBe(title)
     await untilLive(token)
   })
@@ -145,7 +148,20 @@ describe('an article published while the site is up', () => {
   // Proves: Article, fails to load: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
   // Proves: Article failure: `Straipsnis nerastas` / `Nepavyko rasti šio straipsnio.`
   // Proves: After unpublishing: 404 from the API at once, from the site with the next build
+  // Proves: With the build after a take-down an item is gone from lists, feed, sitemap, search and share images
   it('is gone from the API as soon as it is a draft again, and from the site with the next build', async () => {
+    const [shareImage = ''] =
+      /\/dalijimuisi\/blog\/[^"]+/.exec((await get(`/blog/${slug}`)).html) ?? []
+    const collections = ['/blog', '/blog/tema/bendravimas', '/rss.xml', '/sitemap-0.xml']
+    for (const address of collections) expect((await get(address)).html, address).toContain(slug)
+    expect((await get(shareImage)).status).toBe(200)
+    const search = async () => {
+      const page = await browser.open('/blog', { prepare: answerImage })
+      await page.getByRole('searchbox', { name: searchTexts.label }).fill('šviežia')
+      return page.getByRole('list', { name: searchTexts.results })
+    }
+    await (await search()).getByRole('link', { name: title }).waitFor()
+
     await updateArticle(id, { ...changes, published: false })
     expect((await get(`/api/blog/${slug}`)).status).toBe(404)
     expect((await get('/api/blog')).html).not.toContain(slug)
@@ -153,7 +169,11 @@ describe('an article published while the site is up', () => {
     const { status, html } = await get(`/blog/${slug}`)
     expect(status).toBe(404)
     expect(html).toContain('Straipsnis nerastas')
-    expect((await get('/blog')).html).not.toContain(slug)
+    for (const address of collections) {
+      expect((await get(address)).html, address).not.toContain(slug)
+    }
+    expect((await get(shareImage)).status).toBe(404)
+    await (await search()).page().getByText(searchTexts.nothing('šviežia')).waitFor()
   })
 })
 
