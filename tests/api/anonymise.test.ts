@@ -21,7 +21,7 @@ const KEPT = {
   media: 'name',
   newsletter_subscriptions: 'consent_text consent_version',
   preview_revocations: 'kind',
-  publishing: 'failure pending_purge phase',
+  publishing: 'failure pending_purge phase unbuilt_changes',
   quiz_categories: 'advice color description name omnisend_segment',
   quiz_questions: 'options question question_type weights',
   quiz_submissions: 'category consent_text consent_version',

@@ -65,9 +65,11 @@ describe.each([
     const record = await readPublishing(site.db)
     expect(record.contentVersion).toBe(contentVersion + 1)
     expect(record.pendingPurge.sort()).toEqual(
-      { article: ['post', 'posts'], page: ['page', 'pages'], quiz: ['quiz', 'quizzes'] }[kind].map(
-        (tag) => (tag.endsWith('s') ? tag : `${tag}:${slug}`),
-      ),
+      {
+        article: ['changes', `post:${slug}`, 'posts'],
+        page: ['changes', `page:${slug}`, 'pages'],
+        quiz: ['changes', `quiz:${slug}`, 'quizzes'],
+      }[kind],
     )
     expect(await publishDue(site.db, publishAt), 'once').toBe(0)
   })

@@ -61,7 +61,9 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       if (member.flags & ts.TypeFlags.StringLike) return 'string'
       if (member.flags & ts.TypeFlags.NumberLike) return 'number'
       if (member.flags & ts.TypeFlags.BooleanLike) return 'boolean'
-      return checker.typeToString(member)
+      const name = checker.typeToString(member)
+      // JSON, whatever the code knows of its shape.
+      return name.startsWith('Record<') ? 'unknown' : name
     })
   return {
     type: [...new Set(kinds)].join(' | '),
