@@ -15,6 +15,10 @@ const browser = useBrowser()
 /** Pages that ask once whether their list is as new as the API's. */
 const LISTS = /^\/(testai|blog|blog\/(tema|puslapis)\/.+)$/
 
+/** Pages that ask once whether their item has changed since the build. */
+const ITEMS = /^\/(blog|p|testas)\/[^/]+$/
+const CHANGES = /^\/api\/changes$/
+
 /** Opens a page of a site whose every call fails; `failing` are those that are meant to be made. */
 function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<Page> {
   return browser.open(path, {
@@ -24,18 +28,18 @@ function openWithoutApi(path: string, failing: readonly RegExp[] = []): Promise<
 }
 
 /** Waits for a call of the API that fails: a page that is left may break off its fonts as well. */
-function failedCall(page: Page) {
-  return page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'))
+function failedCall(page: Page, path = '/api/') {
+  return page.waitForEvent('requestfailed', (request) => request.url().includes(path))
 }
 
 describe('with the API stopped', () => {
   // Proves: With the API stopped every prebuilt page works
-  it('every page of the site opens and is readable, and nothing but the lists asks for more', async () => {
+  it('every page of the site opens and is readable, and nothing but lists and items asks for more', async () => {
     const paths = await sitemapPaths()
     expect(paths.length).toBeGreaterThan(20)
-    const page = await openWithoutApi('/', [/^\/api\/blog$/, /^\/api\/quizzes$/])
+    const page = await openWithoutApi('/', [/^\/api\/blog$/, /^\/api\/quizzes$/, CHANGES])
     for (const path of paths) {
-      const asked = LISTS.test(path) ? failedCall(page) : undefined
+      const asked = LISTS.test(path) || ITEMS.test(path) ? failedCall(page) : undefined
       expect((await page.goto(path))?.status(), path).toBe(200)
       await asked
       expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
@@ -52,13 +56,15 @@ describe('with the API stopped', () => {
     const { html } = await get(path)
     const built = html.match(/<article/g)?.length ?? 0
     expect(built).toBeGreaterThan(0)
-    const page = await openWithoutApi('/about', [new RegExp(`^${api}$`)])
+    const page = await openWithoutApi('/about', [new RegExp(`^${api}$`), CHANGES])
     const refused = failedCall(page)
     await page.goto(path)
     await refused
     const cards = page.getByRole('main').getByRole('article')
     expect(await cards.count()).toBe(built)
+    const unanswered = failedCall(page)
     await cards.first().getByRole('link').first().click()
+    await unanswered
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   })
@@ -82,6 +88,7 @@ describe('with the API stopped', () => {
   it('a quiz is taken to its end, says that sending failed and keeps every answer', async () => {
     const page = await openWithoutApi(`/testas/${quiz.slug}`, [
       /^\/api\/quiz\/.+\/(submit|progress)$/,
+      CHANGES,
     ])
     const radios = page.getByRole('main').getByRole('radio')
     for (const index of quiz.questions.keys()) {
@@ -103,13 +110,15 @@ describe('with the API stopped', () => {
 
   // Proves: With the API stopped every prebuilt page works
   it('the search finds articles all the same', async () => {
-    const page = await openWithoutApi('/blog', [/^\/api\/blog$/])
+    const page = await openWithoutApi('/blog', [/^\/api\/blog$/, CHANGES])
     await page.getByRole('searchbox', { name: searchTexts.label }).fill('sąjungininkų')
     await page.keyboard.press('Enter')
+    const unanswered = failedCall(page, '/api/changes')
     await page
       .getByRole('list', { name: searchTexts.results })
       .getByRole('link', { name: article.title, exact: true })
       .click()
     await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    await unanswered
   })
 })

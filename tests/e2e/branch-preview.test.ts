@@ -20,9 +20,9 @@ useOwnSite({
   PUBLIC_ANALYTICS_ID: 'G-TESTAS1234',
 })
 
-/** Lists ask once whether they are as new as the API's, which has none. */
+/** Lists ask once whether they are as new as the API's, which has none, and items whether they have changed. */
 const LISTS: Readonly<Record<string, string>> = { '/blog': '/api/blog', '/testai': '/api/quizzes' }
-const UNANSWERED = Object.values(LISTS).map((call) => new RegExp(`^${call}$`))
+const UNANSWERED = [...Object.values(LISTS), '/api/changes'].map((call) => new RegExp(`^${call}$`))
 
 const ARTICLE = `/blog/${article.slug}`
 const QUIZ = `/testas/${quiz.slug}`

@@ -174,6 +174,7 @@ describe("Netlify's bundler", () => {
       { pattern: '/blog/:slug', prefer_static: true },
       { pattern: '/p/:slug', prefer_static: true },
       { pattern: '/testas/:slug', prefer_static: true },
+      { pattern: '/gyvai/:folder/:slug', prefer_static: true },
     ])
   })
 
