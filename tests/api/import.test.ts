@@ -1,21 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 const site = useTestSite({ seed: true })
-let token = ''
 let slugs = 0
-beforeAll(async () => {
-  token = await site.logIn()
-})
 
-const admin = (method: string, path: string, body?: unknown) =>
-  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+const admin = useAdministrator(site)
 const importItem = (kind: string, item: object) =>
   admin('POST', '/api/admin/import', { kind, item })
 

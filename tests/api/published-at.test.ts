@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrateToLatest } from '#db/migrate.ts'
 import { publishDue } from '#db/queries/scheduled.ts'
 import { findLiveItem } from '#netlify/services/live-pages.ts'
@@ -13,22 +13,16 @@ import { renderHead } from '#src/domain/seo.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
 import { PostCard } from '#src/views/PostCard.tsx'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
-import { textAt, useTestSite } from './test-site.ts'
+import { textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const MARCH = '2024-03-05T06:07:08.009Z'
 const APRIL = '2024-04-05T06:07:08.009Z'
 const HOUR_MS = 3_600_000
 
 const site = useTestSite()
-let token = ''
 let slugs = 0
 
-beforeAll(async () => {
-  token = await site.logIn()
-})
-
-const admin = (method: string, path: string, body?: unknown) =>
-  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+const admin = useAdministrator(site)
 
 describe.each([
   ['post', 'blog_posts', '/api/admin/blog', '/api/blog', '/api/blog', articleBody, ''],
@@ -243,6 +237,7 @@ async function builtPosts(): Promise<PublicPost[]> {
     parseData: ({ data }: { data: unknown }) => Promise.resolve(schema.parse(data)),
     store: { clear: () => undefined, set: ({ data }: { data: PublicPost }) => posts.push(data) },
   }
+  // The loader uses nothing else of Astro's context.
   await load(context as unknown as Parameters<typeof load>[0])
   return posts
 }

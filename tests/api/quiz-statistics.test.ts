@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bandBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
-let token = ''
 let slugs = 0
-beforeAll(async () => {
-  token = await site.logIn()
-})
 
-const admin = (method: string, path: string, body?: unknown) =>
-  site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+const admin = useAdministrator(site)
 
 async function makeQuiz(changes: Record<string, unknown> = {}) {
   const slug = `testas-${++slugs}`

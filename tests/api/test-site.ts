@@ -124,3 +124,18 @@ export function textAt(value: unknown, path: string): string {
   if (typeof found !== 'string') throw new Error(`No text at ${path}: ${JSON.stringify(value)}`)
   return found
 }
+
+/**
+ * Logs in before the tests of a file.
+ * @returns a function that makes calls as the administrator.
+ */
+export function useAdministrator(
+  site: TestSite,
+): (method: string, path: string, body?: unknown) => Promise<Answer> {
+  let token = ''
+  beforeAll(async () => {
+    token = await site.logIn()
+  })
+  return (method, path, body) =>
+    site.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+}

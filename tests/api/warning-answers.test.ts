@@ -1,22 +1,17 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import type { AdminQuizListed, FullQuiz } from '#src/contracts/quizzes.ts'
 import { bandOfScore } from '#src/domain/quiz.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
-import { at, textAt, useTestSite } from './test-site.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ seed: true })
-let token = ''
 let slugs = 0
-beforeAll(async () => {
-  token = await site.logIn()
-})
 
-const admin = (method: string, address: string, body?: unknown) =>
-  site.call(method, address, { token, ...(body === undefined ? {} : { body }) })
+const admin = useAdministrator(site)
 const read = async (id: string) =>
   (await admin('GET', `/api/admin/quiz/${id}/full`)).body as FullQuiz
 const marksOf = ({ questions }: FullQuiz) => questions.map(({ warningOptions }) => warningOptions)
