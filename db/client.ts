@@ -89,6 +89,9 @@ async function within<Outcome>(
   const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(patience.leftMs)))
   try {
     return await work({ signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    // An answer that broke off, or was none of a database, is as good as none.
+    throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
   } finally {
     patience.leftMs -= performance.now() - start
   }
