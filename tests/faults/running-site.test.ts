@@ -4,6 +4,7 @@ import { mediaName } from '#src/domain/images.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
+import { QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
 import { useStandIn } from '../api/stand-in.ts'
 import { at } from '../api/test-site.ts'
@@ -13,8 +14,6 @@ import { PASSWORD } from './site-process.ts'
 
 /** Nobody waits longer for a sentence; the limits of this site are shorter. */
 const LONGEST_WAIT_MS = 15_000
-
-const QUIZ = '/api/quiz/bendras-santykiu-testas'
 
 const hook = useStandIn()
 const site = useFaultySite(hook)
