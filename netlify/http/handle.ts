@@ -1,11 +1,11 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import { type Database, describeSqlError, isUnavailable, type Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { requireSession } from '../services/auth.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
@@ -94,7 +94,12 @@ export function operation<C extends Contract>(
 export function handle(...operations: readonly Operation[]) {
   return secured(async (request: Request, context: Context): Promise<Response> => {
     try {
-      return await answer(findOperation(operations, request), request, context)
+      const found = findOperation(operations, request)
+      const patience = callPatience()
+      return await answer(found, request, context, patience).finally(() => {
+        // Nobody waits for the work after the answer.
+        patience.leftMs = Infinity
+      })
     } catch (error) {
       return errorResponse(error, request)
     }
@@ -121,8 +126,9 @@ async function answer(
   { contract, pattern, gate, run }: Operation,
   request: Request,
   context: Context,
+  patience: Patience,
 ): Promise<Response> {
-  const db = database()
+  const db = database(patience)
   const address = context.ip
   await gate?.({ db, address })
   const tokenHash =

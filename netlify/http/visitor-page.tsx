@@ -10,7 +10,7 @@ import { headTexts } from '#src/texts/site.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 import { environment } from '../services/environment.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
@@ -83,9 +83,10 @@ async function answerPage(
   const text = isPost
     ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
     : ''
+  const patience = callPatience()
   const answer = await answerer({
     get db() {
-      return database()
+      return database(patience)
     },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     form: new URLSearchParams(text),

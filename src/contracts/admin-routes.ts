@@ -2,6 +2,9 @@ import type { Route } from './route.ts'
 
 // The administrator's calls, in a module that visitors' browsers do not load.
 
+/** Calls that wait for the language model: the platform ends a call after 60 seconds. */
+const GENERATING = { seconds: 60 }
+
 export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
 export const getLoginLimit = {
@@ -65,10 +68,12 @@ export const retryPublishing = {
 export const generateContent = {
   method: 'POST',
   path: '/api/admin/generate-content',
+  ...GENERATING,
 } as const satisfies Route
 export const generateImage = {
   method: 'POST',
   path: '/api/admin/generate-blog-image',
+  ...GENERATING,
 } as const satisfies Route
 export const getImageJob = {
   method: 'GET',
@@ -81,6 +86,7 @@ export const cancelImageJob = {
 export const suggestSeo = {
   method: 'POST',
   path: '/api/admin/seo/suggest',
+  ...GENERATING,
 } as const satisfies Route
 export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
 export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route
