@@ -41,15 +41,15 @@ export function toTables(rows: readonly (readonly (string | null)[])[]): Table[]
   const tables = new Map<string, Table>()
   for (const [table = '', name = '', type = '', required, hasDefault, references] of rows) {
     if (table === null || name === null || type === null) throw new Error('A column has no name.')
-    const { columns } = tables.get(table) ?? { columns: [] }
-    columns.push({
+    const its = tables.get(table) ?? { name: table, columns: [] }
+    its.columns.push({
       name,
       type,
       required: required === 'true',
       hasDefault: hasDefault === 'true',
       references: references ?? null,
     })
-    tables.set(table, { name: table, columns })
+    tables.set(table, its)
   }
   const sorted = new Set<Table>()
   const add = (table: Table | undefined): void => {

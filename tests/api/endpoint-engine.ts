@@ -1,6 +1,7 @@
 import {
   type DatabaseEngine,
   DatabaseError,
+  type DatabaseErrorFields,
   type RawQuery,
   type RawResult,
 } from '../../scripts/runtime/database/engine.ts'
@@ -19,7 +20,7 @@ export function endpointEngine(databaseUrl: string): DatabaseEngine {
       },
       body: JSON.stringify(body),
     })
-    const answer = (await response.json()) as { message?: string }
+    const answer = (await response.json()) as DatabaseErrorFields & { message?: string }
     if (!response.ok) throw new DatabaseError(answer.message ?? '', answer)
     return answer
   }
