@@ -63,6 +63,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'features',
   ),
   deploy_marker: keep('role', 'host'),
+  erasures: 'delete',
   image_jobs: 'delete',
   item_versions: keep('kind', 'title', 'state'),
   letters: keep('subject', 'content', 'state'),

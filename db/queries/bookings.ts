@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
@@ -141,9 +142,12 @@ export async function updateBooking(
 /** @returns whether the booking existed. */
 export async function deleteBooking(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
-    .deleteFrom('consultationBookings')
-    .where('id', '=', id)
-    .returning('id')
+    .with('deleted', (query) =>
+      query.deleteFrom('consultationBookings').where('id', '=', id).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ deleted: 'booking' }))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
   return deleted !== undefined
 }

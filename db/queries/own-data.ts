@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
+import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { notInLastHour, queueEntries } from './outbox.ts'
 
@@ -121,18 +122,28 @@ export async function detachSubmissions(db: Database, email: string): Promise<vo
   await db.write
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
-    .updateTable('quizSubmissions')
-    .set({
-      email: null,
-      name: null,
-      attemptId: null,
-      omnisendContactId: null,
-      consentVersion: null,
-      consentText: null,
-      consentedAt: null,
-    })
-    .where('email', '=', email)
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
+    .with('detached', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({
+          email: null,
+          name: null,
+          attemptId: null,
+          omnisendContactId: null,
+          consentVersion: null,
+          consentText: null,
+          consentedAt: null,
+        })
+        .where('email', '=', email)
+        .returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({ detached: 'submission-person', consents: 'letter-consent' }),
+    )
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
 }
 
@@ -146,21 +157,45 @@ export async function deleteOwnData(db: Database, email: string): Promise<void> 
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))
     .with('subscriptions', (query) =>
-      query.deleteFrom('newsletterSubscriptions').where('email', '=', email),
+      query.deleteFrom('newsletterSubscriptions').where('email', '=', email).returning('id'),
     )
     .with('bookings', (query) =>
-      query.deleteFrom('consultationBookings').where('email', '=', email),
+      query.deleteFrom('consultationBookings').where('email', '=', email).returning('id'),
     )
-    .with('submissions', (query) => query.deleteFrom('quizSubmissions').where('email', '=', email))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .with('submissions', (query) =>
+      query.deleteFrom('quizSubmissions').where('email', '=', email).returning('id'),
+    )
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
     .with('results', (query) =>
-      query.deleteFrom('quizResults').where(sql<boolean>`id in (
-        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`),
+      query
+        .deleteFrom('quizResults')
+        .where(
+          sql<boolean>`id in (
+        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`,
+        )
+        .returning('id'),
     )
-    .deleteFrom('outbox')
-    .where('recipient', '=', email)
-    .where('kind', '<>', 'withdrawal-receipt')
-    .where('state', '<>', 'sending')
+    .with('entries', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('recipient', '=', email)
+        .where('kind', '<>', 'withdrawal-receipt')
+        .where('state', '<>', 'sending')
+        .returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({
+        subscriptions: 'subscriber',
+        bookings: 'booking',
+        submissions: 'submission',
+        consents: 'letter-consent',
+        results: 'result',
+        entries: 'outbox-entry',
+      }),
+    )
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
 }
 

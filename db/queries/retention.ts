@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   BOOKING_MONTHS,
+  ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -54,6 +55,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
+    )
+    .with('erasures', (query) =>
+      query.deleteFrom('erasures').where('erasedAt', '<', daysAgo(ERASURE_DAYS)),
     )
     .with('sent', (query) =>
       query

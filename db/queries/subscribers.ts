@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { notInLastHour, queueEntries } from './outbox.ts'
@@ -156,10 +157,15 @@ export async function endSubscription(db: Database, email: string): Promise<void
         .set({ subscribed: false, leftAt: sql<Date>`now()` })
         .where('email', '=', email)
         .where(sql<boolean>`(subscribed or left_at is null)`)
-        .returning('email'),
+        .returning(['id', 'email']),
     )
     .with('synced', () => queueContacts('ended', 'known'))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({ ended: 'newsletter-consent', consents: 'letter-consent' }),
+    )
     .deleteFrom('outbox')
     .where('recipient', '=', email)
     .where('kind', 'in', NEWSLETTER_KINDS)
@@ -225,6 +231,7 @@ export async function deleteSubscriber(db: Database, id: string): Promise<boolea
     )
     .with('synced', () => queueContacts('deleted', 'known'))
     .with('listed', () => listRemovals('deleted'))
+    .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
     .selectFrom('deleted')
     .select('id')
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
@@ -387,6 +388,15 @@ export interface DeployMarkerTable {
   markedAt: GeneratedInstant
 }
 
+/** A row that was erased on purpose: a restored backup loses it again (`queries/erasures.ts`). */
+export interface ErasuresTable {
+  rowId: string
+  kind: ErasureKind
+  erasedAt: GeneratedInstant
+  /** When it was kept outside of the database. */
+  copiedAt: OptionalInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -417,4 +427,5 @@ export interface Tables {
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
   deployMarker: DeployMarkerTable
+  erasures: ErasuresTable
 }

@@ -99,7 +99,9 @@ export default handle(
   operation(inbox.updateBooking, ({ params, body }, { db }) =>
     inboxLists.noteBooking(db, params.id, body),
   ),
-  operation(inbox.deleteBooking, ({ params }, { db }) => inboxLists.removeBooking(db, params.id)),
+  operation(inbox.deleteBooking, ({ params }, sending) =>
+    inboxLists.removeBooking(sending, params.id),
+  ),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>
@@ -114,9 +116,9 @@ export default handle(
     tableFile(inboxTables.submissionsTable(db, query)),
   ),
   // Before the next one, whose path matches as well.
-  operation(inbox.anonymiseSubmissions, (_, { db }) => inboxLists.anonymiseSubmissions(db)),
-  operation(inbox.deleteSubmission, ({ params }, { db }) =>
-    inboxLists.removeSubmission(db, params.id),
+  operation(inbox.anonymiseSubmissions, (_, sending) => inboxLists.anonymiseSubmissions(sending)),
+  operation(inbox.deleteSubmission, ({ params }, sending) =>
+    inboxLists.removeSubmission(sending, params.id),
   ),
 
   operation(marketing.getMarketing, (_, { db }) => describeMarketing(db)),

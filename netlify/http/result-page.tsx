@@ -13,7 +13,7 @@ export const resultPage: VisitorPage = {
   get: showResult,
   post: async (call) => {
     if (call.form.get('action') !== 'delete') return await showResult(call)
-    await removeResult(call.db, tokenOf(call))
+    await removeResult(call, tokenOf(call))
     const title = texts.deletedTitle
     return { title, body: <Notice title={title} text={texts.deletedText} /> }
   },

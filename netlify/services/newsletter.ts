@@ -4,6 +4,7 @@ import type { SubscriptionInput } from '#src/contracts/forms.ts'
 import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
 import { consents } from '#src/texts/consents.ts'
 import { messageTexts } from '#src/texts/messages.ts'
+import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
@@ -63,5 +64,6 @@ export async function confirm(sending: Sending, email: string): Promise<boolean>
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */
 export async function leave(sending: Sending, email: string): Promise<void> {
   await subscribers.endSubscription(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }

@@ -3,6 +3,7 @@ import * as ownData from '#db/queries/own-data.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
+import { keepErasuresSoon } from './erasures.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
@@ -70,11 +71,13 @@ export async function leaveNewsletter(sending: Sending, email: string): Promise<
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
 export async function withdrawQuizConsent(sending: Sending, email: string): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: string): Promise<void> {
   await ownData.deleteOwnData(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }

@@ -16,5 +16,9 @@ export const WITHDRAWAL_MONTHS = 120
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */
 export const USED_LINK_DAYS = 1
+/** Backups; older ones must be deleted (docs/backups.md). */
+export const BACKUP_DAYS = 90
+/** The list of what was erased: longer than any backup from before. */
+export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
