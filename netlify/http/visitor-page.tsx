@@ -15,7 +15,7 @@ import { environment } from '../services/environment.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readBytes } from './read-bytes.ts'
-import { secured } from './security-headers.ts'
+import { pageHeaders, secured } from './security-headers.ts'
 
 /** A form of such a page is at most this long, in bytes. */
 const FORM_LIMIT = 64 * 1024
@@ -117,8 +117,7 @@ async function render(status: number, title: string, body: ReactElement): Promis
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ])
   const html = fillShell(await readShell('visitor'), { head, item: renderToStaticMarkup(body) })
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-  return withPrivacy(new Response(html, { status, headers }))
+  return withPrivacy(new Response(html, { status, headers: await pageHeaders() }))
 }
 
 function withPrivacy(response: Response): Response {
