@@ -23,11 +23,17 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
-import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 /** Asks for the link to one's own data; its POST also does what the data's page asks for. */
 export const requestPage: VisitorPage = {
   path: OWN_DATA_PATH,
+  rateLimit: PAGE_RATE_LIMIT,
   get: () =>
     Promise.resolve({
       title: ownDataTexts.title,
@@ -39,6 +45,7 @@ export const requestPage: VisitorPage = {
 /** Behind the mailed link: a GET shows a button, since programs that check mails follow links too. */
 export const ownDataPage: VisitorPage = {
   path: `${OWN_DATA_PATH}/:token`,
+  rateLimit: PAGE_RATE_LIMIT,
   get({ params: { token = '' } }) {
     checkDataLink(token)
     return Promise.resolve({ title: ownDataTexts.openTitle, body: <OwnDataOpening /> })

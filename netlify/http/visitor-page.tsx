@@ -15,6 +15,7 @@ import { environment } from '../services/environment.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readBytes } from './read-bytes.ts'
+import { refuseOtherSites } from './same-origin.ts'
 import { pageHeaders, secured } from './security-headers.ts'
 
 /** A form of such a page is at most this long, in bytes. */
@@ -45,7 +46,12 @@ export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
+  /** As of a contract; all pages of a function share it. */
+  rateLimit: { windowLimit: number; windowSize: number }
 }
+
+/** Rate limit per minute and address of the visitor pages together. */
+export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
 
 /**
  * Makes a function's handler from its pages. They work without JavaScript and are for one visitor: neither
@@ -80,6 +86,7 @@ async function answerPage(
       headers: { Allow: page.post ? 'GET, HEAD, POST' : 'GET, HEAD' },
     })
   }
+  refuseOtherSites(request, context)
   const text = isPost
     ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
     : ''

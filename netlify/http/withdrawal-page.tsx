@@ -11,13 +11,19 @@ import {
   type WithdrawalStep,
 } from '#src/views/visitor/Withdrawal.tsx'
 import { readWithdrawal, withdraw } from '../services/withdrawals.ts'
-import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 const EMPTY = { name: '', email: '', contract: '', note: '' }
 
 /** The withdrawal from a contract: written, checked, confirmed, received (Civil Code, article 6.228-10). */
 export const withdrawalPage: VisitorPage = {
   path: '/sutarties-atsisakymas',
+  rateLimit: PAGE_RATE_LIMIT,
   get: () => Promise.resolve(formPage(EMPTY)),
   post: answerStep,
 }
