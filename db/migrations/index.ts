@@ -19,6 +19,7 @@ import * as marketing from './017-marketing.ts'
 import * as publishedAt from './018-published-at.ts'
 import * as unbuiltChanges from './019-unbuilt-changes.ts'
 import * as deployMarker from './020-deploy-marker.ts'
+import * as suspicious from './024-suspicious.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -47,4 +48,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['018-published-at', publishedAt],
   ['019-unbuilt-changes', unbuiltChanges],
   ['020-deploy-marker', deployMarker],
+  ['024-suspicious', suspicious],
 ]

@@ -1,4 +1,5 @@
 import { emailField } from '#src/contracts/fields.ts'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
@@ -64,7 +65,7 @@ async function request(call: PageCall): Promise<PageAnswer> {
     const body = <OwnDataRequest email={written} message={message} />
     return { status: 400, title: ownDataTexts.faultsTitle, body }
   }
-  await requestDataLink(call, email.data)
+  await requestDataLink(call, email.data, { website: call.form.get(HONEYPOT) })
   return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
 }
 

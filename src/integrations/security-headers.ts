@@ -20,6 +20,8 @@ const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
 /** The lists with the search field. */
 const SEARCH_PATHS = ['/blog', '/blog/puslapis/*', '/blog/tema/*']
 
+type Rule = [path: string, headers: Readonly<Record<string, string>>]
+
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
 
 /** Writes Netlify's file of headers into the build, and the policy of its pages for functions. */
@@ -32,14 +34,14 @@ export function securityHeaders(): AstroIntegration {
         const script = { hashes: await hashScripts(dir), analytics: analyticsId !== null }
         const policy = pagePolicy(script)
         const searching = { [POLICY_HEADER]: pagePolicy({ ...script, search: true }) }
-        const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
+        const rules: Rule[] = [
           ['/*', { ...SECURITY_HEADERS, [POLICY_HEADER]: policy }],
           // Later rules replace a header of earlier ones.
-          ...SEARCH_PATHS.map((path): [string, typeof searching] => [path, searching]),
+          ...SEARCH_PATHS.map((path): Rule => [path, searching]),
           ['/dalijimuisi/*', SHARED_RESOURCE],
-          // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
-          ...(preview ? [['/*', { 'X-Robots-Tag': 'noindex' }] as [string, object]] : []),
         ]
+        // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
+        if (preview) rules.push(['/*', { 'X-Robots-Tag': 'noindex' }])
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
         await writeFile(new URL(POLICY_FILE, dir), policy)
       },
@@ -61,7 +63,7 @@ async function hashScripts(dir: URL): Promise<string[]> {
   return [...hashes].sort()
 }
 
-function describeRule([path, headers]: [path: string, headers: object]): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${String(value)}\n`)
+function describeRule([path, headers]: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${path}\n${lines.join('')}`
 }

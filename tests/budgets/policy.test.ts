@@ -11,18 +11,15 @@ import { explained } from '../../scripts/proof/explained.ts'
 import './built-site.ts'
 
 /** Every page of the build, the panel's, shells and the 404 page too. */
-let pages: { file: string; document: Document }[] = []
+const pages: { file: string; document: Document }[] = []
 let rules: { path: string; headers: ReadonlyMap<string, string> }[] = []
 
 beforeAll(async () => {
   const dist = inject('builtSite')
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: dist }))
-  pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(dist, file), 'utf8')
-      return { file, document: new JSDOM(html).window.document }
-    }),
-  )
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const html = await readFile(path.join(dist, file), 'utf8')
+    pages.push({ file, document: new JSDOM(html).window.document })
+  }
   rules = readRules(await readFile(path.join(dist, '_headers'), 'utf8'))
 })
 
