@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { notInLastHour, queueEntries } from './outbox.ts'
+import { longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables in which an address can be known. */
 const KNOWN_IN = [
@@ -15,9 +15,13 @@ const KNOWN_IN = [
 
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
- * The caller does not learn which.
+ * The caller does not learn which. That of a suspicious request is held for the administrator.
  */
-export async function queueDataLink(db: Database, email: string): Promise<void> {
+export async function queueDataLink(
+  db: Database,
+  email: string,
+  { suspicious = false }: { suspicious?: boolean } = {},
+): Promise<void> {
   const isKnown = sql.join(
     KNOWN_IN.map((table) => sql`exists (select from ${sql.table(table)} where email = ${email})`),
     sql` or `,
@@ -25,7 +29,12 @@ export async function queueDataLink(db: Database, email: string): Promise<void> 
   await db.write
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
     .with('queued', () =>
-      queueEntries('known', [{ kind: 'data-link', recipient: email }], notInLastHour),
+      queueEntries(
+        'known',
+        [{ kind: 'data-link', recipient: email }],
+        notInLastHour,
+        suspicious ? longAgo : undefined,
+      ),
     )
     .selectNoFrom(sql`1`.as('done'))
     .execute()
@@ -64,6 +73,7 @@ export async function readOwnData(db: Database, email: string) {
           'subscribedAt',
           'confirmedAt',
           'leftAt',
+          'suspicious',
           'consentText',
           'consentedAt',
         ])
@@ -99,7 +109,7 @@ export async function readOwnData(db: Database, email: string) {
         .orderBy('completedAt'),
       db.read
         .selectFrom('contractWithdrawals')
-        .select(['id', 'name', 'contract', 'note', 'createdAt'])
+        .select(['id', 'name', 'contract', 'note', 'suspicious', 'createdAt'])
         .where('email', '=', email)
         .orderBy('createdAt'),
       db.read

@@ -77,6 +77,8 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once it has got it. */
   omnisendContactId: string | null
+  /** Whether it looks as if a program had asked (`domain/bots.ts`), so that no confirmation is asked for. */
+  suspicious: Generated<boolean>
 }
 
 export interface ConsultationBookingsTable {
@@ -110,6 +112,8 @@ export interface ContractWithdrawalsTable {
   /** What was ordered, in the consumer's words. */
   contract: string
   note: string | null
+  /** Whether it looks as if a program had declared it; then its receipt waits for the administrator. */
+  suspicious: Generated<boolean>
   createdAt: GeneratedInstant
 }
 

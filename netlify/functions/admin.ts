@@ -14,7 +14,7 @@ import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { importItem } from '#src/contracts/transfer.ts'
-import { listWithdrawals } from '#src/contracts/withdrawals.ts'
+import { admitWithdrawal, listWithdrawals } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
@@ -27,6 +27,7 @@ import * as inboxLists from '../services/inbox.ts'
 import * as letterCalls from '../services/letters.ts'
 import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
+import { admit as admitSubscriber } from '../services/newsletter.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
@@ -35,7 +36,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
-import { pageOfWithdrawals } from '../services/withdrawals.ts'
+import { admit as admitToWithdrawals, pageOfWithdrawals } from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
@@ -96,8 +97,8 @@ export default handle(
   operation(inbox.downloadBookings, ({ query }, { db }) =>
     tableFile(inboxTables.bookingsTable(db, query)),
   ),
-  operation(inbox.updateBooking, ({ params, body }, { db }) =>
-    inboxLists.noteBooking(db, params.id, body),
+  operation(inbox.updateBooking, ({ params, body }, sending) =>
+    inboxLists.noteBooking(sending, params.id, body),
   ),
   operation(inbox.deleteBooking, ({ params }, sending) =>
     inboxLists.removeBooking(sending, params.id),
@@ -107,6 +108,7 @@ export default handle(
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
+  operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
   operation(inbox.deleteSubscriber, ({ params }, sending) =>
     inboxLists.removeSubscriber(sending, params.id),
   ),
@@ -144,6 +146,7 @@ export default handle(
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
   operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => pageOfWithdrawals(db, query)),
+  operation(admitWithdrawal, ({ params }, sending) => admitToWithdrawals(sending, params.id)),
 )
 
 export const config: Config = {

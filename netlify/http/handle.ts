@@ -10,6 +10,7 @@ import { EnvironmentError } from '../services/environment.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readJson } from './read-json.ts'
+import { refuseOtherSites } from './same-origin.ts'
 import { secured } from './security-headers.ts'
 import { validate } from './validate.ts'
 
@@ -128,6 +129,7 @@ async function answer(
   context: Context,
   patience: Patience,
 ): Promise<Response> {
+  refuseOtherSites(request, context)
   const db = database(patience)
   const address = context.ip
   await gate?.({ db, address })

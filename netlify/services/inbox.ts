@@ -66,7 +66,7 @@ export async function pageOfBookings(
   const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
   const total =
     filter.status === undefined
-      ? counts.pending + counts.contacted + counts.done
+      ? Object.values(counts).reduce((sum, count) => sum + count)
       : counts[filter.status]
   return { items: items.map(toBooking), total, page, pageSize: INBOX_PAGE_SIZE, counts }
 }
@@ -96,12 +96,13 @@ export function describeNews(db: Database): Promise<News> {
 
 /** Sets status and notes of a booking. */
 export async function noteBooking(
-  db: Database,
+  sending: Sending,
   id: string,
   changes: Pick<Booking, 'status' | 'notes'>,
 ): Promise<Booking> {
-  const booking = await bookings.updateBooking(db, id, changes)
+  const booking = await bookings.updateBooking(sending.db, id, changes)
   if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)
+  if (changes.status === 'pending') deliverSoon(sending)
   return toBooking(booking)
 }
 

@@ -123,6 +123,10 @@ export const downloadSubscribers = {
   method: 'GET',
   path: '/api/admin/subscribers.csv',
 } as const satisfies Route
+export const admitSubscriber = {
+  method: 'POST',
+  path: '/api/admin/subscribers/:id/admit',
+} as const satisfies Route
 export const deleteSubscriber = {
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',
@@ -146,6 +150,10 @@ export const deleteSubmission = {
 export const listWithdrawals = {
   method: 'GET',
   path: '/api/admin/withdrawals',
+} as const satisfies Route
+export const admitWithdrawal = {
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/admit',
 } as const satisfies Route
 export const getQuizStatistics = {
   method: 'GET',

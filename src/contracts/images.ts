@@ -40,6 +40,7 @@ export const createUpload = contract(routes.createUpload, {
 export const uploadObject = contract(routes.uploadObject, {
   params: z.object({ token: z.string() }),
   response: success,
+  rateLimit: { windowLimit: 120, windowSize: 60 },
 })
 
 /** Takes the file uploaded under a link into use; idempotent. */

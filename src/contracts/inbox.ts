@@ -59,7 +59,7 @@ export const listBookings = contract(routes.listBookings, {
     items: z.array(booking),
     ...listPage,
     /** Search hits by status, ignoring the status filter. */
-    counts: z.object({ pending: z.number(), contacted: z.number(), done: z.number() }),
+    counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })
 
@@ -116,6 +116,13 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
   access: 'admin',
   query: subscribersQuery,
   response: file,
+})
+
+/** Takes a suspicious subscription for a real one, and has its address confirmed. */
+export const admitSubscriber = contract(routes.admitSubscriber, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
 })
 
 /** Deletes the row, and with it everything stored about the subscriber. */

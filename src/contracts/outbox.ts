@@ -71,6 +71,8 @@ export const getNews = contract(routes.getNews, {
   response: z.object({
     /** Bookings that nobody has answered. */
     bookings: z.number(),
+    /** Suspicious withdrawals, whose receipts are not sent. */
+    withdrawals: z.number(),
     /** Entries of the outbox that need the administrator. */
     outbox: z.number(),
   }),

@@ -6,7 +6,7 @@ export const QUIZ_ANSWERS_MONTHS = 24
 export const RESULT_DAYS = 90
 /** Consultation requests, from their arrival. */
 export const BOOKING_MONTHS = 12
-/** Subscriptions that were never confirmed. */
+/** Subscriptions that were never confirmed, suspicious ones too. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
 /** Subscriptions that were ended: proof that nothing is sent any more. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12

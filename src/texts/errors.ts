@@ -7,6 +7,7 @@ export const errorTexts = {
   wrongContentType: 'Užklausos duomenys turi būti JSON formato.',
   bodyTooLarge: 'Užklausa per didelė.',
   methodNotAllowed: 'Toks veiksmas šiuo adresu negalimas.',
+  otherSite: 'Šis veiksmas galimas tik pačioje svetainėje. Atverkite ją ir bandykite dar kartą.',
   notFound: 'Tokio puslapio ar įrašo nėra.',
   unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
   tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',

@@ -569,7 +569,7 @@ describe.each([
   it('says when there is nothing', async () => {
     const { page } = await openPanelAt(browser, place, {
       prepare: async (it) => {
-        const counts = { pending: 0, contacted: 0, done: 0 }
+        const counts = { pending: 0, contacted: 0, done: 0, suspicious: 0 }
         const json = { items: [], total: 0, page: 1, pageSize: 50, counts }
         await it.route(at(path), (route) => route.fulfill({ json }))
       },
