@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
+  AUDIT_LOG_MONTHS,
   BOOKING_MONTHS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -54,6 +55,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
+    )
+    .with('acts', (query) =>
+      query.deleteFrom('auditLog').where('at', '<', monthsAgo(AUDIT_LOG_MONTHS)),
     )
     .with('sent', (query) =>
       query

@@ -1,4 +1,5 @@
-// How long what visitors leave is kept. The policy, the forms and the daily deletion say these numbers.
+// How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
+// deletion say these numbers.
 
 /** Quiz submissions, from their completion. */
 export const QUIZ_ANSWERS_MONTHS = 24
@@ -18,3 +19,5 @@ export const SENT_KEPT_DAYS = 30
 export const USED_LINK_DAYS = 1
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
+/** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
+export const AUDIT_LOG_MONTHS = 12
