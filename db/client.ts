@@ -13,6 +13,8 @@ export interface Database {
   read: ReadonlyKysely<Tables>
   /** Inserts, updates and deletes; never retried. */
   write: Kysely<Tables>
+  /** For a write that may run twice; retried once on a connection fault. */
+  idempotent: Kysely<Tables>
   /** Runs compiled queries as one transaction in one round trip; returns the rows of each, in order. */
   batch<const Queries extends readonly Compilable[]>(queries: Queries): Promise<RowsOf<Queries>>
 }
@@ -137,10 +139,12 @@ export function openDatabase(
       plugins: [camelCase],
     })
 
+  const retrying = kysely(retryingQuery)
   return {
     // Kysely's own way to narrow an instance to its read-only type.
-    read: kysely(retryingQuery) as never,
+    read: retrying as never,
     write: kysely(query),
+    idempotent: retrying,
     async batch(queries) {
       await check?.()
       const compiled = queries.map((item) => item.compile())

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
+  AUDIT_LOG_MONTHS,
   BOOKING_MONTHS,
   ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
@@ -58,6 +59,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('erasures', (query) =>
       query.deleteFrom('erasures').where('erasedAt', '<', daysAgo(ERASURE_DAYS)),
+    )
+    .with('acts', (query) =>
+      query.deleteFrom('auditLog').where('at', '<', monthsAgo(AUDIT_LOG_MONTHS)),
     )
     .with('sent', (query) =>
       query

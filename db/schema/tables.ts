@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
+import type { Act } from '#src/domain/audit.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -170,6 +171,49 @@ export interface AdminSessionsTable {
   sessionToken: string
   expiresAt: Instant
   createdAt: GeneratedInstant
+  lastUsedAt: GeneratedInstant
+  /** The passkey that opened it; null: the password did. */
+  passkeyId: string | null
+  /** See `domain/devices.ts`. */
+  device: Generated<string>
+  /** Of the password in force when it was opened (`netlify/services/auth.ts`). */
+  passwordFingerprint: string | null
+}
+
+/** A passkey of the administrator. */
+export interface AdminPasskeysTable {
+  id: string
+  /** Both in base64url; the key is COSE. */
+  credentialId: string
+  publicKey: string
+  /** The authenticator's signature counter; 0 when it has none. */
+  counter: number
+  transports: string[]
+  /** Given by the administrator. */
+  name: string
+  createdAt: GeneratedInstant
+  lastUsedAt: OptionalInstant
+}
+
+/** A challenge that a passkey has yet to answer, once. */
+export interface AdminChallengesTable {
+  challenge: string
+  purpose: 'login' | 'registration'
+  expiresAt: Instant
+}
+
+/** An act of the administrator; append-only, and without any data of visitors. */
+export interface AuditLogTable {
+  id: string
+  at: GeneratedInstant
+  act: Act
+  /** The kind, id and slug of an item, or the id of another row. */
+  subjectKind: ItemKind | null
+  subjectId: string | null
+  subjectSlug: string | null
+  sessionId: string
+  /** See `domain/devices.ts`. */
+  device: string
 }
 
 export interface LoginAttemptsTable {
@@ -408,6 +452,9 @@ export interface Tables {
   newsletterSubscriptions: NewsletterSubscriptionsTable
   consultationBookings: ConsultationBookingsTable
   adminSessions: AdminSessionsTable
+  adminPasskeys: AdminPasskeysTable
+  adminChallenges: AdminChallengesTable
+  auditLog: AuditLogTable
   loginAttempts: LoginAttemptsTable
   loginLimit: LoginLimitTable
   quizzes: QuizzesTable

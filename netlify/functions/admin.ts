@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions'
 
 import * as assistance from '#src/contracts/assistance.ts'
+import { listActs } from '#src/contracts/audit.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
 import * as letters from '#src/contracts/letters.ts'
 import * as marketing from '#src/contracts/marketing.ts'
 import * as outbox from '#src/contracts/outbox.ts'
+import * as passkeys from '#src/contracts/passkeys.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -19,7 +21,8 @@ import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
-import { describeLoginLimit, logOut } from '../services/auth.ts'
+import { pageOfActs } from '../services/audit.ts'
+import { describeLoginLimit } from '../services/auth.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
@@ -29,10 +32,12 @@ import { describeMarketing, noteRemoved } from '../services/marketing-removals.t
 import { listMedia, removeMedia } from '../services/media.ts'
 import { admit as admitSubscriber } from '../services/newsletter.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
+import * as passkeyCalls from '../services/passkeys.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
+import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
@@ -41,8 +46,20 @@ import { listDeleted, listVersions, readVersion, restoreVersion } from '../servi
 
 /** All administrator calls but the login, which has its own rate limit. */
 export default handle(
-  operation(session.logout, (_, { db, tokenHash }) => logOut(db, tokenHash)),
+  operation(session.logout, (_, context) => sessions.logOut(context)),
   operation(session.getLoginLimit, (_, { db }) => describeLoginLimit(db)),
+  operation(session.listSessions, (_, context) => sessions.listSessions(context)),
+  operation(session.endSession, ({ params }, { db }) => sessions.endSession(db, params.id)),
+  operation(session.endOtherSessions, (_, context) => sessions.endOtherSessions(context)),
+  operation(passkeys.listPasskeys, (_, { db }) => passkeyCalls.listPasskeys(db)),
+  operation(passkeys.startPasskey, ({ body }, caller) =>
+    passkeyCalls.startPasskey(caller, body.password),
+  ),
+  operation(passkeys.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
+  operation(passkeys.deletePasskey, ({ params }, { db }) =>
+    passkeyCalls.removePasskey(db, params.id),
+  ),
+  operation(listActs, ({ query }, { db }) => pageOfActs(db, query.page)),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
   operation(posts.createPost, ({ body }, saving) => storePost(saving, body)),
@@ -151,5 +168,5 @@ export default handle(
 
 export const config: Config = {
   path: ['/api/admin/*', '/api/objects/upload'],
-  excludedPath: ['/api/admin/login', '/api/admin/letter-preview'],
+  excludedPath: ['/api/admin/login', '/api/admin/login/*', '/api/admin/letter-preview'],
 }

@@ -4,6 +4,7 @@ import { type Database, describeSqlError, isUnavailable, type Patience } from '#
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { recordAct, subjectOf } from '../services/audit.ts'
 import { requireSession } from '../services/auth.ts'
 import { callPatience, database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
@@ -22,11 +23,16 @@ export interface CallContext {
   address: string
   /** Origin of this deploy, not taken from the request. */
   deployUrl: string
-  /** Hash of the session token, on admin calls. */
-  tokenHash: string | null
   /** Lets work continue after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
+
+/** Context of an admin call. */
+interface AdminContext extends CallContext {
+  session: Awaited<ReturnType<typeof requireSession>>
+}
+
+type ContextOf<C extends Contract> = C['access'] extends 'admin' ? AdminContext : CallContext
 
 interface CallInput<C extends Contract> {
   params: z.output<C['params']>
@@ -66,7 +72,7 @@ interface Operation {
   gate: Gate | undefined
   run: (
     input: { params: unknown; query: unknown; body: unknown },
-    context: CallContext,
+    context: CallContext | AdminContext,
   ) => Promise<unknown>
 }
 
@@ -76,15 +82,15 @@ interface Operation {
  */
 export function operation<C extends Contract>(
   contract: C,
-  run: (input: CallInput<C>, context: CallContext) => Promise<CallResult<C>>,
+  run: (input: CallInput<C>, context: ContextOf<C>) => Promise<CallResult<C>>,
   gate?: Gate,
 ): Operation {
   return {
     contract,
     pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
-    // The input was validated against this contract.
-    run: (input, context) => run(input as CallInput<C>, context),
+    // The input was validated against this contract, and the session checked as it says.
+    run: (input, context) => run(input as CallInput<C>, context as ContextOf<C>),
   }
 }
 
@@ -133,9 +139,9 @@ async function answer(
   const db = database(patience)
   const address = context.ip
   await gate?.({ db, address })
-  const tokenHash =
+  const session =
     contract.access === 'admin'
-      ? await requireSession(db, request.headers.get('Authorization'))
+      ? await requireSession(db, request.headers.get('Authorization'), contract)
       : null
   const { pathname, searchParams } = new URL(request.url)
   const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
@@ -153,12 +159,16 @@ async function answer(
       request,
       address,
       deployUrl: deployUrl(context),
-      tokenHash,
+      ...(session ? { session } : {}),
       waitUntil: (work) => context.waitUntil(work),
     },
   )
-  if (result instanceof Response) return result
   const { answer, options } = isReply(result) ? result : new Reply(result, {})
+  if (session !== null && contract.act !== null) {
+    const subject = subjectOf({ answer, params: params.data, body })
+    await record({ db, session }, contract.act, subject)
+  }
+  if (result instanceof Response) return result
   const headers = new Headers(
     options.cache ? cacheHeaders(options.cache) : { 'Cache-Control': 'no-store' },
   )
@@ -170,6 +180,15 @@ async function answer(
     status: options.status ?? contract.status,
     headers,
   })
+}
+
+/** Records an act that has succeeded; a failure to record it changes nothing about that. */
+async function record(...act: Parameters<typeof recordAct>): Promise<void> {
+  try {
+    await recordAct(...act)
+  } catch (error) {
+    console.error('The audit log lacks an act', act[1], describeSqlError(error) ?? error)
+  }
 }
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */

@@ -130,7 +130,7 @@ export function hasStatus(failure: RequestFailure, status: number): boolean {
 }
 
 function needsToken({ path }: Route): boolean {
-  if (path === '/api/admin/login') return false
+  if (/^\/api\/admin\/login(?:\/|$)/.test(path)) return false
   return path.startsWith('/api/admin/') || path.startsWith('/api/objects/')
 }
 

@@ -6,11 +6,42 @@ import type { Route } from './route.ts'
 const GENERATING = { seconds: 60 }
 
 export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
+export const startPasskeyLogin = {
+  method: 'POST',
+  path: '/api/admin/login/passkey-options',
+} as const satisfies Route
+export const loginByPasskey = {
+  method: 'POST',
+  path: '/api/admin/login/passkey',
+} as const satisfies Route
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
 export const getLoginLimit = {
   method: 'GET',
   path: '/api/admin/login-limit',
 } as const satisfies Route
+export const listSessions = { method: 'GET', path: '/api/admin/sessions' } as const satisfies Route
+export const endSession = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+} as const satisfies Route
+export const endOtherSessions = {
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+} as const satisfies Route
+export const listPasskeys = { method: 'GET', path: '/api/admin/passkeys' } as const satisfies Route
+export const startPasskey = {
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+} as const satisfies Route
+export const createPasskey = {
+  method: 'POST',
+  path: '/api/admin/passkeys',
+} as const satisfies Route
+export const deletePasskey = {
+  method: 'DELETE',
+  path: '/api/admin/passkeys/:id',
+} as const satisfies Route
+export const listActs = { method: 'GET', path: '/api/admin/audit' } as const satisfies Route
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
 export const getAdminPost = { method: 'GET', path: '/api/admin/blog/:id' } as const satisfies Route

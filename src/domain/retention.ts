@@ -1,4 +1,5 @@
-// How long what visitors leave is kept. The policy, the forms and the daily deletion say these numbers.
+// How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
+// deletion say these numbers.
 
 /** Quiz submissions, from their completion. */
 export const QUIZ_ANSWERS_MONTHS = 24
@@ -22,3 +23,5 @@ export const BACKUP_DAYS = 90
 export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
+/** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
+export const AUDIT_LOG_MONTHS = 12

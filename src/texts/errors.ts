@@ -17,6 +17,12 @@ export const errorTexts = {
   // Sessions
   passwordRequired: 'Slaptažodis privalomas',
   wrongPassword: 'Neteisingas slaptažodis',
+  passkeyRefused: 'Šis prieigos raktas netinka. Prisijunkite slaptažodžiu.',
+  passkeyNotAdded: 'Prieigos rakto pridėti nepavyko. Pradėkite iš naujo.',
+  passkeyTaken: 'Šis prieigos raktas jau pridėtas.',
+  passkeyNotFound: 'Toks prieigos raktas nerastas',
+  passkeyNameRequired: 'Prieigos rakto pavadinimas privalomas',
+  sessionNotFound: 'Tokios sesijos nebėra.',
   tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
