@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions'
 
 import { answerPreviewPage } from '../http/preview-page.ts'
+import { logged } from '../http/logged.ts'
 import { secured } from '../http/security-headers.ts'
 import { database } from '../services/database.ts'
 
 /** The pages behind preview links. */
-export default secured(answerPreviewPage(database))
+export default logged(['/perziura/:token'], secured(answerPreviewPage(database)))
 
 export const config: Config = { path: '/perziura/:token' }

@@ -1,14 +1,16 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import { type Database, isUnavailable } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { requireSession } from '../services/auth.ts'
 import { database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
+import { failCall } from '../services/log.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
+import { logged } from './logged.ts'
 import { readJson } from './read-json.ts'
 import { secured } from './security-headers.ts'
 import { validate } from './validate.ts'
@@ -92,13 +94,17 @@ export function operation<C extends Contract>(
  * and validates the input, runs it, and maps every error to a response.
  */
 export function handle(...operations: readonly Operation[]) {
-  return secured(async (request: Request, context: Context): Promise<Response> => {
+  const secure = secured(async (request: Request, context: Context): Promise<Response> => {
     try {
       return await answer(findOperation(operations, request), request, context)
     } catch (error) {
-      return errorResponse(error, request)
+      return errorResponse(error)
     }
   })
+  return logged(
+    operations.map(({ contract }) => contract.route.path),
+    secure,
+  )
 }
 
 /** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
@@ -165,18 +171,15 @@ async function answer(
 }
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */
-function errorResponse(error: unknown, request: Request): Response {
-  const { status, message, fields, headers } = describe(error, request)
+function errorResponse(error: unknown): Response {
+  const { status, message, fields, headers } = describe(error)
   return Response.json(
     { error: message, ...(fields ? { fields } : {}) },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }
 
-function describe(
-  error: unknown,
-  request: Request,
-): {
+function describe(error: unknown): {
   status: number
   message: string
   fields?: Record<string, string> | undefined
@@ -186,9 +189,7 @@ function describe(
     const { status, userMessage, fields, headers } = error
     return { status, message: userMessage, fields, headers }
   }
-  const id = crypto.randomUUID()
-  const { pathname } = new URL(request.url)
-  console.error(`[${id}] ${request.method} ${pathname}`, describeSqlError(error) ?? error)
+  const id = failCall(error)
   if (isUnavailable(error) || error instanceof EnvironmentError) {
     return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
   }

@@ -34,6 +34,8 @@ const schema = z.object({
   MAIL_FROM: optional,
   NOTIFY_EMAIL: optional,
   OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
+  ERROR_WEBHOOK_URL: optional,
+  LOG_REQUESTS: optional,
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
@@ -115,6 +117,10 @@ export function environment() {
     /** No response is cached by a CDN, so that purges are skipped. */
     withoutCdn:
       inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
+    /** Where unexpected errors are reported; null: nowhere. */
+    errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
+    /** Whether calls that went well are logged: locally only on request. */
+    logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }

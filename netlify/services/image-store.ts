@@ -2,6 +2,7 @@ import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 import { deployContext } from './deploy-context.ts'
+import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys, previews included, share the store: each context has its own key prefix, so that a preview
@@ -43,7 +44,7 @@ async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withinDeadline(work())
   } catch (cause) {
-    console.error('The images could not be reached.', cause)
+    logFault('images-unreachable', cause)
     throw new RequestError(503, imageTexts.storageDown, { cause })
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
+import { logFault } from './log.ts'
 
 /** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
 const MAX_OUTPUT_TOKENS = 16_000
@@ -137,7 +138,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   // A response that the client cannot parse.
   if (!isApiError(error)) return new AssistanceError('unreadable', { cause: error })
   const fault = faultOf(error)
-  logFault(fault, error)
+  logServiceFault(fault, error)
   const retryAfter = error.headers?.get('retry-after') ?? ''
   return new AssistanceError(fault, {
     ...(/^\d+$/.test(retryAfter) ? { retryAfter } : {}),
@@ -161,8 +162,9 @@ function faultOf({ status, code, type }: APIError): AssistanceFault {
 }
 
 /** Logs what the operator has to fix; never the prompt or the answer. */
-function logFault(fault: AssistanceFault, { status, code, type, requestID }: APIError): void {
+function logServiceFault(fault: AssistanceFault, error: APIError): void {
   if (fault === 'refused' || fault === 'busy') return
-  const details = [status, code, type, requestID].filter((detail) => (detail ?? '') !== '')
-  console.error(`The language model's service failed (${fault}): ${details.join(' ')}`)
+  const { requestID } = error
+  const request = typeof requestID === 'string' ? { serviceRequestId: requestID } : {}
+  logFault('language-model', error, { fault, ...request })
 }
