@@ -38,15 +38,15 @@ interface CallInput<C extends Contract> {
 /** A response with a status other than the contract's, or one that the CDN may cache. */
 class Reply<Answer> {
   readonly answer: Answer
-  readonly options: { status?: 202; cache?: CacheTerms }
+  readonly options: { status?: 202 | 503; cache?: CacheTerms }
 
-  constructor(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+  constructor(answer: Answer, options: { status?: 202 | 503; cache?: CacheTerms }) {
     this.answer = answer
     this.options = options
   }
 }
 
-export function reply<Answer>(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+export function reply<Answer>(answer: Answer, options: { status?: 202 | 503; cache?: CacheTerms }) {
   return new Reply(answer, options)
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#db/queries/sessions.ts'
 import type { LoginLimit } from '#src/contracts/session.ts'
 import { networkOf } from '#src/domain/network-address.ts'
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
@@ -45,7 +46,7 @@ export async function refuseThrottledLogin({
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up, 401
  * when it is wrong.
  */
-export async function logIn(db: Database, password: string, address: string): Promise<string> {
+export async function logIn(db: Database, password: string, address: string): Promise<Private> {
   const { adminPassword, adminPasswordHash } = environment()
   if (adminPassword === null && adminPasswordHash === null) {
     throw new RequestError(503, errorTexts.loginNotConfigured)
@@ -59,7 +60,7 @@ export async function logIn(db: Database, password: string, address: string): Pr
       : await matchesHash(password, adminPasswordHash)
   if (!matches) throw new RequestError(401, errorTexts.wrongPassword)
 
-  const token = randomBytes(32).toString('base64url')
+  const token = asPrivate(randomBytes(32).toString('base64url'))
   await insertSession(db, {
     id: crypto.randomUUID(),
     tokenHash: sha256(token).toString('hex'),

@@ -1,3 +1,4 @@
+import type { Public } from '#src/domain/private.ts'
 import { environment } from './environment.ts'
 
 /** Timeout of the webhook. */
@@ -13,8 +14,8 @@ const reported = new Map<string, number>()
  * Sends a line of the log to `ERROR_WEBHOOK_URL`, if there is one. Never fails and keeps nobody waiting: a lost
  * report is still in the log.
  */
-export function reportFault(
-  line: { event: string; route?: string },
+export function reportFault<Line extends { event: string; route?: string }>(
+  line: Line & Public<Line>,
   waitUntil: (work: Promise<unknown>) => void,
 ): void {
   const url = webhookUrl()

@@ -31,6 +31,14 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   })
 }
 
+/** Asks the store for an object that need not exist. @returns true. @throws as the others. */
+export async function reachImages(): Promise<true> {
+  return reaching(async () => {
+    await store().getMetadata(`${deployContext()}/health`)
+    return true
+  })
+}
+
 /** Deletes this context's images of an upload. */
 export async function removeImages(uploadId: string): Promise<void> {
   await reaching(async () => {

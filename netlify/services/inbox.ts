@@ -6,6 +6,7 @@ import type { Slice } from '#db/queries/lists.ts'
 import { countNews } from '#db/queries/outbox.ts'
 import {
   type Booking,
+  type BookingChanges,
   type BookingsQuery,
   INBOX_PAGE_SIZE,
   type Submission,
@@ -97,7 +98,7 @@ export function describeNews(db: Database): Promise<News> {
 export async function noteBooking(
   db: Database,
   id: string,
-  changes: Pick<Booking, 'status' | 'notes'>,
+  changes: BookingChanges,
 ): Promise<Booking> {
   const booking = await bookings.updateBooking(db, id, changes)
   if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)

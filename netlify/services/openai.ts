@@ -2,6 +2,7 @@ import OpenAI, { APIError, APIUserAbortError } from 'openai'
 import type { ResponseInput } from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { Public } from '#src/domain/private.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
@@ -18,12 +19,12 @@ const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderat
  * @param request.signal aborts the call on a timeout.
  * @throws AssistanceError for any other outcome.
  */
-export async function askForObject<Schema extends z.ZodType>(request: {
+export async function askForObject<Schema extends z.ZodType, Input extends ResponseInput>(request: {
   /** Name of the schema: letters and underscores. */
   name: string
   schema: Schema
   instructions: string
-  input: ResponseInput
+  input: Input & Public<Input>
   signal: AbortSignal
 }): Promise<z.output<Schema>> {
   const { name, schema, instructions, input, signal } = request
@@ -53,8 +54,8 @@ export async function askForObject<Schema extends z.ZodType>(request: {
  * @returns the bytes, a WebP according to the service; callers validate them.
  * @throws AssistanceError
  */
-export async function drawImage(request: {
-  prompt: string
+export async function drawImage<Prompt extends string>(request: {
+  prompt: Prompt & Public<Prompt>
   size: string
   signal: AbortSignal
 }): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
+import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { leave } from './newsletter.ts'
@@ -13,7 +14,7 @@ import { readVisitorLink } from './visitor-links.ts'
 const SESSION = 'own-data-session'
 
 /** Has a link mailed to a known address; takes as long and answers nothing for any other. */
-export async function requestDataLink(sending: Sending, email: string): Promise<void> {
+export async function requestDataLink(sending: Sending, email: Private): Promise<void> {
   await ownData.queueDataLink(sending.db, email)
   deliverSoon(sending)
 }
@@ -31,7 +32,7 @@ export function checkDataLink(token: string): void {
 export async function openDataLink(
   db: Database,
   token: string,
-): Promise<{ email: string; session: string }> {
+): Promise<{ email: Private; session: Private }> {
   const [id = ''] = readVisitorLink('own-data', token)
   const email = await ownData.consumeDataLink(db, id)
   if (email === undefined) throw new RequestError(403, ownDataTexts.linkUsed)
@@ -40,7 +41,7 @@ export async function openDataLink(
 }
 
 /** The address that such a token is for. @throws RequestError 403 for a forged or an expired one. */
-export function readDataSession(session: string): string {
+export function readDataSession(session: string): Private {
   const read = readToken(SESSION, session)
   const email = read.state === 'valid' ? read.claims[0] : undefined
   if (email === undefined) throw new RequestError(403, ownDataTexts.sessionEnded)
@@ -48,7 +49,7 @@ export function readDataSession(session: string): string {
 }
 
 /** Everything that is stored of an address, in the words of its time. */
-export async function describeOwnData(db: Database, email: string) {
+export async function describeOwnData(db: Database, email: Private) {
   const { subscriptions, submissions, ...rows } = await ownData.readOwnData(db, email)
   return {
     email,
@@ -63,18 +64,18 @@ export async function describeOwnData(db: Database, email: string) {
 }
 
 /** Withdraws the consent to the newsletter, here and in the marketing service. */
-export async function leaveNewsletter(sending: Sending, email: string): Promise<void> {
+export async function leaveNewsletter(sending: Sending, email: Private): Promise<void> {
   await leave(sending, email)
 }
 
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
-export async function withdrawQuizConsent(sending: Sending, email: string): Promise<void> {
+export async function withdrawQuizConsent(sending: Sending, email: Private): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
   deliverSoon(sending)
 }
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
-export async function deleteOwnData(sending: Sending, email: string): Promise<void> {
+export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
   await ownData.deleteOwnData(sending.db, email)
   deliverSoon(sending)
 }

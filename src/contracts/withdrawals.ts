@@ -7,6 +7,7 @@ import {
   LIMITS,
   optionalText,
   pageQuery,
+  privately,
   requiredText,
   searchQuery,
 } from './fields.ts'
@@ -14,10 +15,10 @@ import * as routes from './routes.ts'
 
 /** The form of a withdrawal from a contract; it is no call, but a page's (`visitor-pages.ts`). */
 export const withdrawalForm = z.object({
-  name: requiredText(LIMITS.name, withdrawalTexts.nameRequired),
+  name: privately(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
-  contract: requiredText(LIMITS.contract, withdrawalTexts.contractRequired),
-  note: optionalText(LIMITS.note),
+  contract: privately(requiredText(LIMITS.contract, withdrawalTexts.contractRequired)),
+  note: privately(optionalText(LIMITS.note)),
 })
 
 export const withdrawalId = z.uuid()

@@ -1,17 +1,18 @@
 declare const isPrivate: unique symbol
 
 /**
- * Text that tells of a person or lets somebody act as one: answers, what visitors write, addresses, names and
- * tokens. It is a string wherever one is wanted, except where the parameter is `Public`.
+ * What tells of a person or lets somebody act as one: answers, what visitors write, addresses, names and
+ * tokens. It is used like any other value of its type, except where a parameter is `Public`.
  */
-export type Private<Text extends string = string> = Text & { readonly [isPrivate]: true }
+export type Private<Value = string> = Value & { readonly [isPrivate]: true }
 
-/** The same value as the type system sees private text. */
-export type PrivateIn<Value> = Value extends string ? Private<Value> : Value
+/** The same value as private; null and undefined tell nothing. */
+export type PrivateOf<Value> = Value extends null | undefined ? Value : Private<Value>
 
 /**
- * The value's own type while nothing in it is private, at any depth; a private text in it is `never`, so that
- * a parameter `value: Value & Public<Value>` does not accept it.
+ * A value in which nothing is private: a private one is `never`, at any depth. As a parameter, write
+ * `value: Value & Public<Value>`. A template literal makes a plain string of a private one, so what must stay
+ * free of them takes fields, not sentences.
  */
 export type Public<Value> = Value extends { readonly [isPrivate]: true }
   ? never
@@ -19,7 +20,7 @@ export type Public<Value> = Value extends { readonly [isPrivate]: true }
     ? { [Key in keyof Value]: Public<Value[Key]> }
     : Value
 
-/** Declares a text private: at the places where such texts come in or are made, nowhere else. */
+/** Declares a text private, where it comes in or is made. */
 export function asPrivate(text: string): Private {
   return text as Private
 }
