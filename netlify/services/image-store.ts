@@ -33,7 +33,7 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
 
 /** Asks the store for an object that need not exist. @returns true. @throws as the others. */
 export async function reachImages(): Promise<true> {
-  return reaching(async () => {
+  return reaching<true>(async () => {
     await store().getMetadata(`${deployContext()}/health`)
     return true
   })
