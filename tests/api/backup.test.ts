@@ -9,6 +9,7 @@ import { deleteBooking } from '#db/queries/bookings.ts'
 import { deleteOwnData } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
 import { fillTables } from '../../scripts/data/fill-tables.ts'
@@ -21,7 +22,8 @@ import { startEmptyDatabase } from './empty-database.ts'
 import { endpointEngine } from './endpoint-engine.ts'
 
 const releases = await readReleases()
-const [PERSON, OTHER] = ['vardene1@example.lt', 'vardene2@example.lt']
+const PERSON = asPrivate('vardene1@example.lt')
+const OTHER = asPrivate('vardene2@example.lt')
 const PASSPHRASE = 'kalnas upė ąžuolas'
 
 const stack = new AsyncDisposableStack()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { mailTexts } from '#src/texts/mails.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
@@ -22,7 +23,7 @@ function storedSubscriptions(address: string) {
   return db.read
     .selectFrom('newsletterSubscriptions')
     .selectAll()
-    .where('email', '=', address)
+    .where('email', '=', asPrivate(address))
     .execute()
 }
 

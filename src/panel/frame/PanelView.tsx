@@ -23,6 +23,7 @@ const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
 const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
 const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
+const Health = fetched(async () => (await import('../health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
 
 /**
@@ -82,6 +83,8 @@ function drawn(view: View): ReactNode {
       return <Archive />
     case 'outbox':
       return <Outbox />
+    case 'health':
+      return <Health />
     case 'letters':
       return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }

@@ -85,6 +85,7 @@ export const panelTexts = {
     withdrawals: 'Atsisakymai',
     archive: 'Archyvas',
     outbox: 'Siunčiami laiškai',
+    health: 'Būklė',
     letters: 'Naujienlaiškiai',
   },
   /** A place and how many things there wait for the administrator. */
