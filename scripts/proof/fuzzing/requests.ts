@@ -82,7 +82,7 @@ export function requestsFor(contract: Contract): fc.Arbitrary<Draft> {
   return fc.oneof(
     { weight: 7, arbitrary: valid },
     { weight: 6, arbitrary: valid.chain((draft) => nearlyValid(contract, draft)) },
-    { weight: 3, arbitrary: valid.chain((draft) => hostileDraft(draft)) },
+    { weight: 3, arbitrary: valid.chain((draft) => hostileDraft(contract, draft)) },
   )
 }
 
@@ -161,13 +161,15 @@ function nearlyValid(contract: Contract, draft: Draft): fc.Arbitrary<Draft> {
   return fc.oneof(...changes).map((change) => ({ ...draft, ...change }))
 }
 
-function hostileDraft(draft: Draft): fc.Arbitrary<Draft> {
+function hostileDraft({ route }: Contract, draft: Draft): fc.Arbitrary<Draft> {
+  const known = Object.values(routes).filter(({ path }) => path === route.path)
+  const unknown = METHODS.filter((method) => !known.some((it) => it.method === method))
   const { body } = draft
   const text = body.kind === 'json' ? JSON.stringify(body.value) : '{}'
   const json = Buffer.from(text)
   return fc
     .oneof<fc.Arbitrary<Partial<Draft>>[]>(
-      fc.constantFrom(...METHODS).map((method) => ({ method })),
+      fc.constantFrom(...unknown).map((method) => ({ method })),
       hostileJson.map((raw) => ({ body: { kind: 'bytes', bytes: Buffer.from(raw) } })),
       hostileValue.map((value) => ({ body: { kind: 'json', value } })),
       hostileBytes(text).map((bytes) => ({ body: { kind: 'bytes', bytes } })),

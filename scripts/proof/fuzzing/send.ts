@@ -6,6 +6,9 @@ export interface SentAnswer {
   text: string
 }
 
+/** Nobody waits longer, in milliseconds. */
+const PATIENCE = 60_000
+
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /** Sends a request whose path, headers and body nothing corrects. */
@@ -33,6 +36,7 @@ export function send(
       })
     })
     sent.on('error', reject)
+    sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`No answer: ${method} ${path}`)))
     sent.end(body)
   })
 }
