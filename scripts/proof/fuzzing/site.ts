@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { type Database, openDatabase } from '#db/client.ts'
 import { articles } from '#db/seeds/articles/index.ts'
 import type { createUpload } from '#src/contracts/images.ts'
+import type { Route } from '#src/contracts/route.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { callSite } from '../../../tests/e2e/call-site.ts'
 import { articleBody, quizBody } from '../../../tests/api/content.ts'
@@ -21,6 +22,8 @@ export interface FuzzedSite extends AsyncDisposable {
   watched: WatchedDatabase
   /** A token of a fresh session. */
   logIn: () => Promise<string>
+  /** The service of images keeps silent, or thousands were drawn. */
+  prepareFor: (route: Route) => void
   /** Upload links, one of whose files is there. */
   openUploads: (token: string) => Promise<string[]>
 }
@@ -38,7 +41,8 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
         ADMIN_PASSWORD_HASH: '',
         OPENAI_BASE_URL: openai.url,
         OPENAI_API_KEY: openai.key,
-        OPENAI_WAIT_SECONDS: '0.05',
+        OPENAI_WAIT_SECONDS: '0.02',
+        OPENAI_IMAGE_SECONDS: '2',
         OMNISEND_API_KEY: omnisend.key,
         OMNISEND_BASE_URL: omnisend.url,
         SMTP_URL: '',
@@ -60,6 +64,9 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
     async logIn() {
       await watched.db.write.deleteFrom('loginAttempts').execute()
       return logIn(runtime.url, PASSWORD)
+    },
+    prepareFor({ path }) {
+      openai.behave(path === routes.generateImage.path ? 'silence' : 'answer')
     },
     async openUploads(token) {
       const open = () => callSite<typeof createUpload>(runtime.url, routes.createUpload, { token })
