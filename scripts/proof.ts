@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveFuzz } from './proof/fuzz.ts'
 import { provePreviews } from './proof/previews.ts'
+import { proveTools } from './proof/tools.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
 // platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
 
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
+  fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
+  tools: { title: "What others' tools find", prove: proveTools },
 }
 
 /** Reports one fact. */
