@@ -24,6 +24,7 @@ const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Arc
 const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
 const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
+const Security = fetched(async () => (await import('../security/Security.tsx')).Security)
 
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
@@ -82,6 +83,8 @@ function drawn(view: View): ReactNode {
       return <Archive />
     case 'outbox':
       return <Outbox />
+    case 'security':
+      return <Security />
     case 'letters':
       return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }

@@ -13,6 +13,7 @@ export type PanelView =
   | { screen: 'media' }
   | { screen: 'archive' }
   | { screen: 'outbox' }
+  | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
   | { screen: 'letters'; letter: { id: string | null } | null }
 
@@ -28,6 +29,7 @@ const PLACES = [
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
+  { place: 'saugumas', screen: 'security' },
 ] as const
 
 /** The view of `/admin` without a fragment: the form of a new article. */
@@ -69,6 +71,7 @@ export function panelAddress(view: PanelView): string {
     case 'media':
     case 'archive':
     case 'outbox':
+    case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }

@@ -9,6 +9,9 @@ export const adminTexts = {
   submit: 'Prisijungti',
   submitting: 'Prisijungiama...',
   passwordRequired: 'Slaptažodis privalomas',
+  submitPasskey: 'Prisijungti prieigos raktu',
+  passkeyFailed:
+    'Prisijungti prieigos raktu nepavyko. Bandykite dar kartą arba įveskite slaptažodį.',
   loginFailedTitle: 'Prisijungimo klaida',
   loginFailed: 'Neteisingas slaptažodis',
   loginUnexplained: 'Login failed',
@@ -86,6 +89,7 @@ export const panelTexts = {
     archive: 'Archyvas',
     outbox: 'Siunčiami laiškai',
     letters: 'Naujienlaiškiai',
+    security: 'Saugumas',
   },
   /** A place and how many things there wait for the administrator. */
   withNews: (place: string, count: number) => `${place} (${count})`,
