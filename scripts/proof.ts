@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveLogin } from './proof/login.ts'
 import { provePreviews } from './proof/previews.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
@@ -8,6 +9,7 @@ import { provePreviews } from './proof/previews.ts'
 
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
+  login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
 }
 

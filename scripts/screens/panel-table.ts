@@ -43,6 +43,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('outbox', '#laiskai'),
   panel('withdrawals', '#atsisakymai'),
   panel('archive', '#archyvas'),
+  panel('security', '#saugumas'),
 ]
 
 async function logInWrongly(page: Page): Promise<void> {
