@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { proveFuzz } from './proof/fuzz.ts'
+import { proveLogin } from './proof/login.ts'
 import { provePreviews } from './proof/previews.ts'
 import { proveTools } from './proof/tools.ts'
 
@@ -11,6 +12,7 @@ import { proveTools } from './proof/tools.ts'
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
+  login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
   tools: { title: "What others' tools find", prove: proveTools },
 }

@@ -44,6 +44,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('withdrawals', '#atsisakymai'),
   panel('archive', '#archyvas'),
   panel('health', '#bukle'),
+  panel('security', '#saugumas'),
 ]
 
 async function logInWrongly(page: Page): Promise<void> {

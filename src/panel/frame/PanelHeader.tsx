@@ -22,6 +22,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'media' },
   { screen: 'archive' },
   { screen: 'health' },
+  { screen: 'security' },
 ]
 
 /** Title, publishing state, logout, and links to the views outside the tabs. */

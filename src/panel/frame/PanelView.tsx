@@ -25,6 +25,7 @@ const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Let
 const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
 const Health = fetched(async () => (await import('../health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
+const Security = fetched(async () => (await import('../security/Security.tsx')).Security)
 
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
@@ -85,6 +86,8 @@ function drawn(view: View): ReactNode {
       return <Outbox />
     case 'health':
       return <Health />
+    case 'security':
+      return <Security />
     case 'letters':
       return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }

@@ -14,6 +14,7 @@ export type PanelView =
   | { screen: 'archive' }
   | { screen: 'outbox' }
   | { screen: 'health' }
+  | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
   | { screen: 'letters'; letter: { id: string | null } | null }
 
@@ -30,6 +31,7 @@ const PLACES = [
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
   { place: 'bukle', screen: 'health' },
+  { place: 'saugumas', screen: 'security' },
 ] as const
 
 /** The view of `/admin` without a fragment: the form of a new article. */
@@ -72,6 +74,7 @@ export function panelAddress(view: PanelView): string {
     case 'archive':
     case 'outbox':
     case 'health':
+    case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }
