@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveObservatory } from './proof/observatory.ts'
 import { provePreviews } from './proof/previews.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
@@ -8,6 +9,10 @@ import { provePreviews } from './proof/previews.ts'
 
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
+  observatory: {
+    title: 'What the MDN HTTP Observatory says of the headers',
+    prove: proveObservatory,
+  },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
 }
 

@@ -1,13 +1,13 @@
-/** A finding of a tool that is right as it is. */
+/** A finding of a tool that stays, and why. */
 export interface Explained {
   tool: string
-  /** As the tool words it. */
+  /** A part of the finding, as it is printed. */
   finding: string
   reason: string
 }
 
-/** What the tools find and nothing has to be done about; whatever else they find is a fault. */
-export const explained: readonly Explained[] = [
+/** Every finding that is explained; one that no longer occurs fails the proof. */
+export const EXPLAINED: readonly Explained[] = [
   {
     tool: 'csp_evaluator',
     finding: "script-src 'self'",
