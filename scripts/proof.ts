@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { proveFuzz } from './proof/fuzz.ts'
 import { proveLogin } from './proof/login.ts'
+import { proveObservatory } from './proof/observatory.ts'
 import { provePreviews } from './proof/previews.ts'
 import { proveTools } from './proof/tools.ts'
 
@@ -13,6 +14,10 @@ import { proveTools } from './proof/tools.ts'
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
   login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
+  observatory: {
+    title: 'What the MDN HTTP Observatory says of the headers',
+    prove: proveObservatory,
+  },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
   tools: { title: "What others' tools find", prove: proveTools },
 }
