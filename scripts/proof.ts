@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { provePreviews } from './proof/previews.ts'
+import { proveReleases } from './proof/releases.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
 // platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
@@ -9,6 +10,7 @@ import { provePreviews } from './proof/previews.ts'
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
+  releases: { title: 'The last release on the new schema', prove: proveReleases },
 }
 
 /** Reports one fact. */
