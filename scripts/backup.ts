@@ -14,7 +14,7 @@ try {
   loadEnvironmentFile()
   const now = new Date().toISOString().slice(0, 16).replace(':', '')
   const file = process.argv[2] ?? `santykiu-akademija-${now}.backup`
-  const passphrase = process.env.BACKUP_PASSPHRASE || undefined
+  const [passphrase] = [process.env.BACKUP_PASSPHRASE].filter(Boolean)
   if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE) {
     throw new BackupError(`BACKUP_PASSPHRASE needs at least ${MIN_PASSPHRASE} characters.`)
   }

@@ -24,7 +24,8 @@ try {
     throw new BackupError(`The backup cannot be read (${messageOf(cause)}).`, { cause })
   })
   const { encryption } = readHeader(file).header
-  const passphrase = process.env.BACKUP_PASSPHRASE || (encryption && (await askPassphrase()))
+  const [known] = [process.env.BACKUP_PASSPHRASE].filter(Boolean)
+  const passphrase = known ?? (encryption && (await askPassphrase()))
   const place = await openPlace(process.env)
   try {
     const restored = await restore(place, file, { passphrase, replace: values.replace })
