@@ -6,6 +6,7 @@ import { proveLogin } from './proof/login.ts'
 import { proveObservatory } from './proof/observatory.ts'
 import { provePreviews } from './proof/previews.ts'
 import { proveTools } from './proof/tools.ts'
+import { proveReleases } from './proof/releases.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
 // platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
@@ -20,6 +21,7 @@ const PROOFS = {
   },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
   tools: { title: "What others' tools find", prove: proveTools },
+  releases: { title: 'The last release on the new schema', prove: proveReleases },
 }
 
 /** Reports one fact. */

@@ -106,6 +106,7 @@ const SETTLED = ['admin_sessions', 'deploy_marker', 'outbox']
 const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
 
 describe('a restored backup', () => {
+  // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
   // Proves: `npm run backup` and `npm run restore` bring back every row of every table and every byte of every image, also encrypted
   it.each([
     ['a plain file in an empty place', () => plain, undefined, false],
@@ -127,7 +128,6 @@ describe('a restored backup', () => {
     )
     expect(await migrateToLatest(target.url)).toEqual([])
 
-    // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
     expect(await target.db.read.selectFrom('adminSessions').selectAll().execute()).toEqual([])
     const entries = await target.db.read.selectFrom('outbox').select(['id', 'state']).execute()
     expect(entries.map(({ state }) => state)).toEqual(['unclear', 'unclear'])
