@@ -1,5 +1,10 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import {
+  failureText,
+  hasStatus,
+  type RequestFailure,
+  type RequestResult,
+} from '#src/client/request.ts'
 import type { getHealth, Health } from '#src/contracts/health.ts'
 import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
 import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
@@ -72,10 +77,11 @@ export function createHealth(given: Tools = {}) {
       session.call<typeof getNews>(routes.getNews, {}),
       session.call<typeof getHealth>(routes.getHealth, {}),
     ])
-    if (!publishing.ok) return fail(publishing)
-    if (!outbox.ok) return fail(outbox)
-    if (!marketing.ok) return fail(marketing)
-    if (!news.ok) return fail(news)
+    if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok) {
+      const failed = [publishing, outbox, marketing, news].find(({ ok }) => !ok)
+      if (failed && !failed.ok) fail(failed.failure)
+      return
+    }
     const facts = {
       publishing: publishing.data,
       outbox: outbox.data,
@@ -86,9 +92,9 @@ export function createHealth(given: Tools = {}) {
     $state.set({ step: 'loaded', facts, checking: false })
   }
 
-  function fail(result: Extract<RequestResult<unknown>, { ok: false }>): void {
-    if (hasEnded(result.failure)) return
-    $state.set({ step: 'error', message: failureText(result.failure, healthTexts.loadFailed) })
+  function fail(failure: RequestFailure): void {
+    if (hasEnded(failure)) return
+    $state.set({ step: 'error', message: failureText(failure, healthTexts.loadFailed) })
   }
 
   /** Requests a build now, and looks again. */
