@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveKills } from './proof/kills.ts'
+import { proveLoad } from './proof/load.ts'
+import { proveMutation } from './proof/mutation.ts'
 import { provePreviews } from './proof/previews.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
@@ -9,6 +12,9 @@ import { provePreviews } from './proof/previews.ts'
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
+  kills: { title: 'kill -9 at 50 random moments under load', prove: proveKills },
+  load: { title: '200 quiz takers at once, and memory over 10 minutes', prove: proveLoad },
+  mutation: { title: 'Mutants of the rules that the tests notice', prove: proveMutation },
 }
 
 /** Reports one fact. */
