@@ -4,6 +4,9 @@ import path from 'node:path'
 import { proveFuzz } from './proof/fuzz.ts'
 import { proveLogin } from './proof/login.ts'
 import { proveObservatory } from './proof/observatory.ts'
+import { proveKills } from './proof/kills.ts'
+import { proveLoad } from './proof/load.ts'
+import { proveMutation } from './proof/mutation.ts'
 import { provePreviews } from './proof/previews.ts'
 import { proveTools } from './proof/tools.ts'
 import { proveReleases } from './proof/releases.ts'
@@ -22,6 +25,9 @@ const PROOFS = {
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
   tools: { title: "What others' tools find", prove: proveTools },
   releases: { title: 'The last release on the new schema', prove: proveReleases },
+  kills: { title: 'kill -9 at 50 random moments under load', prove: proveKills },
+  load: { title: '200 quiz takers at once, and memory over 10 minutes', prove: proveLoad },
+  mutation: { title: 'Mutants of the rules that the tests notice', prove: proveMutation },
 }
 
 /** Reports one fact. */
