@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { previewHeaders } from './src/integrations/preview-headers.ts'
 import { searchIndex } from './src/integrations/search-index.ts'
+import { securityHeaders } from './src/integrations/security-headers.ts'
 import { siteMap } from './src/integrations/site-map.ts'
 
 const { SITE_OUT_DIR, SITE_CACHE_DIR, PUBLIC_SITE_URL, URL: NETLIFY_URL } = process.env
@@ -15,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), siteMap(), searchIndex(), previewHeaders()],
+  integrations: [react(), siteMap(), searchIndex(), securityHeaders()],
   vite: {
     plugins: [tailwindcss()],
     // For `LateScript.astro`, which takes the addresses of scripts from `?worker&url`.

@@ -13,6 +13,8 @@ export interface Database {
   read: ReadonlyKysely<Tables>
   /** Inserts, updates and deletes; never retried. */
   write: Kysely<Tables>
+  /** For a write that may run twice; retried once on a connection fault. */
+  idempotent: Kysely<Tables>
   /** Runs compiled queries as one transaction in one round trip; returns the rows of each, in order. */
   batch<const Queries extends readonly Compilable[]>(queries: Queries): Promise<RowsOf<Queries>>
 }
@@ -27,6 +29,14 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 
 /** Timeout of a query. */
 const QUERY_TIMEOUT_MS = 15_000
+
+/** Time that the queries of one call may take together; they count it down. */
+export interface Patience {
+  leftMs: number
+}
+
+/** Of work that nobody waits for. */
+const ENDLESS: Patience = { leftMs: Infinity }
 
 /** Whether the query got no response, so that it may or may not have run. */
 export function isConnectionFault(error: unknown): boolean {
@@ -72,18 +82,35 @@ const endpointOf: typeof neonEndpoint = (host, port, options) => {
   return typeof neonEndpoint === 'string' ? neonEndpoint : neonEndpoint(host, port, options)
 }
 
-async function fetchWithTimeout(input: string, init: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, signal: AbortSignal.timeout(QUERY_TIMEOUT_MS) })
+/** Runs work that a signal ends when its own time or the call's is up. */
+async function within<Outcome>(
+  patience: Patience,
+  work: (fetchOptions: { signal: AbortSignal }) => Promise<Outcome>,
+): Promise<Outcome> {
+  const start = performance.now()
+  const timeoutMs = Math.max(0, Math.min(QUERY_TIMEOUT_MS, Math.ceil(patience.leftMs)))
+  try {
+    return await work({ signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    // An answer that broke off, or was none of a database, is as good as none.
+    throw error instanceof NeonDbError ? error : new NeonDbError(String(error))
+  } finally {
+    patience.leftMs -= performance.now() - start
+  }
 }
 
 /**
  * Opens the database of a connection string.
- * @param check runs before each query and may reject it by throwing.
+ * @param options.check runs before each query and may reject it by throwing.
+ * @param options.patience of the call that the queries belong to.
  * @throws when the string is not a Postgres URL.
  */
-export function openDatabase(url: string, check?: () => Promise<void>): Database {
+export function openDatabase(
+  url: string,
+  { check, patience = ENDLESS }: { check?: () => Promise<void>; patience?: Patience } = {},
+): Database {
   neonConfig.fetchEndpoint = endpointOf
-  neonConfig.fetchFunction = fetchWithTimeout
+  neonConfig.fetchFunction = (input: string, init: RequestInit) => fetch(input, init)
   const sql = neon(url)
 
   type Query = (
@@ -93,7 +120,9 @@ export function openDatabase(url: string, check?: () => Promise<void>): Database
   ) => Promise<unknown>
   const query: Query = async (text, parameters, options) => {
     await check?.()
-    return sql.query(text, parameters, options)
+    return within(patience, (fetchOptions) =>
+      sql.query(text, parameters, { ...options, fetchOptions }),
+    )
   }
   const retryingQuery: Query = async (...call) => {
     try {
@@ -110,16 +139,20 @@ export function openDatabase(url: string, check?: () => Promise<void>): Database
       plugins: [camelCase],
     })
 
+  const retrying = kysely(retryingQuery)
   return {
     // Kysely's own way to narrow an instance to its read-only type.
-    read: kysely(retryingQuery) as never,
+    read: retrying as never,
     write: kysely(query),
+    idempotent: retrying,
     async batch(queries) {
       await check?.()
       const compiled = queries.map((item) => item.compile())
-      const results = await sql.transaction(
-        compiled.map((item) => sql.query(item.sql, [...item.parameters])),
-        { isolationLevel: 'ReadCommitted' },
+      const results = await within(patience, (fetchOptions) =>
+        sql.transaction(
+          compiled.map((item) => sql.query(item.sql, [...item.parameters])),
+          { isolationLevel: 'ReadCommitted', fetchOptions },
+        ),
       )
       const named = results.map(async (rows, index) => {
         const { queryId = createQueryId() } = compiled[index] ?? {}

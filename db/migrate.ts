@@ -6,6 +6,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
   sql,
 } from 'kysely'
 import {
@@ -57,26 +58,25 @@ async function saying<T>(failure: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Names of the applied migrations. */
-async function readApplied(db: Database): Promise<Set<string>> {
-  await sql`
+/** Makes the list of applied migrations. */
+export const migrationsTable = sql`
     create table if not exists schema_migrations (
       name text primary key,
       applied_at timestamptz(3) not null default now()
-    )`.execute(db.write)
+    )`
+
+/** Names of the applied migrations. */
+async function readApplied(db: Database): Promise<Set<string>> {
+  await migrationsTable.execute(db.write)
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db.write)
   return new Set(rows.map((row) => row.name))
 }
 
 /** @returns false when another process applied the migration in the meantime. */
 async function applyMigration(db: Database, name: string, migration: Migration): Promise<boolean> {
-  const statements = await recordStatements(migration)
+  const statements = await recordMigrations([[name, migration]])
   try {
-    await db.batch([
-      compiled(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.compile(recorder([]))),
-      compiled(sql`insert into schema_migrations (name) values (${name})`.compile(recorder([]))),
-      ...statements.map(compiled),
-    ])
+    await db.batch(statements.map(compiled))
     return true
   } catch (error) {
     if (violatedUniqueConstraint(error) === 'schema_migrations_pkey') return false
@@ -88,10 +88,21 @@ function compiled(query: CompiledQuery) {
   return { compile: () => query }
 }
 
-async function recordStatements(migration: Migration): Promise<CompiledQuery[]> {
-  const statements: CompiledQuery[] = []
-  await migration.up(recorder(statements))
+/** The statements of migrations, for one transaction on a database that has none of them. */
+export async function recordMigrations(steps: typeof migrations): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = [
+    compileSql(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`),
+  ]
+  for (const [name, migration] of steps) {
+    statements.push(compileSql(sql`insert into schema_migrations (name) values (${name})`))
+    await migration.up(recorder(statements))
+  }
   return statements
+}
+
+/** A statement for another way to the database than Neon's. */
+export function compileSql(statement: RawBuilder<unknown>): CompiledQuery {
+  return statement.compile(recorder([]))
 }
 
 /** A Kysely that compiles for Postgres and records queries instead of running them. */

@@ -19,6 +19,11 @@ import * as marketing from './017-marketing.ts'
 import * as publishedAt from './018-published-at.ts'
 import * as unbuiltChanges from './019-unbuilt-changes.ts'
 import * as deployMarker from './020-deploy-marker.ts'
+import * as passkeys from './021-passkeys.ts'
+import * as sessions from './022-sessions.ts'
+import * as auditLog from './023-audit-log.ts'
+import * as suspicious from './024-suspicious.ts'
+import * as erasures from './025-erasures.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -47,4 +52,9 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['018-published-at', publishedAt],
   ['019-unbuilt-changes', unbuiltChanges],
   ['020-deploy-marker', deployMarker],
+  ['021-passkeys', passkeys],
+  ['022-sessions', sessions],
+  ['023-audit-log', auditLog],
+  ['024-suspicious', suspicious],
+  ['025-erasures', erasures],
 ]

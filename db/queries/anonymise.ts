@@ -22,7 +22,11 @@ const nothing = sql`null`
  * column that may hold words is listed. Columns that were dropped since stay listed: copies may be older.
  */
 const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Treatment>>>> = {
+  admin_challenges: 'delete',
+  admin_passkeys: 'delete',
   admin_sessions: 'delete',
+  // About the administrator alone, and not to be deleted.
+  audit_log: keep('act', 'subject_kind', 'subject_id', 'subject_slug', 'device'),
   blog_posts: keep(
     'title',
     'slug',
@@ -63,6 +67,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'features',
   ),
   deploy_marker: keep('role', 'host'),
+  erasures: 'delete',
   image_jobs: 'delete',
   item_versions: keep('kind', 'title', 'state'),
   letters: keep('subject', 'content', 'state'),

@@ -2,8 +2,9 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
-import { notInLastHour, queueEntries } from './outbox.ts'
+import { ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
@@ -15,9 +16,11 @@ export interface BookingFilter {
   status?: BookingStatus | undefined
 }
 
+const isReal = sql`cause.status <> 'suspicious'`
+
 /**
- * Stores a consultation request with status 'pending', once per attempt id, with the mails to the owner and
- * the visitor; the latter at most once an hour, as anybody can give any address.
+ * Stores a consultation request, once per attempt id, with the mails to the owner and the visitor; the latter
+ * at most once an hour, as anybody can give any address. A suspicious one sends none.
  */
 export async function insertBooking(
   db: Database,
@@ -29,19 +32,22 @@ export async function insertBooking(
         .insertInto('consultationBookings')
         .values(booking)
         .onConflict((conflict) => conflict.column('attemptId').doNothing())
-        .returning('id'),
+        .returning(['id', 'email', 'status']),
     )
-    .with('noticed', () => queueEntries('booked', [{ kind: 'booking-notice', recipient: null }]))
-    .with('receipted', () =>
-      queueEntries(
-        'booked',
-        [{ kind: 'booking-receipt', recipient: booking.email }],
-        notInLastHour,
-      ),
-    )
+    .with('noticed', () => queueNotice('booked'))
+    .with('receipted', () => queueReceipt('booked'))
     .selectFrom('booked')
     .select('id')
     .execute()
+}
+
+function queueNotice(cause: string) {
+  return queueEntries(cause, [{ kind: 'booking-notice', recipient: null }], isReal)
+}
+
+function queueReceipt(cause: string) {
+  const condition = sql`${isReal} and ${notInLastHour}`
+  return queueEntries(cause, [{ kind: 'booking-receipt', recipient: ITS_EMAIL }], condition)
 }
 
 /** A booking; undefined when there is none. */
@@ -90,6 +96,7 @@ export async function listBookings(
           countOf('pending').as('pending'),
           countOf('contacted').as('contacted'),
           countOf('done').as('done'),
+          countOf('suspicious').as('suspicious'),
         ])
         .where(isFound(filter))
         .as('counts'),
@@ -102,8 +109,9 @@ export async function listBookings(
     .orderBy('item.id', 'desc')
     .execute()
   const [first] = rows
-  const items = rows.flatMap(({ pending: _, contacted: __, done: ___, ...row }) =>
-    isListed<Booking>(row) ? [row] : [],
+  const items = rows.flatMap(
+    ({ pending: _, contacted: __, done: ___, suspicious: ____, ...row }) =>
+      isListed<Booking>(row) ? [row] : [],
   )
   return {
     items,
@@ -111,6 +119,7 @@ export async function listBookings(
       pending: first?.pending ?? 0,
       contacted: first?.contacted ?? 0,
       done: first?.done ?? 0,
+      suspicious: first?.suspicious ?? 0,
     },
   }
 }
@@ -124,26 +133,45 @@ export async function readBookings(
   return foundBookings(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
 }
 
-/** Sets status and notes of a booking. @returns the booking, or undefined when there is none. */
+/**
+ * Sets status and notes of a booking; a suspicious one that becomes `pending` sends its mails now.
+ * @returns the booking, or undefined when there is none.
+ */
 export async function updateBooking(
   db: Database,
   id: string,
   changes: Pick<Booking, 'status' | 'notes'>,
 ): Promise<Booking | undefined> {
   return db.write
-    .updateTable('consultationBookings')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
+    .with('before', (query) =>
+      query.selectFrom('consultationBookings').select('status').where('id', '=', id),
+    )
+    .with('updated', (query) =>
+      query.updateTable('consultationBookings').set(changes).where('id', '=', id).returningAll(),
+    )
+    .with('admitted', (query) =>
+      query
+        .selectFrom(['updated', 'before'])
+        .select(['updated.id', 'updated.email', 'updated.status'])
+        .where('updated.status', '=', 'pending')
+        .where('before.status', '=', 'suspicious'),
+    )
+    .with('noticed', () => queueNotice('admitted'))
+    .with('receipted', () => queueReceipt('admitted'))
+    .selectFrom('updated')
+    .selectAll()
     .executeTakeFirst()
 }
 
 /** @returns whether the booking existed. */
 export async function deleteBooking(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
-    .deleteFrom('consultationBookings')
-    .where('id', '=', id)
-    .returning('id')
+    .with('deleted', (query) =>
+      query.deleteFrom('consultationBookings').where('id', '=', id).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ deleted: 'booking' }))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
   return deleted !== undefined
 }

@@ -23,28 +23,39 @@ export type OutboxEntry = Selectable<OutboxTable>
 export interface NewEntry {
   kind: OutboxKind
   /** Null: the owner. */
-  recipient: string | null
+  recipient: string | null | typeof ITS_EMAIL
 }
+
+/** The column `email` of what causes an entry. */
+export const ITS_EMAIL = sql<string>`cause.email`
 
 /**
  * A CTE that queues entries about each row of an earlier CTE, so that they are stored with what causes them
  * or not at all.
  * @param cause name of a CTE with the column `id`; no rows, no entries.
  * @param when must hold of the cause for an entry to be queued.
+ * @param queuedAt an instant in the past holds the entries for the administrator.
  */
 export function queueEntries(
   cause: string,
   entries: readonly NewEntry[],
   when: RawBuilder<unknown> = sql`true`,
+  queuedAt: RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<object> {
-  const rows = entries.map((entry) => ({ ...entry, channel: OUTBOX_KINDS[entry.kind] }))
+  const rows = entries.map(
+    ({ kind, recipient }) =>
+      sql`(${sql.val(OUTBOX_KINDS[kind])}::text, ${sql.val(kind)}::text, ${recipient}::text)`,
+  )
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, subject_id)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id
-    from ${sql.table(cause)} as cause, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as entry (channel text, kind text, recipient text)
+    insert into outbox (id, channel, kind, recipient, subject_id, queued_at)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id, ${queuedAt}
+    from ${sql.table(cause)} as cause
+      cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient)
     where ${when})`
 }
+
+/** Instant of `queueEntries` from which on an entry is held. */
+export const longAgo = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
 /** Condition of `queueEntries`: fewer entries of this kind were queued for the address in the last hour. */
 export function fewerInLastHour(count: number): RawBuilder<unknown> {
@@ -276,10 +287,19 @@ export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   return queued !== undefined
 }
 
-/** What the administrator has not dealt with: new bookings, and entries that need attention. */
-export async function countNews(db: Database): Promise<{ bookings: number; outbox: number }> {
+/** What the administrator has not dealt with: new bookings, withheld receipts, entries that need attention. */
+export async function countNews(
+  db: Database,
+): Promise<{ bookings: number; withdrawals: number; outbox: number }> {
   return db.read
     .selectNoFrom((query) => [
+      query
+        .selectFrom('contractWithdrawals')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .where('suspicious', '=', true)
+        .$asScalar()
+        .$notNull()
+        .as('withdrawals'),
       query
         .selectFrom('consultationBookings')
         .select(sql<number>`count(*)::integer`.as('count'))

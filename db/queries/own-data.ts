@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../client.ts'
+import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { notInLastHour, queueEntries } from './outbox.ts'
+import { longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables in which an address can be known. */
 const KNOWN_IN = [
@@ -14,9 +15,13 @@ const KNOWN_IN = [
 
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
- * The caller does not learn which.
+ * The caller does not learn which. That of a suspicious request is held for the administrator.
  */
-export async function queueDataLink(db: Database, email: string): Promise<void> {
+export async function queueDataLink(
+  db: Database,
+  email: string,
+  { suspicious = false }: { suspicious?: boolean } = {},
+): Promise<void> {
   const isKnown = sql.join(
     KNOWN_IN.map((table) => sql`exists (select from ${sql.table(table)} where email = ${email})`),
     sql` or `,
@@ -24,7 +29,12 @@ export async function queueDataLink(db: Database, email: string): Promise<void> 
   await db.write
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
     .with('queued', () =>
-      queueEntries('known', [{ kind: 'data-link', recipient: email }], notInLastHour),
+      queueEntries(
+        'known',
+        [{ kind: 'data-link', recipient: email }],
+        notInLastHour,
+        suspicious ? longAgo : undefined,
+      ),
     )
     .selectNoFrom(sql`1`.as('done'))
     .execute()
@@ -63,6 +73,7 @@ export async function readOwnData(db: Database, email: string) {
           'subscribedAt',
           'confirmedAt',
           'leftAt',
+          'suspicious',
           'consentText',
           'consentedAt',
         ])
@@ -98,7 +109,7 @@ export async function readOwnData(db: Database, email: string) {
         .orderBy('completedAt'),
       db.read
         .selectFrom('contractWithdrawals')
-        .select(['id', 'name', 'contract', 'note', 'createdAt'])
+        .select(['id', 'name', 'contract', 'note', 'suspicious', 'createdAt'])
         .where('email', '=', email)
         .orderBy('createdAt'),
       db.read
@@ -121,18 +132,28 @@ export async function detachSubmissions(db: Database, email: string): Promise<vo
   await db.write
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
-    .updateTable('quizSubmissions')
-    .set({
-      email: null,
-      name: null,
-      attemptId: null,
-      omnisendContactId: null,
-      consentVersion: null,
-      consentText: null,
-      consentedAt: null,
-    })
-    .where('email', '=', email)
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
+    .with('detached', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({
+          email: null,
+          name: null,
+          attemptId: null,
+          omnisendContactId: null,
+          consentVersion: null,
+          consentText: null,
+          consentedAt: null,
+        })
+        .where('email', '=', email)
+        .returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({ detached: 'submission-person', consents: 'letter-consent' }),
+    )
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
 }
 
@@ -146,21 +167,45 @@ export async function deleteOwnData(db: Database, email: string): Promise<void> 
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))
     .with('subscriptions', (query) =>
-      query.deleteFrom('newsletterSubscriptions').where('email', '=', email),
+      query.deleteFrom('newsletterSubscriptions').where('email', '=', email).returning('id'),
     )
     .with('bookings', (query) =>
-      query.deleteFrom('consultationBookings').where('email', '=', email),
+      query.deleteFrom('consultationBookings').where('email', '=', email).returning('id'),
     )
-    .with('submissions', (query) => query.deleteFrom('quizSubmissions').where('email', '=', email))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .with('submissions', (query) =>
+      query.deleteFrom('quizSubmissions').where('email', '=', email).returning('id'),
+    )
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
     .with('results', (query) =>
-      query.deleteFrom('quizResults').where(sql<boolean>`id in (
-        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`),
+      query
+        .deleteFrom('quizResults')
+        .where(
+          sql<boolean>`id in (
+        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`,
+        )
+        .returning('id'),
     )
-    .deleteFrom('outbox')
-    .where('recipient', '=', email)
-    .where('kind', '<>', 'withdrawal-receipt')
-    .where('state', '<>', 'sending')
+    .with('entries', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('recipient', '=', email)
+        .where('kind', '<>', 'withdrawal-receipt')
+        .where('state', '<>', 'sending')
+        .returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({
+        subscriptions: 'subscriber',
+        bookings: 'booking',
+        submissions: 'submission',
+        consents: 'letter-consent',
+        results: 'result',
+        entries: 'outbox-entry',
+      }),
+    )
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizResultsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 
 export type StoredResult = Selectable<QuizResultsTable>
 
@@ -19,5 +20,12 @@ export async function findResult(
 
 /** Deletes such a result. */
 export async function deleteResult(db: Database, id: string): Promise<void> {
-  await db.write.deleteFrom('quizResults').where('id', '=', id).execute()
+  await db.write
+    .with('deleted', (query) =>
+      query.deleteFrom('quizResults').where('id', '=', id).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ deleted: 'result' }))
+    .selectFrom('deleted')
+    .select('id')
+    .execute()
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
+  AUDIT_LOG_MONTHS,
   BOOKING_MONTHS,
+  ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -54,6 +56,12 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
+    )
+    .with('erasures', (query) =>
+      query.deleteFrom('erasures').where('erasedAt', '<', daysAgo(ERASURE_DAYS)),
+    )
+    .with('acts', (query) =>
+      query.deleteFrom('auditLog').where('at', '<', monthsAgo(AUDIT_LOG_MONTHS)),
     )
     .with('sent', (query) =>
       query

@@ -1,46 +1,137 @@
 import { type RawBuilder, sql } from 'kysely'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
 import type { Database } from '../client.ts'
 
 /** Advisory lock that serialises login attempts from all addresses. */
 const LOGIN_LOCK = 7_402_232
 
+/** How a new session was authenticated. */
+export type LoginProof =
+  /** By the password, from a network: the attempts from there are forgiven. */
+  | { network: string }
+  /** By a passkey, whose signature counter stands here now. */
+  | { passkey: { id: string; counter: number } }
+
+/** A session that has not ended. */
+export interface OpenSession {
+  id: string
+  device: string
+}
+
+/** A touch of a session at most this often, so that few calls write. */
+const TOUCH_SECONDS = 60
+
+/** Condition: the session has not ended by its age, by idling or by another password. */
+function isOpen(fingerprint: string): RawBuilder<boolean> {
+  return sql`(expires_at > now()
+    and last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_HOURS)})
+    and password_fingerprint = ${fingerprint})`
+}
+
 /**
- * Stores a session under its token's hash and deletes expired sessions.
- * @param tokenHash SHA-256 of the bearer token, hex.
+ * Stores a session under its token's hash, records the login in the audit log, and deletes ended sessions.
+ * @param session.tokenHash SHA-256 of the bearer token, hex.
+ * @returns false when the passkey has been deleted meanwhile.
  */
 export async function insertSession(
   db: Database,
-  session: { id: string; tokenHash: string; expiresAt: Date; address: string },
-): Promise<void> {
-  await db.write
-    .with('expired', (query) =>
-      query.deleteFrom('adminSessions').where('expiresAt', '<', sql<Date>`now()`),
+  session: { id: string; tokenHash: string; device: string; fingerprint: string },
+  proof: LoginProof,
+): Promise<boolean> {
+  const { id, tokenHash, device, fingerprint } = session
+  const [act, proven] =
+    'passkey' in proof
+      ? ([
+          'logInByPasskey',
+          sql`update admin_passkeys
+            set counter = ${proof.passkey.counter}, last_used_at = now()
+            where id = ${proof.passkey.id} returning id as passkey_id`,
+        ] as const)
+      : (['logInByPassword', sql`select null::uuid as passkey_id`] as const)
+  const forgiven = 'network' in proof ? proof.network : null
+  const { rows } = await sql`
+    with ended as (
+      delete from admin_sessions where ${isOpen(fingerprint)} is not true
+    ), forgiven as (
+      delete from login_attempts where address = ${forgiven}
+    ), proven as (
+      ${proven}
+    ), opened as (
+      insert into admin_sessions
+        (id, session_token, expires_at, passkey_id, device, password_fingerprint)
+      select ${id}::uuid, ${tokenHash}, now() + make_interval(hours => ${sql.lit(SESSION_HOURS)}),
+        passkey_id, ${device}, ${fingerprint}
+      from proven
+      returning id, device
     )
-    .with('forgiven', (query) =>
-      query.deleteFrom('loginAttempts').where('address', '=', session.address),
+    insert into audit_log (id, act, session_id, device)
+    select ${crypto.randomUUID()}::uuid, ${act}, id, device from opened
+    returning id`.execute(db.write)
+  return rows.length > 0
+}
+
+/**
+ * Finds the session of a token that has not ended, and touches it, in one statement.
+ * @param call.polled whether the panel made the call by itself: then the session goes on idling.
+ */
+export async function useSession(
+  db: Database,
+  { tokenHash, fingerprint }: { tokenHash: string; fingerprint: string },
+  { polled }: { polled: boolean },
+): Promise<OpenSession | undefined> {
+  const { rows } = await sql<OpenSession>`
+    with found as (
+      select id, device, last_used_at from admin_sessions
+      where session_token = ${tokenHash} and ${isOpen(fingerprint)}
+    ), touched as (
+      update admin_sessions set last_used_at = now() from found
+      where admin_sessions.id = found.id and not ${polled}::boolean
+        and found.last_used_at < now() - make_interval(secs => ${sql.lit(TOUCH_SECONDS)})
     )
-    .insertInto('adminSessions')
-    .values({
-      id: session.id,
-      sessionToken: session.tokenHash,
-      expiresAt: session.expiresAt,
-    })
+    select id, device from found`.execute(db.idempotent)
+  return rows[0]
+}
+
+/** At most 100 sessions that have not ended, last used first, with the name of the passkey that opened each. */
+export async function listSessions(db: Database, fingerprint: string) {
+  return db.read
+    .selectFrom('adminSessions')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .select((query) =>
+      query
+        .selectFrom('adminPasskeys')
+        .select('name')
+        .whereRef('adminPasskeys.id', '=', 'adminSessions.passkeyId')
+        .as('passkey'),
+    )
+    .where(isOpen(fingerprint))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id')
+    .limit(100)
     .execute()
 }
 
-/** Whether the token's session exists and has not expired. */
-export async function hasSession(db: Database, tokenHash: string): Promise<boolean> {
-  const found = await db.read
-    .selectFrom('adminSessions')
-    .select('id')
-    .where('sessionToken', '=', tokenHash)
-    .where('expiresAt', '>', sql<Date>`now()`)
+/** @returns whether there was such a session. */
+export async function deleteSession(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.write
+    .deleteFrom('adminSessions')
+    .where('id', '=', id)
     .executeTakeFirst()
-  return found !== undefined
+  return numDeletedRows > 0n
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.write.deleteFrom('adminSessions').where('sessionToken', '=', tokenHash).execute()
+/** Deletes every session but one. @returns how many had not ended. */
+export async function deleteOtherSessions(
+  db: Database,
+  { id }: { id: string },
+  fingerprint: string,
+): Promise<number> {
+  const deleted = await db.write
+    .deleteFrom('adminSessions')
+    .where('id', '<>', id)
+    .returning(isOpen(fingerprint).as('wasOpen'))
+    .execute()
+  return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
 /** Passwords checked per window: for one address, and in total. */

@@ -3,6 +3,7 @@ import { TIME_ZONE } from '#src/domain/lithuanian.ts'
 import { RESULT_DAYS } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
 import { fewerInLastHour, queueEntries } from './outbox.ts'
@@ -198,26 +199,36 @@ export async function readSubmissions(
  * @returns how many there were.
  */
 export async function anonymiseSubmissions(db: Database): Promise<number> {
-  const { numUpdatedRows } = await db.write
-    .updateTable('quizSubmissions')
-    .set({
-      email: null,
-      name: null,
-      attemptId: null,
-      omnisendContactId: null,
-      completedAt: sql<Date>`date_trunc('day', completed_at, ${TIME_ZONE})`,
-    })
-    .where(lacksConsent)
+  const { count } = await db.write
+    .with('anonymised', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({
+          email: null,
+          name: null,
+          attemptId: null,
+          omnisendContactId: null,
+          completedAt: sql<Date>`date_trunc('day', completed_at, ${TIME_ZONE})`,
+        })
+        .where(lacksConsent)
+        .returning('id'),
+    )
+    .with('recorded', () => recordErasures({ anonymised: 'submission-person' }))
+    .selectFrom('anonymised')
+    .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  return count
 }
 
 /** Deletes a submission. @returns whether it existed. */
 export async function deleteSubmission(db: Database, id: string): Promise<boolean> {
   const deleted = await db.write
-    .deleteFrom('quizSubmissions')
-    .where('id', '=', id)
-    .returning('id')
+    .with('deleted', (query) =>
+      query.deleteFrom('quizSubmissions').where('id', '=', id).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ deleted: 'submission' }))
+    .selectFrom('deleted')
+    .select('id')
     .executeTakeFirst()
   return deleted !== undefined
 }

@@ -2,9 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { notInLastHour, queueEntries } from './outbox.ts'
+import { ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
@@ -22,7 +23,8 @@ export interface NewConsent {
 
 /**
  * Asks for the newsletter, with the mail that has the address confirmed; that mail at most once an hour, as
- * anybody can give any address. Who has left asks anew; for a subscriber only a given name changes.
+ * anybody can give any address. Who has left asks anew; for a subscriber only a given name changes. A suspicious
+ * request is marked where it changes nothing, and sends none.
  * @param email trimmed and lower-cased.
  */
 export async function requestSubscription(
@@ -31,8 +33,9 @@ export async function requestSubscription(
     id,
     email,
     name,
+    suspicious = false,
     consent,
-  }: { id: string; email: string; name: string | null; consent: NewConsent },
+  }: { id: string; email: string; name: string | null; suspicious?: boolean; consent: NewConsent },
 ): Promise<void> {
   await db.write
     .with('requested', (query) =>
@@ -43,22 +46,27 @@ export async function requestSubscription(
           email,
           name,
           subscribed: false,
+          suspicious,
           consentVersion: consent.version,
           consentText: consent.text,
           consentedAt: sql<Date>`now()`,
         })
         .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet((set) => ({
-            name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
-            subscribedAt: sql<Date>`case when newsletter_subscriptions.left_at is null
+          suspicious
+            ? conflict.column('email').doUpdateSet({ suspicious: isOpen })
+            : conflict.column('email').doUpdateSet((set) => ({
+                suspicious: false,
+                name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
+                subscribedAt: sql<Date>`case when newsletter_subscriptions.left_at is null
+              and not newsletter_subscriptions.suspicious
               then newsletter_subscriptions.subscribed_at else now() end`,
-            confirmedAt: sql<Date | null>`case when newsletter_subscriptions.subscribed
+                confirmedAt: sql<Date | null>`case when newsletter_subscriptions.subscribed
               then newsletter_subscriptions.confirmed_at end`,
-            leftAt: null,
-            consentVersion: unlessSubscribed('consent_version'),
-            consentText: unlessSubscribed('consent_text'),
-            consentedAt: unlessSubscribed('consented_at'),
-          })),
+                leftAt: null,
+                consentVersion: unlessSubscribed('consent_version'),
+                consentText: unlessSubscribed('consent_text'),
+                consentedAt: unlessSubscribed('consented_at'),
+              })),
         )
         .returning(['id', 'subscribed']),
     )
@@ -66,13 +74,17 @@ export async function requestSubscription(
       queueEntries(
         'requested',
         [{ kind: 'newsletter-confirmation', recipient: email }],
-        sql`not cause.subscribed and ${notInLastHour}`,
+        sql`not cause.subscribed and not ${sql.lit(suspicious)} and ${notInLastHour}`,
       ),
     )
     .selectFrom('requested')
     .select('id')
     .execute()
 }
+
+/** Of an address that nobody asks for a confirmation: it has left, or is suspicious already. */
+const isOpen = sql<boolean>`not newsletter_subscriptions.subscribed
+  and (newsletter_subscriptions.left_at is not null or newsletter_subscriptions.suspicious)`
 
 /** The new value of a column, which a subscriber keeps. */
 function unlessSubscribed(column: string): RawBuilder<never> {
@@ -115,7 +127,7 @@ export async function findUnconfirmedAddress(
   return found?.email
 }
 
-const isPending = sql<boolean>`(not subscribed and left_at is null)`
+const isPending = sql<boolean>`(not subscribed and left_at is null and not suspicious)`
 
 /**
  * Confirms a pending subscription and queues its welcome.
@@ -153,18 +165,47 @@ export async function endSubscription(db: Database, email: string): Promise<void
     .with('ended', (query) =>
       query
         .updateTable('newsletterSubscriptions')
-        .set({ subscribed: false, leftAt: sql<Date>`now()` })
+        .set({
+          subscribed: false,
+          suspicious: false,
+          leftAt: sql<Date>`coalesce(left_at, now())`,
+        })
         .where('email', '=', email)
-        .where(sql<boolean>`(subscribed or left_at is null)`)
-        .returning('email'),
+        .where(sql<boolean>`(subscribed or suspicious or left_at is null)`)
+        .returning(['id', 'email']),
     )
     .with('synced', () => queueContacts('ended', 'known'))
-    .with('consents', (query) => query.deleteFrom('marketingConsents').where('email', '=', email))
+    .with('consents', (query) =>
+      query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
+    )
+    .with('recorded', () =>
+      recordErasures({ ended: 'newsletter-consent', consents: 'letter-consent' }),
+    )
     .deleteFrom('outbox')
     .where('recipient', '=', email)
     .where('kind', 'in', NEWSLETTER_KINDS)
     .where('state', '=', 'waiting')
     .execute()
+}
+
+/** Takes a suspicious subscription for a real one, with the mail that has its address confirmed. */
+export async function admitSubscription(db: Database, id: string): Promise<boolean> {
+  const admitted = await db.write
+    .with('admitted', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ suspicious: false, leftAt: null, subscribedAt: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('suspicious', '=', true)
+        .returning(['id', 'email']),
+    )
+    .with('asked', () =>
+      queueEntries('admitted', [{ kind: 'newsletter-confirmation', recipient: ITS_EMAIL }]),
+    )
+    .selectFrom('admitted')
+    .select('id')
+    .executeTakeFirst()
+  return admitted !== undefined
 }
 
 function isFound({ search }: SubscriberFilter): RawBuilder<boolean> {
@@ -225,6 +266,7 @@ export async function deleteSubscriber(db: Database, id: string): Promise<boolea
     )
     .with('synced', () => queueContacts('deleted', 'known'))
     .with('listed', () => listRemovals('deleted'))
+    .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
     .selectFrom('deleted')
     .select('id')
     .executeTakeFirst()

@@ -2,13 +2,19 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
-import { queueEntries } from './outbox.ts'
+import { ITS_EMAIL, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
 
+const MAILS = [
+  { kind: 'withdrawal-receipt', recipient: ITS_EMAIL },
+  { kind: 'withdrawal-notice', recipient: null },
+] as const
+
 /**
- * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner.
+ * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner; those of a
+ * suspicious one wait for `admitWithdrawal`.
  * @returns the stored withdrawal; for a repeated id the first one.
  */
 export async function insertWithdrawal(
@@ -28,19 +34,28 @@ export async function insertWithdrawal(
         // Postgres sets `xmax` when it updates a row.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
-    .with('told', () =>
-      queueEntries(
-        'stored',
-        [
-          { kind: 'withdrawal-receipt', recipient: withdrawal.email },
-          { kind: 'withdrawal-notice', recipient: null },
-        ],
-        sql`cause.is_new`,
-      ),
-    )
+    .with('told', () => queueEntries('stored', MAILS, sql`cause.is_new and not cause.suspicious`))
     .selectFrom('stored')
-    .select(['id', 'name', 'email', 'contract', 'note', 'createdAt'])
+    .select(['id', 'name', 'email', 'contract', 'note', 'suspicious', 'createdAt'])
     .executeTakeFirstOrThrow()
+}
+
+/** Takes a suspicious withdrawal for a real one, with the mails that were not sent. @returns whether there was one. */
+export async function admitWithdrawal(db: Database, id: string): Promise<boolean> {
+  const admitted = await db.write
+    .with('admitted', (query) =>
+      query
+        .updateTable('contractWithdrawals')
+        .set({ suspicious: false })
+        .where('id', '=', id)
+        .where('suspicious', '=', true)
+        .returning(['id', 'email']),
+    )
+    .with('told', () => queueEntries('admitted', MAILS))
+    .selectFrom('admitted')
+    .select('id')
+    .executeTakeFirst()
+  return admitted !== undefined
 }
 
 /** A withdrawal; undefined when there is none. */

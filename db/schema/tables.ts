@@ -1,9 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
+import type { Act } from '#src/domain/audit.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
+import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
@@ -76,6 +78,8 @@ export interface NewsletterSubscriptionsTable {
   consentedAt: OptionalInstant
   /** Id of the contact in the marketing service, once it has got it. */
   omnisendContactId: string | null
+  /** Whether it looks as if a program had asked (`domain/bots.ts`), so that no confirmation is asked for. */
+  suspicious: Generated<boolean>
 }
 
 export interface ConsultationBookingsTable {
@@ -109,6 +113,8 @@ export interface ContractWithdrawalsTable {
   /** What was ordered, in the consumer's words. */
   contract: string
   note: string | null
+  /** Whether it looks as if a program had declared it; then its receipt waits for the administrator. */
+  suspicious: Generated<boolean>
   createdAt: GeneratedInstant
 }
 
@@ -165,6 +171,49 @@ export interface AdminSessionsTable {
   sessionToken: string
   expiresAt: Instant
   createdAt: GeneratedInstant
+  lastUsedAt: GeneratedInstant
+  /** The passkey that opened it; null: the password did. */
+  passkeyId: string | null
+  /** See `domain/devices.ts`. */
+  device: Generated<string>
+  /** Of the password in force when it was opened (`netlify/services/auth.ts`). */
+  passwordFingerprint: string | null
+}
+
+/** A passkey of the administrator. */
+export interface AdminPasskeysTable {
+  id: string
+  /** Both in base64url; the key is COSE. */
+  credentialId: string
+  publicKey: string
+  /** The authenticator's signature counter; 0 when it has none. */
+  counter: number
+  transports: string[]
+  /** Given by the administrator. */
+  name: string
+  createdAt: GeneratedInstant
+  lastUsedAt: OptionalInstant
+}
+
+/** A challenge that a passkey has yet to answer, once. */
+export interface AdminChallengesTable {
+  challenge: string
+  purpose: 'login' | 'registration'
+  expiresAt: Instant
+}
+
+/** An act of the administrator; append-only, and without any data of visitors. */
+export interface AuditLogTable {
+  id: string
+  at: GeneratedInstant
+  act: Act
+  /** The kind, id and slug of an item, or the id of another row. */
+  subjectKind: ItemKind | null
+  subjectId: string | null
+  subjectSlug: string | null
+  sessionId: string
+  /** See `domain/devices.ts`. */
+  device: string
 }
 
 export interface LoginAttemptsTable {
@@ -387,6 +436,15 @@ export interface DeployMarkerTable {
   markedAt: GeneratedInstant
 }
 
+/** A row that was erased on purpose: a restored backup loses it again (`queries/erasures.ts`). */
+export interface ErasuresTable {
+  rowId: string
+  kind: ErasureKind
+  erasedAt: GeneratedInstant
+  /** When it was kept outside of the database. */
+  copiedAt: OptionalInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -394,6 +452,9 @@ export interface Tables {
   newsletterSubscriptions: NewsletterSubscriptionsTable
   consultationBookings: ConsultationBookingsTable
   adminSessions: AdminSessionsTable
+  adminPasskeys: AdminPasskeysTable
+  adminChallenges: AdminChallengesTable
+  auditLog: AuditLogTable
   loginAttempts: LoginAttemptsTable
   loginLimit: LoginLimitTable
   quizzes: QuizzesTable
@@ -417,4 +478,5 @@ export interface Tables {
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
   deployMarker: DeployMarkerTable
+  erasures: ErasuresTable
 }

@@ -1,20 +1,28 @@
 import type { Config } from '@netlify/functions'
 
-import { login } from '#src/contracts/session.ts'
-import { handle, operation } from '../http/handle.ts'
-import { logIn, refuseThrottledLogin } from '../services/auth.ts'
+import { login, loginByPasskey, startPasskeyLogin } from '#src/contracts/session.ts'
+import { deviceOf } from '#src/domain/devices.ts'
+import { type CallContext, handle, operation } from '../http/handle.ts'
+import { type Caller, logIn, refuseThrottledLogin } from '../services/auth.ts'
+import { logInByPasskey, startPasskeyLogin as startLogin } from '../services/passkeys.ts'
 
 export default handle(
   operation(
     login,
-    async ({ body }, { db, address }) => ({
-      sessionToken: await logIn(db, body.password, address),
-    }),
+    async ({ body }, context) => ({ sessionToken: await logIn(callerOf(context), body.password) }),
     refuseThrottledLogin,
   ),
+  operation(startPasskeyLogin, (_, { db }) => startLogin(db)),
+  operation(loginByPasskey, async ({ body }, context) => ({
+    sessionToken: await logInByPasskey(callerOf(context), body),
+  })),
 )
 
+function callerOf({ db, address, request }: CallContext): Caller {
+  return { db, address, device: deviceOf(request.headers.get('User-Agent')) }
+}
+
 export const config: Config = {
-  path: '/api/admin/login',
+  path: ['/api/admin/login', '/api/admin/login/passkey-options', '/api/admin/login/passkey'],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions'
 
 import * as assistance from '#src/contracts/assistance.ts'
+import { listActs } from '#src/contracts/audit.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
 import * as letters from '#src/contracts/letters.ts'
 import * as marketing from '#src/contracts/marketing.ts'
 import * as outbox from '#src/contracts/outbox.ts'
+import * as passkeys from '#src/contracts/passkeys.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -14,12 +16,13 @@ import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { importItem } from '#src/contracts/transfer.ts'
-import { listWithdrawals } from '#src/contracts/withdrawals.ts'
+import { admitWithdrawal, listWithdrawals } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
-import { describeLoginLimit, logOut } from '../services/auth.ts'
+import { pageOfActs } from '../services/audit.ts'
+import { describeLoginLimit } from '../services/auth.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
@@ -27,21 +30,36 @@ import * as inboxLists from '../services/inbox.ts'
 import * as letterCalls from '../services/letters.ts'
 import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
+import { admit as admitSubscriber } from '../services/newsletter.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
+import * as passkeyCalls from '../services/passkeys.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
+import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
-import { pageOfWithdrawals } from '../services/withdrawals.ts'
+import { admit as admitToWithdrawals, pageOfWithdrawals } from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
 export default handle(
-  operation(session.logout, (_, { db, tokenHash }) => logOut(db, tokenHash)),
+  operation(session.logout, (_, context) => sessions.logOut(context)),
   operation(session.getLoginLimit, (_, { db }) => describeLoginLimit(db)),
+  operation(session.listSessions, (_, context) => sessions.listSessions(context)),
+  operation(session.endSession, ({ params }, { db }) => sessions.endSession(db, params.id)),
+  operation(session.endOtherSessions, (_, context) => sessions.endOtherSessions(context)),
+  operation(passkeys.listPasskeys, (_, { db }) => passkeyCalls.listPasskeys(db)),
+  operation(passkeys.startPasskey, ({ body }, caller) =>
+    passkeyCalls.startPasskey(caller, body.password),
+  ),
+  operation(passkeys.createPasskey, ({ body }, { db }) => passkeyCalls.storePasskey(db, body)),
+  operation(passkeys.deletePasskey, ({ params }, { db }) =>
+    passkeyCalls.removePasskey(db, params.id),
+  ),
+  operation(listActs, ({ query }, { db }) => pageOfActs(db, query.page)),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),
   operation(posts.createPost, ({ body }, saving) => storePost(saving, body)),
@@ -96,15 +114,18 @@ export default handle(
   operation(inbox.downloadBookings, ({ query }, { db }) =>
     tableFile(inboxTables.bookingsTable(db, query)),
   ),
-  operation(inbox.updateBooking, ({ params, body }, { db }) =>
-    inboxLists.noteBooking(db, params.id, body),
+  operation(inbox.updateBooking, ({ params, body }, sending) =>
+    inboxLists.noteBooking(sending, params.id, body),
   ),
-  operation(inbox.deleteBooking, ({ params }, { db }) => inboxLists.removeBooking(db, params.id)),
+  operation(inbox.deleteBooking, ({ params }, sending) =>
+    inboxLists.removeBooking(sending, params.id),
+  ),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
+  operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
   operation(inbox.deleteSubscriber, ({ params }, sending) =>
     inboxLists.removeSubscriber(sending, params.id),
   ),
@@ -114,9 +135,9 @@ export default handle(
     tableFile(inboxTables.submissionsTable(db, query)),
   ),
   // Before the next one, whose path matches as well.
-  operation(inbox.anonymiseSubmissions, (_, { db }) => inboxLists.anonymiseSubmissions(db)),
-  operation(inbox.deleteSubmission, ({ params }, { db }) =>
-    inboxLists.removeSubmission(db, params.id),
+  operation(inbox.anonymiseSubmissions, (_, sending) => inboxLists.anonymiseSubmissions(sending)),
+  operation(inbox.deleteSubmission, ({ params }, sending) =>
+    inboxLists.removeSubmission(sending, params.id),
   ),
 
   operation(marketing.getMarketing, (_, { db }) => describeMarketing(db)),
@@ -142,9 +163,10 @@ export default handle(
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
   operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => pageOfWithdrawals(db, query)),
+  operation(admitWithdrawal, ({ params }, sending) => admitToWithdrawals(sending, params.id)),
 )
 
 export const config: Config = {
   path: ['/api/admin/*', '/api/objects/upload'],
-  excludedPath: ['/api/admin/login', '/api/admin/letter-preview'],
+  excludedPath: ['/api/admin/login', '/api/admin/login/*', '/api/admin/letter-preview'],
 }

@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions'
 
 import { answerLivePage } from '../http/live-page.ts'
 import { secured } from '../http/security-headers.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
-export default secured(answerLivePage(database))
+export default secured(answerLivePage(() => database(callPatience())))
 
 export const config: Config = {
   path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],

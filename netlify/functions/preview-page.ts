@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions'
 
 import { answerPreviewPage } from '../http/preview-page.ts'
 import { secured } from '../http/security-headers.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 
 /** The pages behind preview links. */
-export default secured(answerPreviewPage(database))
+export default secured(answerPreviewPage(() => database(callPatience())))
 
 export const config: Config = { path: '/perziura/:token' }

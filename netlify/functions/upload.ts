@@ -17,4 +17,7 @@ export default handle(
   ),
 )
 
-export const config: Config = { path: '/api/objects/upload/:token' }
+export const config: Config = {
+  path: '/api/objects/upload/:token',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

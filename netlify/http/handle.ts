@@ -1,15 +1,17 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import { type Database, describeSqlError, isUnavailable, type Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { recordAct, subjectOf } from '../services/audit.ts'
 import { requireSession } from '../services/auth.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readJson } from './read-json.ts'
+import { refuseOtherSites } from './same-origin.ts'
 import { secured } from './security-headers.ts'
 import { validate } from './validate.ts'
 
@@ -21,11 +23,16 @@ export interface CallContext {
   address: string
   /** Origin of this deploy, not taken from the request. */
   deployUrl: string
-  /** Hash of the session token, on admin calls. */
-  tokenHash: string | null
   /** Lets work continue after the response. */
   waitUntil: (work: Promise<unknown>) => void
 }
+
+/** Context of an admin call. */
+interface AdminContext extends CallContext {
+  session: Awaited<ReturnType<typeof requireSession>>
+}
+
+type ContextOf<C extends Contract> = C['access'] extends 'admin' ? AdminContext : CallContext
 
 interface CallInput<C extends Contract> {
   params: z.output<C['params']>
@@ -65,7 +72,7 @@ interface Operation {
   gate: Gate | undefined
   run: (
     input: { params: unknown; query: unknown; body: unknown },
-    context: CallContext,
+    context: CallContext | AdminContext,
   ) => Promise<unknown>
 }
 
@@ -75,15 +82,15 @@ interface Operation {
  */
 export function operation<C extends Contract>(
   contract: C,
-  run: (input: CallInput<C>, context: CallContext) => Promise<CallResult<C>>,
+  run: (input: CallInput<C>, context: ContextOf<C>) => Promise<CallResult<C>>,
   gate?: Gate,
 ): Operation {
   return {
     contract,
     pattern: new URLPattern({ pathname: contract.route.path }),
     gate,
-    // The input was validated against this contract.
-    run: (input, context) => run(input as CallInput<C>, context),
+    // The input was validated against this contract, and the session checked as it says.
+    run: (input, context) => run(input as CallInput<C>, context as ContextOf<C>),
   }
 }
 
@@ -94,7 +101,12 @@ export function operation<C extends Contract>(
 export function handle(...operations: readonly Operation[]) {
   return secured(async (request: Request, context: Context): Promise<Response> => {
     try {
-      return await answer(findOperation(operations, request), request, context)
+      const found = findOperation(operations, request)
+      const patience = callPatience()
+      return await answer(found, request, context, patience).finally(() => {
+        // Nobody waits for the work after the answer.
+        patience.leftMs = Infinity
+      })
     } catch (error) {
       return errorResponse(error, request)
     }
@@ -121,13 +133,15 @@ async function answer(
   { contract, pattern, gate, run }: Operation,
   request: Request,
   context: Context,
+  patience: Patience,
 ): Promise<Response> {
-  const db = database()
+  refuseOtherSites(request, context)
+  const db = database(patience)
   const address = context.ip
   await gate?.({ db, address })
-  const tokenHash =
+  const session =
     contract.access === 'admin'
-      ? await requireSession(db, request.headers.get('Authorization'))
+      ? await requireSession(db, request.headers.get('Authorization'), contract)
       : null
   const { pathname, searchParams } = new URL(request.url)
   const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
@@ -145,12 +159,16 @@ async function answer(
       request,
       address,
       deployUrl: deployUrl(context),
-      tokenHash,
+      ...(session ? { session } : {}),
       waitUntil: (work) => context.waitUntil(work),
     },
   )
-  if (result instanceof Response) return result
   const { answer, options } = isReply(result) ? result : new Reply(result, {})
+  if (session !== null && contract.act !== null) {
+    const subject = subjectOf({ answer, params: params.data, body })
+    await record({ db, session }, contract.act, subject)
+  }
+  if (result instanceof Response) return result
   const headers = new Headers(
     options.cache ? cacheHeaders(options.cache) : { 'Cache-Control': 'no-store' },
   )
@@ -162,6 +180,15 @@ async function answer(
     status: options.status ?? contract.status,
     headers,
   })
+}
+
+/** Records an act that has succeeded; a failure to record it changes nothing about that. */
+async function record(...act: Parameters<typeof recordAct>): Promise<void> {
+  try {
+    await recordAct(...act)
+  } catch (error) {
+    console.error('The audit log lacks an act', act[1], describeSqlError(error) ?? error)
+  }
 }
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */

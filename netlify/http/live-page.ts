@@ -10,6 +10,7 @@ import { findLiveItem, type LiveItem } from '../services/live-pages.ts'
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
 import { itemHtml } from './item-html.tsx'
+import { pageHeaders } from './security-headers.ts'
 
 /** Seconds for which the CDN may cache a 404. */
 const MISSING_MAX_AGE = 60
@@ -54,18 +55,23 @@ async function unavailablePage(kind: ItemKind): Promise<Response> {
   return new Response(await readShell(`${kind}-missing`), {
     status: 503,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...(await pageHeaders()),
       'Cache-Control': 'no-store',
       'Retry-After': '30',
     },
   })
 }
 
-function html(status: 200 | 404, body: string, kind: ItemKind, slug: string): Response {
+async function html(
+  status: 200 | 404,
+  body: string,
+  kind: ItemKind,
+  slug: string,
+): Promise<Response> {
   return new Response(body, {
     status,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...(await pageHeaders()),
       ...cacheHeaders({
         tags: [`${kind}:${slug}`],
         ...(status === 404 ? { maxAge: MISSING_MAX_AGE } : {}),

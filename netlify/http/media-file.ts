@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import { mediaTag, readMediaName } from '#src/domain/images.ts'
+import { SHARED_RESOURCE } from '#src/domain/security-headers.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
@@ -26,7 +27,7 @@ export async function answerMedia(request: Request, context: Context): Promise<R
     return new Response(bytes, {
       headers: {
         'Content-Type': `image/${known.format}`,
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        ...SHARED_RESOURCE,
         'Cache-Control': `public, ${FOREVER}`,
         'Netlify-CDN-Cache-Control': `public, durable, ${FOREVER}`,
         'Netlify-Cache-Tag': mediaTag(name),

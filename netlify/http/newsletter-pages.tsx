@@ -5,11 +5,18 @@ import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
 import { confirm, leave, stateOf } from '../services/newsletter.ts'
 import { readVisitorLink } from '../services/visitor-links.ts'
-import type { Answerer, PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type Answerer,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 /** Confirms a subscription, by a button: programs that check mails follow links, but press nothing. */
 export const confirmationPage: VisitorPage = {
   path: '/naujienlaiskis/patvirtinti/:token',
+  rateLimit: PAGE_RATE_LIMIT,
   get: orSubscribeAgain(async (call) => {
     const email = addressIn('newsletter-confirmation', call)
     const state = await stateOf(call.db, email)
@@ -25,6 +32,7 @@ export const confirmationPage: VisitorPage = {
 /** Ends a subscription by a button, or by the one click of a mail program (RFC 8058), which posts too. */
 export const leavingPage: VisitorPage = {
   path: '/naujienlaiskis/atsisakyti/:token',
+  rateLimit: PAGE_RATE_LIMIT,
   get: async (call) => {
     const email = addressIn('newsletter-leaving', call)
     const state = await stateOf(call.db, email)

@@ -1,4 +1,5 @@
 import { emailField } from '#src/contracts/fields.ts'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
@@ -23,11 +24,17 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
-import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 /** Asks for the link to one's own data; its POST also does what the data's page asks for. */
 export const requestPage: VisitorPage = {
   path: OWN_DATA_PATH,
+  rateLimit: PAGE_RATE_LIMIT,
   get: () =>
     Promise.resolve({
       title: ownDataTexts.title,
@@ -39,6 +46,7 @@ export const requestPage: VisitorPage = {
 /** Behind the mailed link: a GET shows a button, since programs that check mails follow links too. */
 export const ownDataPage: VisitorPage = {
   path: `${OWN_DATA_PATH}/:token`,
+  rateLimit: PAGE_RATE_LIMIT,
   get({ params: { token = '' } }) {
     checkDataLink(token)
     return Promise.resolve({ title: ownDataTexts.openTitle, body: <OwnDataOpening /> })
@@ -57,7 +65,7 @@ async function request(call: PageCall): Promise<PageAnswer> {
     const body = <OwnDataRequest email={written} message={message} />
     return { status: 400, title: ownDataTexts.faultsTitle, body }
   }
-  await requestDataLink(call, email.data)
+  await requestDataLink(call, email.data, { website: call.form.get(HONEYPOT) })
   return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
 }
 

@@ -11,6 +11,7 @@ import { previewedItem, requireLink } from '../services/previews.ts'
 import { readShell, type ShellName } from '../services/site-files.ts'
 import { type StoredItem, type VisibleItem, visibleItem } from '../services/visible-items.ts'
 import { itemHtml } from './item-html.tsx'
+import { pageHeaders } from './security-headers.ts'
 
 /**
  * Makes the handler of preview links: the item in its prebuilt preview shell, neither indexed nor cached,
@@ -55,7 +56,7 @@ async function page(
   return new Response(fillShell(await readShell(shell), parts), {
     status,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      ...(await pageHeaders()),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       'Referrer-Policy': 'no-referrer',

@@ -3,17 +3,23 @@ import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { QuizResultView } from '#src/views/visitor/QuizResultView.tsx'
 import { openResult, removeResult } from '../services/quiz-results.ts'
-import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 const texts = visitorPageTexts.result
 
 /** The result of a quiz behind a private link, which can be deleted there. */
 export const resultPage: VisitorPage = {
   path: '/rezultatas/:token',
+  rateLimit: PAGE_RATE_LIMIT,
   get: showResult,
   post: async (call) => {
     if (call.form.get('action') !== 'delete') return await showResult(call)
-    await removeResult(call.db, tokenOf(call))
+    await removeResult(call, tokenOf(call))
     const title = texts.deletedTitle
     return { title, body: <Notice title={title} text={texts.deletedText} /> }
   },

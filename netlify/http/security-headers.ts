@@ -1,25 +1,24 @@
 import { isPreview } from '#src/domain/deploys.ts'
+import { DATA_POLICY, POLICY_HEADER, SECURITY_HEADERS } from '#src/domain/security-headers.ts'
 import { deployContext } from '../services/deploy-context.ts'
-
-/** As in `netlify.toml`, which the platform applies to static files only. */
-const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'X-Frame-Options': 'DENY',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-}
+import { readPagePolicy } from '../services/site-files.ts'
 
 /** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
 const PREVIEW_HEADERS = { 'X-Robots-Tag': 'noindex', 'Netlify-CDN-Cache-Control': 'no-store' }
 
-/** Adds the headers above to a handler's responses; those that it sets itself take precedence, but not over a preview's. */
+/** Headers of a page; what does not have them is no page, and gets the policy of data. */
+export async function pageHeaders(): Promise<Record<string, string>> {
+  return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
+}
+
+/** Adds the security headers to a handler's responses; those that it sets itself take precedence, but not over a preview's. */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
 ) {
   return async (...parameters: Parameters): Promise<Response> => {
     const response = await handler(...parameters)
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    const standard = { ...SECURITY_HEADERS, [POLICY_HEADER]: DATA_POLICY }
+    for (const [name, value] of Object.entries(standard)) {
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
     if (isPreview(deployContext())) {

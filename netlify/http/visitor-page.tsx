@@ -10,12 +10,13 @@ import { headTexts } from '#src/texts/site.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
-import { database } from '../services/database.ts'
+import { callPatience, database } from '../services/database.ts'
 import { environment } from '../services/environment.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
 import { readBytes } from './read-bytes.ts'
-import { secured } from './security-headers.ts'
+import { refuseOtherSites } from './same-origin.ts'
+import { pageHeaders, secured } from './security-headers.ts'
 
 /** A form of such a page is at most this long, in bytes. */
 const FORM_LIMIT = 64 * 1024
@@ -45,7 +46,12 @@ export interface VisitorPage {
   path: string
   get: Answerer
   post?: Answerer
+  /** As of a contract; all pages of a function share it. */
+  rateLimit: { windowLimit: number; windowSize: number }
 }
+
+/** Rate limit per minute and address of the visitor pages together. */
+export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
 
 /**
  * Makes a function's handler from its pages. They work without JavaScript and are for one visitor: neither
@@ -80,12 +86,14 @@ async function answerPage(
       headers: { Allow: page.post ? 'GET, HEAD, POST' : 'GET, HEAD' },
     })
   }
+  refuseOtherSites(request, context)
   const text = isPost
     ? new TextDecoder().decode(await readBytes(request, FORM_LIMIT, errorTexts.bodyTooLarge))
     : ''
+  const patience = callPatience()
   const answer = await answerer({
     get db() {
-      return database()
+      return database(patience)
     },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     form: new URLSearchParams(text),
@@ -117,8 +125,7 @@ async function render(status: number, title: string, body: ReactElement): Promis
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ])
   const html = fillShell(await readShell('visitor'), { head, item: renderToStaticMarkup(body) })
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-  return withPrivacy(new Response(html, { status, headers }))
+  return withPrivacy(new Response(html, { status, headers: await pageHeaders() }))
 }
 
 function withPrivacy(response: Response): Response {

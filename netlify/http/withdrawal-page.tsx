@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withdrawalForm, withdrawalId } from '#src/contracts/withdrawals.ts'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import {
@@ -11,13 +12,19 @@ import {
   type WithdrawalStep,
 } from '#src/views/visitor/Withdrawal.tsx'
 import { readWithdrawal, withdraw } from '../services/withdrawals.ts'
-import type { PageAnswer, PageCall, VisitorPage } from './visitor-page.tsx'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 const EMPTY = { name: '', email: '', contract: '', note: '' }
 
 /** The withdrawal from a contract: written, checked, confirmed, received (Civil Code, article 6.228-10). */
 export const withdrawalPage: VisitorPage = {
   path: '/sutarties-atsisakymas',
+  rateLimit: PAGE_RATE_LIMIT,
   get: () => Promise.resolve(formPage(EMPTY)),
   post: answerStep,
 }
@@ -27,6 +34,7 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
   const id = withdrawalId.safeParse(call.form.get('id'))
   if (step === 'atsisiusti' && id.success) return await receiptFile(call, id.data)
 
+  const trapped = call.form.get(HONEYPOT)
   const values = writtenIn(call.form)
   if (step === 'taisyti') return formPage(values)
   const parsed = withdrawalForm.safeParse(values)
@@ -36,12 +44,15 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
     return formPage(values, Object.fromEntries(messages) as Record<WithdrawalField, string>)
   }
   if (step === 'patvirtinti' && id.success) {
-    const withdrawal = await withdraw(call, { ...parsed.data, id: id.data })
+    const input = { ...parsed.data, id: id.data }
+    const withdrawal = await withdraw(call, input, { website: trapped })
     const title = withdrawalTexts.receiptTitle
     return { title, body: <WithdrawalReceipt withdrawal={withdrawal} /> }
   }
   const title = withdrawalTexts.checkTitle
-  const body = <WithdrawalCheck id={crypto.randomUUID()} withdrawal={parsed.data} />
+  const body = (
+    <WithdrawalCheck id={crypto.randomUUID()} withdrawal={parsed.data} trapped={trapped} />
+  )
   return { title, body }
 }
 

@@ -1,13 +1,14 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import {
   beginLoginAttempt,
-  deleteSession,
-  hasSession,
   insertSession,
   type LoginLimits,
+  type LoginProof,
+  type OpenSession,
   readLoginLimitReached,
   readLoginWait,
+  useSession,
 } from '#db/queries/sessions.ts'
 import type { LoginLimit } from '#src/contracts/session.ts'
 import { networkOf } from '#src/domain/network-address.ts'
@@ -16,8 +17,6 @@ import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { matchesHash } from './passwords.ts'
 
-/** Rules of architecture, section 6. */
-export const SESSION_HOURS = 12
 /** A distributed attack uses many addresses: besides the limit per address there is a total one. */
 export const LOGIN_LIMITS: LoginLimits = { ofAddress: 5, inAll: 100, windowSeconds: 15 * 60 }
 
@@ -39,34 +38,80 @@ export async function refuseThrottledLogin({
   refuseWaiting(await readLoginWait(db, networkOf(address), LOGIN_LIMITS))
 }
 
+/** Who asks to be let in. */
+export interface Caller {
+  db: Database
+  /** IP address. */
+  address: string
+  /** See `domain/devices.ts`. */
+  device: string
+}
+
 /**
- * Checks the password and opens a session of 12 hours.
+ * Checks the password and opens a session.
  * @returns the bearer token; the database keeps only its hash.
- * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up, 401
- * when it is wrong.
+ * @throws RequestError as `isPassword`; 401 when the password is wrong.
  */
-export async function logIn(db: Database, password: string, address: string): Promise<string> {
+export async function logIn(caller: Caller, password: string): Promise<string> {
+  if (!(await isPassword(caller, password))) throw new RequestError(401, errorTexts.wrongPassword)
+  return openSession(caller, { network: networkOf(caller.address) })
+}
+
+/**
+ * Whether the password is right; each question counts as a login attempt.
+ * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
+ */
+export async function isPassword(
+  { db, address }: Pick<Caller, 'db' | 'address'>,
+  password: string,
+): Promise<boolean> {
+  const { adminPassword, adminPasswordHash } = configuredPassword()
+  const attempt = { id: crypto.randomUUID(), address: networkOf(address) }
+  refuseWaiting(await beginLoginAttempt(db, attempt, LOGIN_LIMITS))
+  return adminPasswordHash === null
+    ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
+    : matchesHash(password, adminPasswordHash)
+}
+
+/**
+ * Opens a session.
+ * @returns its bearer token.
+ * @throws RequestError 401 when the passkey has been deleted meanwhile.
+ */
+export async function openSession({ db, device }: Caller, proof: LoginProof): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const isOpen = await insertSession(
+    db,
+    {
+      id: crypto.randomUUID(),
+      tokenHash: sha256(token).toString('hex'),
+      device,
+      fingerprint: passwordFingerprint(),
+    },
+    proof,
+  )
+  if (!isOpen) throw new RequestError(401, errorTexts.passkeyRefused)
+  return token
+}
+
+function configuredPassword() {
   const { adminPassword, adminPasswordHash } = environment()
   if (adminPassword === null && adminPasswordHash === null) {
     throw new RequestError(503, errorTexts.loginNotConfigured)
   }
-  const network = networkOf(address)
-  const attempt = { id: crypto.randomUUID(), address: network }
-  refuseWaiting(await beginLoginAttempt(db, attempt, LOGIN_LIMITS))
-  const matches =
-    adminPasswordHash === null
-      ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
-      : await matchesHash(password, adminPasswordHash)
-  if (!matches) throw new RequestError(401, errorTexts.wrongPassword)
+  return { adminPassword, adminPasswordHash }
+}
 
-  const token = randomBytes(32).toString('base64url')
-  await insertSession(db, {
-    id: crypto.randomUUID(),
-    tokenHash: sha256(token).toString('hex'),
-    expiresAt: new Date(Date.now() + SESSION_HOURS * 60 * 60 * 1000),
-    address: network,
-  })
-  return token
+/**
+ * Names the configured password, so that sessions of another one have ended. The signing secret keeps whoever
+ * reads the database from guessing the password by it.
+ * @throws RequestError 503 without a configured password.
+ */
+export function passwordFingerprint(): string {
+  const { adminPassword, adminPasswordHash } = configuredPassword()
+  return createHmac('sha256', environment().signingSecret ?? '')
+    .update(adminPasswordHash ?? adminPassword ?? '')
+    .digest('hex')
 }
 
 /** @param wait seconds; null: no wait. */
@@ -82,25 +127,23 @@ export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
   return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
 }
 
-/** Ends the session. */
-export async function logOut(db: Database, tokenHash: string | null): Promise<{ success: true }> {
-  if (tokenHash !== null) await deleteSession(db, tokenHash)
-  return { success: true }
-}
-
 /**
- * Requires the bearer token of a session.
+ * Requires the bearer token of a session that has not ended.
  * @param authorization the header of this name.
- * @returns the token's hash.
- * @throws RequestError 401 without a token, with an unknown or an expired one.
+ * @throws RequestError 401 otherwise.
  */
-export async function requireSession(db: Database, authorization: string | null): Promise<string> {
+export async function requireSession(
+  db: Database,
+  authorization: string | null,
+  call: { polled: boolean },
+): Promise<OpenSession> {
   const [, token] = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '') ?? []
-  const tokenHash = token === undefined ? null : sha256(token).toString('hex')
-  if (tokenHash === null || !(await hasSession(db, tokenHash))) {
-    throw new RequestError(401, errorTexts.sessionRequired, {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    })
+  if (token !== undefined) {
+    const tokenHash = sha256(token).toString('hex')
+    const session = await useSession(db, { tokenHash, fingerprint: passwordFingerprint() }, call)
+    if (session !== undefined) return session
   }
-  return tokenHash
+  throw new RequestError(401, errorTexts.sessionRequired, {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
 }

@@ -1,25 +1,29 @@
-import { type Database, openDatabase } from '#db/client.ts'
+import { type Database, openDatabase, type Patience } from '#db/client.ts'
 import { readMarker } from '#db/queries/deploy-marker.ts'
 import { isPreview } from '#src/domain/deploys.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment, EnvironmentError } from './environment.ts'
 
-let opened: { url: string; guarded: boolean; db: Database } | undefined
+let guard: { url: string; check: () => Promise<void> } | undefined
 
 /**
  * The product's database; opening it makes no connection. In a preview its first query fails unless it is
  * marked as a preview's: at run time a variable may have another value than in the build.
+ * @param patience of the call that is answered from it.
  * @throws EnvironmentError when none is configured.
  */
-export function database(): Database {
-  const { databaseUrl } = environment()
-  if (databaseUrl === null) throw new EnvironmentError('DATABASE_URL is not set.')
-  const guarded = isPreview(deployContext())
-  if (opened?.url !== databaseUrl || opened.guarded !== guarded) {
-    const db = openDatabase(databaseUrl, guarded ? onlyOfPreviews(databaseUrl) : undefined)
-    opened = { url: databaseUrl, guarded, db }
-  }
-  return opened.db
+export function database(patience?: Patience): Database {
+  const { databaseUrl: url } = environment()
+  if (url === null) throw new EnvironmentError('DATABASE_URL is not set.')
+  const ofCall = patience === undefined ? {} : { patience }
+  if (!isPreview(deployContext())) return openDatabase(url, ofCall)
+  if (guard?.url !== url) guard = { url, check: onlyOfPreviews(url) }
+  return openDatabase(url, { ...ofCall, check: guard.check })
+}
+
+/** What a call may wait for the database, so that somebody who waits gets a sentence in time. */
+export function callPatience(): Patience {
+  return { leftMs: environment().databaseMs }
 }
 
 /** A check that looks at the marker until it has found it right once. */

@@ -12,6 +12,7 @@ const optional = z
 const schema = z.object({
   DATABASE_URL: optional,
   NETLIFY_DB_URL: optional,
+  DATABASE_SECONDS: z.coerce.number().positive().default(11),
   PUBLIC_SITE_URL: optional,
   URL: optional,
   ADMIN_PASSWORD_HASH: optional,
@@ -33,6 +34,7 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional,
   NOTIFY_EMAIL: optional,
+  SERVICE_SECONDS: z.coerce.number().positive().default(10),
   OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
@@ -59,6 +61,8 @@ export function environment() {
   return {
     inPreview,
     databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,
+    /** What the queries of one call may take together: nobody waits over 15 seconds for a sentence. */
+    databaseMs: values.DATABASE_SECONDS * 1000,
     /** Canonical origin without a trailing slash. */
     origin: (
       previewOrigin() ??
@@ -110,6 +114,8 @@ export function environment() {
               '',
             ),
           },
+    /** Timeout of the build hook, of the marketing service, and of each step with the mail server. */
+    serviceMs: values.SERVICE_SECONDS * 1000,
     /** After this time a claimed entry of the outbox counts as lost. */
     outboxLeaseMs: values.OUTBOX_LEASE_SECONDS * 1000,
     /** No response is cached by a CDN, so that purges are skipped. */

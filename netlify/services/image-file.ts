@@ -9,7 +9,7 @@ export type PreparedImage = Omit<MediaName, 'id'> & { bytes: Uint8Array }
 /** More than any camera produces within the file size limit; decoding stays within a function's memory. */
 const MAX_MEGAPIXELS = 64
 const WEBP_QUALITY = 82
-const TIMEOUT_SECONDS = 20
+const TIMEOUT_SECONDS = 10
 
 /** Raw pixels, row by row. */
 interface Pixels {

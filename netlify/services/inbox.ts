@@ -17,6 +17,7 @@ import type { News } from '#src/contracts/outbox.ts'
 import { subscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { answersInWords, shownBand } from './submissions.ts'
 
@@ -65,7 +66,7 @@ export async function pageOfBookings(
   const { items, counts } = await bookings.listBookings(db, filter, sliceOf(page))
   const total =
     filter.status === undefined
-      ? counts.pending + counts.contacted + counts.done
+      ? Object.values(counts).reduce((sum, count) => sum + count)
       : counts[filter.status]
   return { items: items.map(toBooking), total, page, pageSize: INBOX_PAGE_SIZE, counts }
 }
@@ -95,12 +96,13 @@ export function describeNews(db: Database): Promise<News> {
 
 /** Sets status and notes of a booking. */
 export async function noteBooking(
-  db: Database,
+  sending: Sending,
   id: string,
   changes: Pick<Booking, 'status' | 'notes'>,
 ): Promise<Booking> {
-  const booking = await bookings.updateBooking(db, id, changes)
+  const booking = await bookings.updateBooking(sending.db, id, changes)
   if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)
+  if (changes.status === 'pending') deliverSoon(sending)
   return toBooking(booking)
 }
 
@@ -111,23 +113,30 @@ function requireDeleted(deleted: boolean, missing: string): { success: true } {
 }
 
 /** Deletes a booking. */
-export async function removeBooking(db: Database, id: string): Promise<{ success: true }> {
-  return requireDeleted(await bookings.deleteBooking(db, id), errorTexts.bookingNotFound)
+export async function removeBooking(sending: Sending, id: string): Promise<{ success: true }> {
+  const isDeleted = await bookings.deleteBooking(sending.db, id)
+  keepErasuresSoon(sending)
+  return requireDeleted(isDeleted, errorTexts.bookingNotFound)
 }
 
 /** Deletes a subscriber, here and in the marketing service. */
 export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
   const isDeleted = await subscribers.deleteSubscriber(sending.db, id)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
   return requireDeleted(isDeleted, errorTexts.subscriberNotFound)
 }
 
 /** Erases email and name of every submission without a recorded consent. */
-export async function anonymiseSubmissions(db: Database): Promise<{ count: number }> {
-  return { count: await submissions.anonymiseSubmissions(db) }
+export async function anonymiseSubmissions(sending: Sending): Promise<{ count: number }> {
+  const count = await submissions.anonymiseSubmissions(sending.db)
+  keepErasuresSoon(sending)
+  return { count }
 }
 
 /** Deletes a submission. */
-export async function removeSubmission(db: Database, id: string): Promise<{ success: true }> {
-  return requireDeleted(await submissions.deleteSubmission(db, id), errorTexts.submissionNotFound)
+export async function removeSubmission(sending: Sending, id: string): Promise<{ success: true }> {
+  const isDeleted = await submissions.deleteSubmission(sending.db, id)
+  keepErasuresSoon(sending)
+  return requireDeleted(isDeleted, errorTexts.submissionNotFound)
 }

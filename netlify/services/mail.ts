@@ -4,13 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/domain/outbox.ts'
 import { environment } from './environment.ts'
 
-/** Timeouts towards the mail server; together they stay below the lease of an entry. */
-const TIMEOUTS = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
-  socketTimeout: 20_000,
-} as const
+/** A mail takes at most so many times the timeout of a service, which stays below the lease of an entry. */
+const MAIL_TIMEOUTS = 8
 
 /** The reply of a server that closes the connection, to whatever was asked. */
 const SERVICE_CLOSES = 421
@@ -41,7 +36,7 @@ export function mailState(): MailState {
  * @throws Error when mail is not configured.
  */
 export async function sendMail(mail: Mail): Promise<SendOutcome> {
-  const { mail: settings, origin } = environment()
+  const { mail: settings, origin, serviceMs } = environment()
   if (settings === null) throw new Error('SMTP_URL and MAIL_FROM are not set.')
   const composed = new MailComposer({
     from: settings.from,
@@ -67,7 +62,13 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
   const message = await composed.build()
 
   let handedOver = false
-  const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS })
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: serviceMs,
+    greetingTimeout: serviceMs,
+    dnsTimeout: serviceMs,
+    socketTimeout: 2 * serviceMs,
+  })
   try {
     // The server gets the message from a stream, so that we know whether it could have taken it.
     const raw = Readable.from(
@@ -76,7 +77,9 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
         yield message
       })(),
     )
-    await transport.sendMail({ envelope, raw })
+    // A server that never ends its reply is never silent either.
+    const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
+    await transport.sendMail({ envelope, raw, signal })
     return { state: 'sent' }
   } catch (error) {
     return outcomeOf(error, handedOver)

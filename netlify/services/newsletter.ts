@@ -1,9 +1,13 @@
 import type { Database } from '#db/client.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { SubscriptionInput } from '#src/contracts/forms.ts'
+import { looksLikeBot } from '#src/domain/bots.ts'
 import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
 import { consents } from '#src/texts/consents.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { messageTexts } from '#src/texts/messages.ts'
+import { keepErasuresSoon } from './erasures.ts'
+import { RequestError } from '../errors.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
@@ -12,15 +16,25 @@ const DAY_MS = 24 * 60 * 60_000
 /** Asks for the newsletter; everybody gets the same response, so that nobody learns who is subscribed. */
 export async function subscribe(
   sending: Sending,
-  subscription: SubscriptionInput,
+  { email, name, ...signs }: SubscriptionInput,
 ): Promise<{ message: string }> {
   await subscribers.requestSubscription(sending.db, {
-    ...subscription,
     id: crypto.randomUUID(),
+    email,
+    name,
+    suspicious: looksLikeBot(signs),
     consent: consents.newsletter,
   })
   deliverSoon(sending)
   return { message: messageTexts.subscribed }
+}
+
+/** Takes a suspicious subscription for a real one: its address is asked for the confirmation. */
+export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
+  const isAdmitted = await subscribers.admitSubscription(sending.db, id)
+  if (!isAdmitted) throw new RequestError(404, errorTexts.subscriberNotFound)
+  deliverSoon(sending)
+  return { success: true }
 }
 
 /** Asks for letters that fit the result of a quiz: the same newsletter, by another consent. */
@@ -55,7 +69,9 @@ export async function stateOf(db: Database, email: string) {
 /** Confirms a pending subscription. @returns whether the address is subscribed now. */
 export async function confirm(sending: Sending, email: string): Promise<boolean> {
   const before = await subscribers.confirmSubscription(sending.db, email)
-  if (before === undefined || subscriptionState(before) === 'left') return false
+  if (before === undefined || !['pending', 'subscribed'].includes(subscriptionState(before))) {
+    return false
+  }
   deliverSoon(sending)
   return true
 }
@@ -63,5 +79,6 @@ export async function confirm(sending: Sending, email: string): Promise<boolean>
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */
 export async function leave(sending: Sending, email: string): Promise<void> {
   await subscribers.endSubscription(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }

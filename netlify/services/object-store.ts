@@ -1,4 +1,5 @@
 import { getStore } from '@netlify/blobs'
+import { inTime } from './in-time.ts'
 
 /**
  * Timeout of a call. The package waits 5 s before each of its five retries: this allows for one, and is no
@@ -12,16 +13,6 @@ export function objectStore(name: string) {
 }
 
 /** Awaits calls to a store. @throws on a timeout of a few seconds. */
-export async function withinDeadline<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The object store did not answer in time.'))
-    }, DEADLINE_MS)
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
+export function withinDeadline<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+  return inTime(work, DEADLINE_MS)
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { SendOutcome } from '#src/domain/outbox.ts'
 import { environment } from './environment.ts'
+import { fetchAtMost } from './fetch-at-most.ts'
 
 /** Version of the API (https://api-docs.omnisend.com). */
 const API_VERSION = '2026-03-15'
 
-const TIMEOUT_MS = 20_000
+/** Its answers are an id or a sentence. */
+const fetchShort = fetchAtMost(64 * 1024)
 
 /** What the service answers about what it has stored; older versions call a contact's id `contactID`. */
 const stored = z
@@ -34,13 +36,13 @@ export class OmnisendError extends Error {
  * @throws OmnisendError
  */
 export async function callOmnisend(path: string, body: unknown): Promise<string> {
-  const { omnisend } = environment()
+  const { omnisend, serviceMs } = environment()
   if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')
   const unreachable = { state: 'waiting', fault: 'unreachable' } as const
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(omnisend.baseUrl + path, {
+    response = await fetchShort(omnisend.baseUrl + path, {
       method: 'POST',
       headers: {
         Authorization: `Omnisend-API-Key ${omnisend.apiKey}`,
@@ -48,7 +50,7 @@ export async function callOmnisend(path: string, body: unknown): Promise<string>
         'Content-Type': 'application/json',
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(serviceMs),
     })
     answer = await response.json().catch(() => null)
   } catch {

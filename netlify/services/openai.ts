@@ -4,9 +4,13 @@ import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
+import { fetchAtMost } from './fetch-at-most.ts'
 
 /** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
 const MAX_OUTPUT_TOKENS = 16_000
+
+/** More bytes than the largest image takes. */
+const fetchAnswer = fetchAtMost(32 * 1024 * 1024)
 
 /** Error codes of requests that violate the service's usage policy. */
 const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderation_blocked'])
@@ -122,7 +126,13 @@ async function callService<Answer>(
   const { apiKey, baseUrl, ...models } = environment().openai
   if (apiKey === null) throw new AssistanceError('notConfigured')
   // No retries: the administrator is waiting and can retry. No logs: they would contain the prompt.
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' })
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    fetch: fetchAnswer,
+    maxRetries: 0,
+    logLevel: 'off',
+  })
   try {
     return await call(client, models)
   } catch (error) {

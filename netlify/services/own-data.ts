@@ -1,8 +1,10 @@
 import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
+import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
+import { keepErasuresSoon } from './erasures.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
@@ -12,9 +14,13 @@ import { readVisitorLink } from './visitor-links.ts'
 /** Purpose of the signature on the token that the page's forms carry. */
 const SESSION = 'own-data-session'
 
-/** Has a link mailed to a known address; takes as long and answers nothing for any other. */
-export async function requestDataLink(sending: Sending, email: string): Promise<void> {
-  await ownData.queueDataLink(sending.db, email)
+/** Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot. */
+export async function requestDataLink(
+  sending: Sending,
+  email: string,
+  signs: BotSigns,
+): Promise<void> {
+  await ownData.queueDataLink(sending.db, email, { suspicious: looksLikeBot(signs) })
   deliverSoon(sending)
 }
 
@@ -70,11 +76,13 @@ export async function leaveNewsletter(sending: Sending, email: string): Promise<
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
 export async function withdrawQuizConsent(sending: Sending, email: string): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: string): Promise<void> {
   await ownData.deleteOwnData(sending.db, email)
+  keepErasuresSoon(sending)
   deliverSoon(sending)
 }

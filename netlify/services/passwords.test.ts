@@ -23,10 +23,32 @@ describe('passwords', () => {
     expect(await matchesHash('kitas', hash)).toBe(false)
   })
 
-  it.each(['', 'tekstas', 'scrypt$a$b$c$d$e', 'bcrypt$32768$8$1$c2Fs$a2V5'])(
-    'never match the malformed hash "%s"',
-    async (hash) => {
-      expect(await matchesHash('bet kas', hash)).toBe(false)
-    },
-  )
+  it('match however their letters are composed', async () => {
+    expect(await matchesHash('z\u030Cuve', await hashPassword('\u017Euve'))).toBe(true)
+  })
+
+  it('reject when their hash costs more than there is', async () => {
+    await expect(matchesHash('a', 'scrypt$3$8$1$c2Fs$a2V5')).rejects.toThrow()
+  })
+
+  it('never match a part of their key, nor a longer one', async () => {
+    const hash = await hashPassword('slaptažodis')
+    expect(await matchesHash('slaptažodis', hash.slice(0, -4))).toBe(false)
+    expect(await matchesHash('slaptažodis', `${hash}AAAA`)).toBe(false)
+    expect(await matchesHash('slaptažodis', hash.replace('scrypt', 'bcrypt'))).toBe(false)
+  })
+
+  it.each([
+    '',
+    'tekstas',
+    'scrypt$32768$8$1',
+    'scrypt$32768$8$1$c2Fs',
+    'scrypt$0$8$1$c2Fs$a2V5',
+    'scrypt$32768$8.5$1$c2Fs$a2V5',
+    'scrypt$32768$-8$1$c2Fs$a2V5',
+    'scrypt$a$b$c$d$e',
+    'bcrypt$32768$8$1$c2Fs$a2V5',
+  ])('never match the malformed hash "%s"', async (hash) => {
+    expect(await matchesHash('bet kas', hash)).toBe(false)
+  })
 })

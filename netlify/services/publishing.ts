@@ -16,10 +16,11 @@ import { isPreview } from '#src/domain/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { environment } from './environment.ts'
+import { inTime } from './in-time.ts'
 import { pendingMark } from './pending-mark.ts'
 
-/** Timeout of the build hook. */
-const HOOK_TIMEOUT_MS = 10_000
+/** The administrator waits for a purge no longer than this: it is tried again after the answer. */
+const PURGE_TIMEOUT_MS = 3_000
 
 /** Waits before a refused purge is tried again: the CDN takes two purges of a tag in 5 s. */
 const PURGE_WAITS_MS = [2_500, 5_000]
@@ -98,7 +99,9 @@ async function noteFailure(work: () => Promise<unknown>): Promise<void> {
 async function purgePending(db: Database, record: PublishingRecord): Promise<boolean> {
   if (record.pendingPurge.length === 0) return true
   try {
-    if (!environment().withoutCdn) await purgeCache({ tags: record.pendingPurge })
+    if (!environment().withoutCdn) {
+      await inTime(purgeCache({ tags: record.pendingPurge }), PURGE_TIMEOUT_MS)
+    }
     await forgetPurged(db, record)
     return true
   } catch (error) {
@@ -116,7 +119,7 @@ async function purgeAgain(db: Database): Promise<void> {
 }
 
 async function requestBuild(db: Database, record: PublishingRecord): Promise<void> {
-  const { buildHookUrl, rebuildIntervalMs } = environment()
+  const { buildHookUrl, rebuildIntervalMs, serviceMs } = environment()
   const now = new Date()
   if (buildHookUrl === null || !mayRequestBuild(record, now.getTime(), rebuildIntervalMs)) return
   if (!(await claimBuild(db, record, now))) return
@@ -125,7 +128,7 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
     url.searchParams.set('trigger_title', `Content version ${record.contentVersion}`)
     const response = await fetch(url, {
       method: 'POST',
-      signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+      signal: AbortSignal.timeout(serviceMs),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The build hook answered ${response.status}.`)

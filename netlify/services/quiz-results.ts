@@ -1,6 +1,8 @@
 import type { Database } from '#db/client.ts'
 import { deleteResult, findResult } from '#db/queries/quiz-results.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { keepErasuresSoon } from './erasures.ts'
+import type { Sending } from './outbox-orders.ts'
 import { shownBand } from './submissions.ts'
 import { readVisitorLink } from './visitor-links.ts'
 
@@ -23,8 +25,12 @@ export async function openResult(db: Database, token: string): Promise<KeptResul
 }
 
 /** Deletes the result behind a private link. @throws as `openResult`. */
-export async function removeResult(db: Database, token: string): Promise<void> {
-  await deleteResult(db, idOf(token))
+export async function removeResult(
+  sending: Pick<Sending, 'db' | 'waitUntil'>,
+  token: string,
+): Promise<void> {
+  await deleteResult(sending.db, idOf(token))
+  keepErasuresSoon(sending)
 }
 
 function idOf(token: string): string {

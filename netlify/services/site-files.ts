@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ItemKind } from '#src/domain/items.ts'
+import { pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
 import { environment } from './environment.ts'
 
 const FETCH_TIMEOUT_MS = 10_000
@@ -32,4 +33,13 @@ export type ShellName =
 /** A shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {
   return siteFile(path.join('shells', `${name}.html`))
+}
+
+/** The Content-Security-Policy of the build's pages; without its file, as in an older build, one that allows no inline script. */
+export async function readPagePolicy(): Promise<string> {
+  try {
+    return await siteFile(POLICY_FILE)
+  } catch {
+    return pagePolicy({ hashes: [], analytics: false })
+  }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Withdrawal, WithdrawalInput, WithdrawalsQuery } from '#src/contracts/withdrawals.ts'
+import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { RequestError } from '../errors.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -17,10 +18,20 @@ function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
 export async function withdraw(
   sending: Sending,
   withdrawal: WithdrawalInput & { id: string },
+  signs: BotSigns,
 ): Promise<Withdrawal> {
-  const stored = await withdrawals.insertWithdrawal(sending.db, withdrawal)
+  const suspicious = looksLikeBot(signs)
+  const stored = await withdrawals.insertWithdrawal(sending.db, { ...withdrawal, suspicious })
   deliverSoon(sending)
   return toWithdrawal(stored)
+}
+
+/** Takes a suspicious withdrawal for a real one: its receipt is sent. */
+export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
+  const isAdmitted = await withdrawals.admitWithdrawal(sending.db, id)
+  if (!isAdmitted) throw new RequestError(404, withdrawalTexts.notFound)
+  deliverSoon(sending)
+  return { success: true }
 }
 
 /** A stored withdrawal, by the id that only its receipt names. @throws RequestError 404 for an unknown one. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Contract } from '#src/contracts/contract.ts'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import type { createUpload } from '#src/contracts/images.ts'
 import type { getPost, updatePost } from '#src/contracts/posts.ts'
@@ -6,7 +7,7 @@ import type { getPublishing } from '#src/contracts/publishing.ts'
 import type { listQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { login } from '#src/contracts/session.ts'
-import { failureMessage, failureText, hasStatus, request } from './request.ts'
+import { failureMessage, failureText, hasStatus, request, type Fetch } from './request.ts'
 import { stubFetch } from './stub-fetch.ts'
 
 const subscribe = (stub: ReturnType<typeof stubFetch>) =>
@@ -71,6 +72,37 @@ describe('a call', () => {
       expect(stub.calls).toHaveLength(1)
     },
   )
+})
+
+describe('an answer that does not come', () => {
+  const silent: Fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  const listed = { method: 'GET', path: '/api/quizzes' } as const
+
+  // Proves: Nobody waits over 15 s for a sentence (AI: 60 s)
+  test.each([
+    ['15 seconds', listed, 15_000],
+    ['60 seconds when it is generated', routes.generateContent, 60_000],
+  ])('is waited for %s', async (_, route, waited) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const answer = await request<Contract>(route, { params: {}, token: 'abc' }, stubFetch('network error'))
+    expect(answer).toEqual({ ok: false, failure: { kind: 'network' } })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(waited)
+  })
+
+  test('fails as a lost connection does', async () => {
+    const answer = request<typeof listQuizzes>({ ...listed, seconds: 0.01 }, {}, { fetch: silent })
+    await expect(answer).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
+  })
+
+  test('may be aborted before', async () => {
+    const controller = new AbortController()
+    const answer = request<typeof listQuizzes>(listed, { signal: controller.signal }, { fetch: silent })
+    controller.abort()
+    await expect(answer).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
+  })
 })
 
 describe('an admin call', () => {

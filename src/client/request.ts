@@ -3,7 +3,7 @@ import type { Route } from '#src/contracts/routes.ts'
 
 /** Why a call failed. */
 export type RequestFailure =
-  /** No response: offline, connection lost, or aborted. */
+  /** No response: offline, connection lost, timed out, or aborted. */
   | { kind: 'network' }
   /** An admin call without a token; nothing was sent. */
   | { kind: 'unauthenticated' }
@@ -46,6 +46,9 @@ export type InputOf<C extends Contract> = CallInput &
   (QueryOf<C> extends Record<string, never> ? unknown : { query?: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
+/** The longest wait for an answer, in seconds. */
+const ANSWER_SECONDS = 15
+
 /** What an admin call without a stored token fails with (specification, section 8). */
 export const NOT_AUTHENTICATED = 'Not authenticated'
 
@@ -71,6 +74,7 @@ export async function request<C extends Contract>(
     return { ok: false, failure: { kind: 'unauthenticated' } }
   }
   const send = options.fetch ?? fetch
+  const time = AbortSignal.timeout((route.seconds ?? ANSWER_SECONDS) * 1000)
   try {
     const response = await send(fillPath(route.path, params) + searchOf(query), {
       method: route.method,
@@ -82,7 +86,7 @@ export async function request<C extends Contract>(
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, time]) : time,
       ...(keepalive ? { keepalive } : {}),
     })
     const text = await response.text()
@@ -126,7 +130,7 @@ export function hasStatus(failure: RequestFailure, status: number): boolean {
 }
 
 function needsToken({ path }: Route): boolean {
-  if (path === '/api/admin/login') return false
+  if (/^\/api\/admin\/login(?:\/|$)/.test(path)) return false
   return path.startsWith('/api/admin/') || path.startsWith('/api/objects/')
 }
 

@@ -2,12 +2,46 @@ import type { Route } from './route.ts'
 
 // The administrator's calls, in a module that visitors' browsers do not load.
 
+/** Calls that wait for the language model: the platform ends a call after 60 seconds. */
+const GENERATING = { seconds: 60 }
+
 export const login = { method: 'POST', path: '/api/admin/login' } as const satisfies Route
+export const startPasskeyLogin = {
+  method: 'POST',
+  path: '/api/admin/login/passkey-options',
+} as const satisfies Route
+export const loginByPasskey = {
+  method: 'POST',
+  path: '/api/admin/login/passkey',
+} as const satisfies Route
 export const logout = { method: 'POST', path: '/api/admin/logout' } as const satisfies Route
 export const getLoginLimit = {
   method: 'GET',
   path: '/api/admin/login-limit',
 } as const satisfies Route
+export const listSessions = { method: 'GET', path: '/api/admin/sessions' } as const satisfies Route
+export const endSession = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+} as const satisfies Route
+export const endOtherSessions = {
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+} as const satisfies Route
+export const listPasskeys = { method: 'GET', path: '/api/admin/passkeys' } as const satisfies Route
+export const startPasskey = {
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+} as const satisfies Route
+export const createPasskey = {
+  method: 'POST',
+  path: '/api/admin/passkeys',
+} as const satisfies Route
+export const deletePasskey = {
+  method: 'DELETE',
+  path: '/api/admin/passkeys/:id',
+} as const satisfies Route
+export const listActs = { method: 'GET', path: '/api/admin/audit' } as const satisfies Route
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const satisfies Route
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const satisfies Route
 export const getAdminPost = { method: 'GET', path: '/api/admin/blog/:id' } as const satisfies Route
@@ -65,10 +99,12 @@ export const retryPublishing = {
 export const generateContent = {
   method: 'POST',
   path: '/api/admin/generate-content',
+  ...GENERATING,
 } as const satisfies Route
 export const generateImage = {
   method: 'POST',
   path: '/api/admin/generate-blog-image',
+  ...GENERATING,
 } as const satisfies Route
 export const getImageJob = {
   method: 'GET',
@@ -81,6 +117,7 @@ export const cancelImageJob = {
 export const suggestSeo = {
   method: 'POST',
   path: '/api/admin/seo/suggest',
+  ...GENERATING,
 } as const satisfies Route
 export const createUpload = { method: 'POST', path: '/api/objects/upload' } as const satisfies Route
 export const attachImage = { method: 'PUT', path: '/api/admin/blog-image' } as const satisfies Route
@@ -117,6 +154,10 @@ export const downloadSubscribers = {
   method: 'GET',
   path: '/api/admin/subscribers.csv',
 } as const satisfies Route
+export const admitSubscriber = {
+  method: 'POST',
+  path: '/api/admin/subscribers/:id/admit',
+} as const satisfies Route
 export const deleteSubscriber = {
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',
@@ -140,6 +181,10 @@ export const deleteSubmission = {
 export const listWithdrawals = {
   method: 'GET',
   path: '/api/admin/withdrawals',
+} as const satisfies Route
+export const admitWithdrawal = {
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/admit',
 } as const satisfies Route
 export const getQuizStatistics = {
   method: 'GET',

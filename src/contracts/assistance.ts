@@ -19,6 +19,7 @@ export const GENERATED_IMAGE_SIZE = '1792x1024'
 
 export const generateContent = contract(routes.generateContent, {
   access: 'admin',
+  act: 'generateContent',
   body: z.strictObject({
     topic: requiredText(LIMITS.topic, errorTexts.topicRequired),
     length: z.enum(['short', 'medium', 'long']).default('medium'),
@@ -34,6 +35,7 @@ export const generateContent = contract(routes.generateContent, {
 
 export const generateImage = contract(routes.generateImage, {
   access: 'admin',
+  act: 'generateImage',
   body: z.strictObject({
     title: requiredText(LIMITS.title, errorTexts.imageTitleRequired),
     category: text(LIMITS.category).default('santykiai'),
@@ -52,6 +54,7 @@ export const generateImage = contract(routes.generateImage, {
 /** The state of an image job; `error` is the sentence of a failed one. */
 export const getImageJob = contract(routes.getImageJob, {
   access: 'admin',
+  polled: true,
   params: idParams,
   response: z.object({
     status: z.enum(['working', 'done', 'failed']),
@@ -63,6 +66,7 @@ export const getImageJob = contract(routes.getImageJob, {
 /** Cancels an image job: its result is discarded. */
 export const cancelImageJob = contract(routes.cancelImageJob, {
   access: 'admin',
+  act: 'cancelImage',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })
@@ -78,6 +82,7 @@ const seoSuggestion = z.object({
 
 export const suggestSeo = contract(routes.suggestSeo, {
   access: 'admin',
+  act: 'suggestSeo',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({
     title: requiredText(LIMITS.title, errorTexts.seoDataMissing),

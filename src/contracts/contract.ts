@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Act } from '#src/domain/audit.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import type { Route } from './routes.ts'
 
@@ -18,10 +19,15 @@ export interface Contract<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
+  Access extends 'public' | 'admin' = 'public' | 'admin',
 > {
   route: Route
   /** `admin` calls need the bearer token of a session. */
-  access: 'public' | 'admin'
+  access: Access
+  /** What the audit log calls a success of the call; null: it is not recorded. */
+  act: Act | null
+  /** Made by the panel itself at intervals: it does not keep an idle session alive. */
+  polled: boolean
   params: Params
   /** Schema of the query; every value arrives as text. */
   query: Query
@@ -39,6 +45,11 @@ export interface Contract<
   rateLimit?: { windowLimit: number; windowSize: number }
 }
 
+/** Every admin call but a reading one says what it is called in the audit log, or that it changes nothing. */
+type Recorded<R extends Route, Access> = Access extends 'admin'
+  ? { polled?: boolean } & (R['method'] extends 'GET' ? { act?: Act } : { act: Act | null })
+  : { polled?: never; act?: never }
+
 const none = z.undefined()
 const nothing = z.object({})
 
@@ -47,14 +58,16 @@ const nothing = z.object({})
  * body, 64 KB, status 200.
  */
 export function contract<
+  const R extends Route,
   Answer extends z.ZodType,
   Params extends z.ZodType = typeof nothing,
   Body extends z.ZodType = typeof none,
   Query extends z.ZodType = typeof nothing,
+  Access extends Contract['access'] = 'public',
 >(
-  route: Route,
-  options: {
-    access?: Contract['access']
+  route: R,
+  options: Recorded<R, Access> & {
+    access?: Access
     params?: Params
     query?: Query
     body?: Body
@@ -63,11 +76,13 @@ export function contract<
     response: Answer
     rateLimit?: { windowLimit: number; windowSize: number }
   },
-): Contract<Params, Body, Answer, Query> {
+): Contract<Params, Body, Answer, Query, Access> {
   return {
     route,
-    access: options.access ?? 'public',
-    // A schema left out defaults to the empty one, as its type parameter does.
+    // What is left out has its default, as its type parameter has.
+    access: options.access ?? ('public' as Access),
+    act: options.act ?? null,
+    polled: options.polled ?? false,
     params: options.params ?? (nothing as z.ZodType as Params),
     query: options.query ?? (nothing as z.ZodType as Query),
     body: options.body ?? (none as z.ZodType as Body),

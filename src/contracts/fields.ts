@@ -46,6 +46,9 @@ export const LIMITS = {
   letter: 100_000,
   contract: 500,
   note: 1000,
+  passkeyName: 60,
+  /** One value of a passkey's answer, in base64url. */
+  passkeyPart: 16_384,
 } as const
 
 /**
@@ -89,6 +92,14 @@ export function emailField(missing: string = errorTexts.emailRequired) {
     .toLowerCase()
     .pipe(z.email({ error: errorTexts.invalidEmail }))
 }
+
+/** Not trimmed: spaces are part of a password. */
+export const passwordField = z
+  .string({
+    error: (issue) => (issue.input === undefined ? errorTexts.passwordRequired : undefined),
+  })
+  .min(1, { error: errorTexts.passwordRequired })
+  .max(LIMITS.password, { error: errorTexts.tooLong(LIMITS.password) })
 
 export const slugField = text(LIMITS.slug).regex(SLUG_PATTERN, { error: errorTexts.invalidSlug })
 

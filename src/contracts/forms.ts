@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
 import { attemptField, emailField, LIMITS, optionalText, requiredText } from './fields.ts'
 import * as routes from './routes.ts'
+
+/** What a form of the site tells besides (`domain/bots.ts`). */
+const botSigns = {
+  [HONEYPOT]: optionalText(LIMITS.address),
+  openMs: z.number().nonnegative().optional(),
+}
 
 const message = z.object({ message: z.string() })
 
@@ -11,7 +18,7 @@ const message = z.object({ message: z.string() })
 const formRateLimit = { windowLimit: 120, windowSize: 60 }
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
-  body: z.object({ email: emailField(), name: optionalText(LIMITS.name) }),
+  body: z.object({ email: emailField(), name: optionalText(LIMITS.name), ...botSigns }),
   response: message,
   rateLimit: formRateLimit,
 })
@@ -26,6 +33,7 @@ export const bookConsultation = contract(routes.bookConsultation, {
     message: optionalText(LIMITS.message),
     /** Attempt id: a repeated one stores nothing new. */
     attemptId: attemptField,
+    ...botSigns,
   }),
   response: message,
   rateLimit: formRateLimit,

@@ -23,6 +23,8 @@ const storedImage = z.object({
 /** Makes an upload link for one file: an absolute path, valid for `UPLOAD_MINUTES`. */
 export const createUpload = contract(routes.createUpload, {
   access: 'admin',
+  // Recorded once its image is in use.
+  act: null,
   body: z
     .strictObject({
       /** The file's original name, by which the image can be found again. */
@@ -40,11 +42,13 @@ export const createUpload = contract(routes.createUpload, {
 export const uploadObject = contract(routes.uploadObject, {
   params: z.object({ token: z.string() }),
   response: success,
+  rateLimit: { windowLimit: 120, windowSize: 60 },
 })
 
 /** Takes the file uploaded under a link into use; idempotent. */
 export const attachImage = contract(routes.attachImage, {
   access: 'admin',
+  act: 'attachImage',
   body: z.strictObject({
     /** The `uploadURL`, as a path or with its origin. */
     imageURL: requiredText(LIMITS.address, errorTexts.invalidAddress),
@@ -82,6 +86,7 @@ export const listMedia = contract(routes.listMedia, {
 /** Rejected with 409 while an article or page shows the image. */
 export const deleteMedia = contract(routes.deleteMedia, {
   access: 'admin',
+  act: 'deleteImage',
   params: z.object({ name: z.string().regex(MEDIA_NAME) }),
   response: success,
 })

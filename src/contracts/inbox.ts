@@ -59,18 +59,20 @@ export const listBookings = contract(routes.listBookings, {
     items: z.array(booking),
     ...listPage,
     /** Search hits by status, ignoring the status filter. */
-    counts: z.object({ pending: z.number(), contacted: z.number(), done: z.number() }),
+    counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })
 
 export const downloadBookings = contract(routes.downloadBookings, {
   access: 'admin',
+  act: 'downloadBookings',
   query: bookingsQuery,
   response: file,
 })
 
 export const updateBooking = contract(routes.updateBooking, {
   access: 'admin',
+  act: 'updateBooking',
   params: idParams,
   body: z.strictObject({
     status: bookingStatus,
@@ -82,7 +84,7 @@ export const updateBooking = contract(routes.updateBooking, {
   response: booking,
 })
 
-export const deleteBooking = contract(routes.deleteBooking, deletion)
+export const deleteBooking = contract(routes.deleteBooking, { ...deletion, act: 'deleteBooking' })
 
 const subscribersQuery = z.strictObject({
   /** Searched in email and name. */
@@ -114,12 +116,23 @@ export const listSubscribers = contract(routes.listSubscribers, {
 
 export const downloadSubscribers = contract(routes.downloadSubscribers, {
   access: 'admin',
+  act: 'downloadSubscribers',
   query: subscribersQuery,
   response: file,
 })
 
+/** Takes a suspicious subscription for a real one, and has its address confirmed. */
+export const admitSubscriber = contract(routes.admitSubscriber, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
+})
+
 /** Deletes the row, and with it everything stored about the subscriber. */
-export const deleteSubscriber = contract(routes.deleteSubscriber, deletion)
+export const deleteSubscriber = contract(routes.deleteSubscriber, {
+  ...deletion,
+  act: 'deleteSubscriber',
+})
 
 const submissionsQuery = z.strictObject({
   /** Id of the quiz; all quizzes when absent. */
@@ -161,6 +174,7 @@ export const listSubmissions = contract(routes.listSubmissions, {
 
 export const downloadSubmissions = contract(routes.downloadSubmissions, {
   access: 'admin',
+  act: 'downloadSubmissions',
   query: submissionsQuery,
   response: file,
 })
@@ -168,10 +182,14 @@ export const downloadSubmissions = contract(routes.downloadSubmissions, {
 /** Erases email and name of every submission without a recorded consent; answers and score stay. */
 export const anonymiseSubmissions = contract(routes.anonymiseSubmissions, {
   access: 'admin',
+  act: 'anonymiseSubmissions',
   response: z.object({ count: z.number() }),
 })
 
-export const deleteSubmission = contract(routes.deleteSubmission, deletion)
+export const deleteSubmission = contract(routes.deleteSubmission, {
+  ...deletion,
+  act: 'deleteSubmission',
+})
 
 export type Booking = ResponseOf<typeof updateBooking>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]

@@ -67,6 +67,7 @@ export const getLetter = contract(routes.getLetter, { ...call, response: letter 
 /** Stores a draft, once per attempt id. */
 export const createLetter = contract(routes.createLetter, {
   access: 'admin',
+  act: 'createLetter',
   status: 201,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...written, attemptId: attemptField }),
@@ -76,6 +77,7 @@ export const createLetter = contract(routes.createLetter, {
 /** Changes a letter that is not sent yet; 409 when it was changed or sent meanwhile, as for the next two. */
 export const updateLetter = contract(routes.updateLetter, {
   ...call,
+  act: 'updateLetter',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...written, updatedAt: sentInstant }),
   response: letter,
@@ -84,6 +86,7 @@ export const updateLetter = contract(routes.updateLetter, {
 /** Sends a letter to every subscriber, now or at a time; or hands it over to the marketing service. */
 export const sendLetter = contract(routes.sendLetter, {
   ...call,
+  act: 'sendLetter',
   body: z
     .strictObject({
       updatedAt: sentInstant,
@@ -105,18 +108,28 @@ export const sendLetter = contract(routes.sendLetter, {
 /** Makes a scheduled letter a draft again. */
 export const unscheduleLetter = contract(routes.unscheduleLetter, {
   ...call,
+  act: 'unscheduleLetter',
   body: z.strictObject({ updatedAt: sentInstant }),
   response: letter,
 })
 
-export const deleteLetter = contract(routes.deleteLetter, { ...call, response: success })
+export const deleteLetter = contract(routes.deleteLetter, {
+  ...call,
+  act: 'deleteLetter',
+  response: success,
+})
 
 /** Sends a letter to the owner alone. */
-export const tryLetter = contract(routes.tryLetter, { ...call, response: success })
+export const tryLetter = contract(routes.tryLetter, {
+  ...call,
+  act: 'tryLetter',
+  response: success,
+})
 
 /** A letter as mail programs show it. */
 export const previewLetter = contract(routes.previewLetter, {
   access: 'admin',
+  act: null,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ subject: text(LIMITS.subject), content: text(LIMITS.letter) }),
   response: z.object({ html: z.string(), text: z.string() }),

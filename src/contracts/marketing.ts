@@ -15,6 +15,7 @@ export const getMarketing = contract(routes.getMarketing, {
 /** Notes that an address is deleted there. */
 export const endRemoval = contract(routes.endRemoval, {
   access: 'admin',
+  act: 'endRemoval',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })

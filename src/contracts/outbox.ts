@@ -54,6 +54,7 @@ const done = z.object({ success: z.literal(true) })
 /** Queues an entry again that was not sent: held, unclear, refused or still waiting. */
 export const retryOutbox = contract(routes.retryOutbox, {
   access: 'admin',
+  act: 'retryOutbox',
   params: idParams,
   response: done,
 })
@@ -61,6 +62,7 @@ export const retryOutbox = contract(routes.retryOutbox, {
 /** Deletes an entry that is not being sent. */
 export const deleteOutbox = contract(routes.deleteOutbox, {
   access: 'admin',
+  act: 'deleteOutbox',
   params: idParams,
   response: done,
 })
@@ -68,9 +70,12 @@ export const deleteOutbox = contract(routes.deleteOutbox, {
 /** How many things the administrator has not dealt with. */
 export const getNews = contract(routes.getNews, {
   access: 'admin',
+  polled: true,
   response: z.object({
     /** Bookings that nobody has answered. */
     bookings: z.number(),
+    /** Suspicious withdrawals, whose receipts are not sent. */
+    withdrawals: z.number(),
     /** Entries of the outbox that need the administrator. */
     outbox: z.number(),
   }),

@@ -148,31 +148,43 @@ export const listAdminPosts = contract(routes.listAdminPosts, adminList)
 export const getAdminPost = contract(routes.getAdminPost, { ...oneItem, response: adminPost })
 export const createPost = contract(routes.createPost, {
   ...adminCall,
+  act: 'createPost',
   status: 201,
   body: z.strictObject({ ...articleFields, attemptId: attemptField }).refine(...waitsForTheFuture),
 })
 export const updatePost = contract(routes.updatePost, {
   ...adminCall,
+  act: 'updatePost',
   params: idParams,
   body: z
     .strictObject({ ...articleFields, updatedAt: expectedVersion })
     .refine(...waitsForTheFuture),
 })
-export const deletePost = contract(routes.deletePost, { ...oneItem, response: success })
+export const deletePost = contract(routes.deletePost, {
+  ...oneItem,
+  act: 'deletePost',
+  response: success,
+})
 
 export const listAdminPages = contract(routes.listAdminPages, adminList)
 export const getAdminPage = contract(routes.getAdminPage, { ...oneItem, response: adminPost })
 export const createPage = contract(routes.createPage, {
   ...adminCall,
+  act: 'createPage',
   status: 201,
   body: z.strictObject({ ...pageFields, attemptId: attemptField }).refine(...waitsForTheFuture),
 })
 export const updatePage = contract(routes.updatePage, {
   ...adminCall,
+  act: 'updatePage',
   params: idParams,
   body: z.strictObject({ ...pageFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
 })
-export const deletePage = contract(routes.deletePage, { ...oneItem, response: success })
+export const deletePage = contract(routes.deletePage, {
+  ...oneItem,
+  act: 'deletePage',
+  response: success,
+})
 
 export type PostSummary = ResponseOf<typeof listPosts>[number]
 export type PublicPost = ResponseOf<typeof getPost>

@@ -7,6 +7,7 @@ import * as routes from './routes.ts'
 /** Makes the preview link of an item, published or not, valid for 7 days. */
 export const createPreviewLink = contract(routes.createPreviewLink, {
   access: 'admin',
+  act: 'createPreviewLink',
   body: z.strictObject({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
   response: z.object({ url: z.string(), expiresAt: instant }),
 })
@@ -14,6 +15,7 @@ export const createPreviewLink = contract(routes.createPreviewLink, {
 /** Revokes all preview links of an item issued so far. */
 export const revokePreviewLinks = contract(routes.revokePreviewLinks, {
   access: 'admin',
+  act: 'revokePreviewLinks',
   params: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),
 })

@@ -33,12 +33,14 @@ const publishing = z.object({
 
 export const getPublishing = contract(routes.getPublishing, {
   access: 'admin',
+  polled: true,
   response: publishing,
 })
 
 /** Clears earlier failures and requests a build now. */
 export const retryPublishing = contract(routes.retryPublishing, {
   access: 'admin',
+  act: 'retryPublishing',
   response: publishing,
 })
 

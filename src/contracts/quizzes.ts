@@ -261,6 +261,7 @@ export const getFullQuiz = contract(routes.getFullQuiz, {
 })
 export const createQuiz = contract(routes.createQuiz, {
   access: 'admin',
+  act: 'createQuiz',
   status: 201,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...quizFields, attemptId: attemptField }).refine(...waitsForTheFuture),
@@ -268,6 +269,7 @@ export const createQuiz = contract(routes.createQuiz, {
 })
 export const updateQuiz = contract(routes.updateQuiz, {
   access: 'admin',
+  act: 'updateQuiz',
   params: idParams,
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.strictObject({ ...quizFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
@@ -275,6 +277,7 @@ export const updateQuiz = contract(routes.updateQuiz, {
 })
 export const deleteQuiz = contract(routes.deleteQuiz, {
   access: 'admin',
+  act: 'deleteQuiz',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })

@@ -1,26 +1,39 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { instant, LIMITS } from './fields.ts'
+import { idParams, instant, passwordField } from './fields.ts'
+import { passkeyAnswer } from './passkeys.ts'
 import * as routes from './routes.ts'
 
+const success = z.object({ success: z.literal(true) })
+
+/** What every way to log in has in common. */
+const loggedIn = z.object({ sessionToken: z.string() })
+const loginRateLimit = { windowLimit: 60, windowSize: 60 }
+
 export const login = contract(routes.login, {
-  // Not trimmed: spaces are part of a password.
-  body: z.strictObject({
-    password: z
-      .string({
-        error: (issue) => (issue.input === undefined ? errorTexts.passwordRequired : undefined),
-      })
-      .min(1, { error: errorTexts.passwordRequired })
-      .max(LIMITS.password, { error: errorTexts.tooLong(LIMITS.password) }),
-  }),
-  response: z.object({ sessionToken: z.string() }),
-  rateLimit: { windowLimit: 60, windowSize: 60 },
+  body: z.strictObject({ password: passwordField }),
+  response: loggedIn,
+  rateLimit: loginRateLimit,
+})
+
+/** Makes a challenge for any passkey of the administrator. */
+export const startPasskeyLogin = contract(routes.startPasskeyLogin, {
+  response: z.custom<PublicKeyCredentialRequestOptionsJSON>(),
+  rateLimit: loginRateLimit,
+})
+
+/** Logs in by a passkey's answer to a challenge, whatever the throttles of the password say. */
+export const loginByPasskey = contract(routes.loginByPasskey, {
+  body: passkeyAnswer,
+  response: loggedIn,
+  rateLimit: loginRateLimit,
 })
 
 export const logout = contract(routes.logout, {
   access: 'admin',
-  response: z.object({ success: z.literal(true) }),
+  act: 'logOut',
+  response: success,
 })
 
 /** When the total login limit was last reached, which locked out everybody. */
@@ -29,4 +42,37 @@ export const getLoginLimit = contract(routes.getLoginLimit, {
   response: z.object({ reachedAt: instant.nullable() }),
 })
 
+/** The sessions that have not ended, last used first. */
+export const listSessions = contract(routes.listSessions, {
+  access: 'admin',
+  response: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Whether this call is made in it. */
+      current: z.boolean(),
+      /** Browser and system (`domain/devices.ts`); '' when unknown. */
+      device: z.string(),
+      /** Name of the passkey that opened it; null: the password did. */
+      passkey: z.string().nullable(),
+      createdAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+})
+
+export const endSession = contract(routes.endSession, {
+  access: 'admin',
+  act: 'endSession',
+  params: idParams,
+  response: success,
+})
+
+/** Ends every session but the one in which it is called. */
+export const endOtherSessions = contract(routes.endOtherSessions, {
+  access: 'admin',
+  act: 'endOtherSessions',
+  response: z.object({ count: z.number() }),
+})
+
 export type LoginLimit = ResponseOf<typeof getLoginLimit>
+export type ListedSession = ResponseOf<typeof listSessions>[number]

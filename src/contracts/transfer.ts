@@ -45,6 +45,7 @@ const importedQuiz = z
  */
 export const importItem = contract(routes.importItem, {
   access: 'admin',
+  act: 'importItem',
   bodyLimit: ARTICLE_BODY_LIMIT,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('post'), item: importedPost }),

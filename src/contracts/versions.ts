@@ -61,6 +61,7 @@ export const getVersion = contract(routes.getVersion, {
  */
 export const restoreVersion = contract(routes.restoreVersion, {
   access: 'admin',
+  act: 'restoreVersion',
   params: idParams,
   response: z.object({ kind: z.enum(ITEM_KINDS), id: z.uuid() }),
 })

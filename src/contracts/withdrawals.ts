@@ -3,6 +3,7 @@ import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
   emailField,
+  idParams,
   instant,
   LIMITS,
   optionalText,
@@ -39,6 +40,8 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
         email: z.string(),
         contract: z.string(),
         note: z.string().nullable(),
+        /** Whether its receipt waits for the administrator, as a program may have sent it. */
+        suspicious: z.boolean(),
         createdAt: instant,
       }),
     ),
@@ -46,6 +49,13 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
     page: z.number(),
     pageSize: z.number(),
   }),
+})
+
+/** Takes a suspicious withdrawal for a real one, and sends its receipt. */
+export const admitWithdrawal = contract(routes.admitWithdrawal, {
+  access: 'admin',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
 })
 
 export type Withdrawal = ResponseOf<typeof listWithdrawals>['items'][number]

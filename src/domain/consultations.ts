@@ -38,8 +38,8 @@ export const BOOKING_NAME_MIN = 2
 /** Within how many hours a booking is answered, as the booking form promises (specification, section 9). */
 export const ANSWER_HOURS = 24
 
-/** Statuses of a booking in workflow order; a new one is `pending`. */
-export const BOOKING_STATUSES = ['pending', 'contacted', 'done'] as const
+/** Statuses of a booking in workflow order; a new one is `pending`, or `suspicious` (`bots.ts`). */
+export const BOOKING_STATUSES = ['pending', 'contacted', 'done', 'suspicious'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** Days for which the unavailable packages are booked out (specification, section 9). */

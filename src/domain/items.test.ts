@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { firstPublished, mayWait, shownDate } from './items.ts'
+import {
+  firstPublished,
+  isStorableInstant,
+  mayWait,
+  newestFirst,
+  shownDate,
+  withoutPassedTime,
+} from './items.ts'
 
 // Proves: A draft may be published at a later time; not at one that has passed
 describe('a time of publishing', () => {
@@ -12,6 +19,12 @@ describe('a time of publishing', () => {
     expect(waits('2026-11-20T10:00:00Z')).toBe(false)
     expect(waits('2026-11-20T11:59:00+02:00')).toBe(false)
     expect(waits(null)).toBe(true)
+  })
+
+  it('is taken from a draft once it has passed', () => {
+    const draft = { title: 'a', published: false, publishAt: '2026-11-20T10:00:00Z' }
+    expect(withoutPassedTime(draft, now)).toEqual({ ...draft, publishAt: null })
+    expect(withoutPassedTime(draft, now - 1)).toEqual(draft)
   })
 
   it('means nothing for what is published', () => {
@@ -35,4 +48,32 @@ describe('the first publishing', () => {
     expect(shownDate({ publishedAt, createdAt })).toBe('2026-11-20T08:00:00.000Z')
     expect(shownDate({ publishedAt: null, createdAt })).toBe('2026-03-01T08:00:00.000Z')
   })
+})
+
+describe('items of a list', () => {
+  it('come newest first, those of one instant by their ids', () => {
+    const dated = [
+      { id: 'b', publishedAt: '2026-11-20T08:00:00.000Z' },
+      { id: 'a', publishedAt: '2026-11-20T08:00:00.000Z' },
+      { id: 'd', publishedAt: '2026-11-19T08:00:00.000Z' },
+      { id: 'c', publishedAt: '2026-11-21T08:00:00.000Z' },
+    ]
+    const order = dated.toSorted(newestFirst).map(({ id }) => id)
+    expect(order).toEqual(['c', 'a', 'b', 'd'])
+    expect(
+      dated
+        .toReversed()
+        .toSorted(newestFirst)
+        .map(({ id }) => id),
+    ).toEqual(order)
+  })
+})
+
+it.each([
+  ['1969-12-31T23:59:59.999Z', false],
+  ['1970-01-01T00:00:00.000Z', true],
+  ['2199-12-31T23:59:59.999Z', true],
+  ['2200-01-01T00:00:00.000Z', false],
+])('an item of %s can be stored: %s', (instant, isStorable) => {
+  expect(isStorableInstant(new Date(instant))).toBe(isStorable)
 })

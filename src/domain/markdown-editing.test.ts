@@ -39,6 +39,11 @@ describe('bold and italic', () => {
     ['labai **«svarbus»** žodis', 'labai «svarbus» žodis'],
     ['pradžia |', 'pradžia **«tekstas»**'],
     ['labai *«svarbus»* žodis', 'labai ***«svarbus»*** žodis'],
+    ['labai «svarbus  »žodis', 'labai **«svarbus»**  žodis'],
+    ['labai «  » žodis', 'labai **«tekstas»** žodis'],
+    ['labai **|** žodis', 'labai ****«tekstas»**** žodis'],
+    ['labai **«svarbus» žodis**', 'labai ****«svarbus»** žodis**'],
+    ['**«svarbus»**', '«svarbus»'],
   ])('makes %s to %s', (before, result) => {
     expect(after(before, bold)).toBe(result)
   })
@@ -64,6 +69,31 @@ describe('headings, lists and quotations', () => {
     ['numbers', '«- a\n\n- b»', '«1. a\n\n2. b»'],
     ['numbers', '«a\n»b', '1. a|\nb'],
     ['quote', 'Mintis|', '> Mintis|'],
+    ['quote', '>Min|tis', 'Mintis|'],
+    ['quote', '>  Min|tis', ' Mintis|'],
+    ['bullets', '##   An|tra', '- Antra|'],
+    ['bullets', '12) An|tra', '- Antra|'],
+    ['bullets', '-   An|tra', 'Antra|'],
+    ['heading2', '##   An|tra', 'Antra|'],
+    ['heading2', 'žr. ## dal|is', '## žr. ## dalis|'],
+    ['heading3', '###   An|tra', 'Antra|'],
+    ['heading3', 'žr. ### dal|is', '### žr. ### dalis|'],
+    ['heading2', '####### An|tra', '## ####### Antra|'],
+    ['bullets', '3 - |2', '- 3 - 2|'],
+    ['bullets', '-|5', '- -5|'],
+    ['numbers', '100.  An|tra', 'Antra|'],
+    ['numbers', 'apie 2. ei|lę', '1. apie 2. eilę|'],
+    ['numbers', '12.|5', '1. 12.5|'],
+    ['numbers', 'a. An|tra', '1. a. Antra|'],
+    ['numbers', '12x An|tra', '1. 12x Antra|'],
+    ['quote', '5 > |2', '> 5 > 2|'],
+    ['bullets', '«- a\nb»', '«- a\n- b»'],
+    ['bullets', '«a\n \nb»', '«- a\n \n- b»'],
+    ['bullets', '«- a\n \n- b»', '«a\n \nb»'],
+    ['bullets', '«a\n\n»b', '«- a\n»\nb'],
+    ['bullets', 'a\n|b', 'a\n- b|'],
+    ['bullets', 'a\n«b»', 'a\n- b|'],
+    ['bullets', '   |', '-    |'],
   ] as const)('%s: %j becomes %j', (kind, before, result) => {
     expect(after(before, (text) => toggleLines(text, kind))).toBe(result)
   })
@@ -76,6 +106,13 @@ describe('a link', () => {
     ['Skaitykite «čia».', 'Skaitykite [čia](«https://»).'],
     ['Skaitykite |.', 'Skaitykite [tekstas](«https://»).'],
     ['«https://example.lt/a»', '[«tekstas»](https://example.lt/a)'],
+    ['«http://example.lt/a»', '[«tekstas»](http://example.lt/a)'],
+    ['«mailto:a@example.lt»', '[«tekstas»](mailto:a@example.lt)'],
+    ['«tel:+37060000000»', '[«tekstas»](tel:+37060000000)'],
+    ['« /testai »', '[«tekstas»](/testai)'],
+    ['«žr. https://example.lt»', '[žr. https://example.lt](«https://»)'],
+    ['«/testai ir kita»', '[/testai ir kita](«https://»)'],
+    ['Žr. « čia »!', 'Žr. [čia](«https://»)!'],
   ])('makes %s to %s', (before, result) => {
     expect(after(before, link)).toBe(result)
   })
@@ -90,8 +127,22 @@ describe('an image', () => {
     ['Pir|ma.', 'Pir|ma.\n\n![Du \\[žmonės\\]](/media/a.webp)'],
     ['Pir|ma\neilutė.\n\nAntra.', 'Pir|ma\neilutė.\n\n![Du \\[žmonės\\]](/media/a.webp)\n\nAntra.'],
     ['Pirma.\n\nAnt«ra».\n', 'Pirma.\n\nAnt«ra».\n\n![Du \\[žmonės\\]](/media/a.webp)\n'],
+    ['Pir|ma.\n \t\nAntra.', 'Pir|ma.\n\n![Du \\[žmonės\\]](/media/a.webp)\n\n\n \t\nAntra.'],
+    ['Pir|ma.\n  ', 'Pir|ma.\n\n![Du \\[žmonės\\]](/media/a.webp)\n  '],
+    ['Pir|ma.  ', 'Pir|ma.\n\n![Du \\[žmonės\\]](/media/a.webp)  '],
+    ['  Pir|ma.', '  Pir|ma.\n\n![Du \\[žmonės\\]](/media/a.webp)'],
+    ['  |', '  |![Du \\[žmonės\\]](/media/a.webp)'],
+    ['|\n\nPirma.', '|![Du \\[žmonės\\]](/media/a.webp)\n\nPirma.'],
   ])('stands behind the paragraph of the caret: %j', (before, result) => {
     expect(after(before, image)).toBe(result)
+  })
+
+  it('has its description on one line, and an address that Markdown can read', () => {
+    const edit = (address: string) =>
+      insertImage(selected('|'), { address, alt: ' Du\n  prie \\ ežero ' }).insert
+    expect(edit('/media/a (1).webp')).toBe('![Du prie \\\\ ežero](</media/a%20(1).webp>)')
+    expect(edit('/media/a)b.webp')).toBe('![Du prie \\\\ ežero](</media/a)b.webp>)')
+    expect(edit('/media/a.webp')).toBe('![Du prie \\\\ ežero](/media/a.webp)')
   })
 })
 
@@ -106,11 +157,18 @@ describe('Enter', () => {
     ['9. a|', '9. a\n10. |'],
     ['> a|b', '> a\n> |b'],
     ['- a\n- |', '- a\n|'],
+    ['  - a|', '  - a\n  - |'],
+    ['99) a|', '99) a\n100) |'],
+    ['*   a|', '*   a\n*   |'],
+    ['a\n+ b|\nc', 'a\n+ b\n+ |\nc'],
   ])('goes on with a list: %j', (before, result) => {
     expect(enter(before)).toBe(result)
   })
 
-  it.each(['a|', '|', '«- a»'])('is a new line elsewhere: %j', (before) => {
-    expect(enter(before)).toBeNull()
-  })
+  it.each(['a|', '|', '«- a»', '- «a»', 'a - b|', 'x- a|', '-a|', '«a\n»- a'])(
+    'is a new line elsewhere: %j',
+    (before) => {
+      expect(enter(before)).toBeNull()
+    },
+  )
 })

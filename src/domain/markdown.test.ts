@@ -19,6 +19,56 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/<blockquote>\s*<p>citata<\/p>\s*<\/blockquote>/)
   })
 
+  it.each([
+    ['#### a\n\n##### b\n\n###### c', '<h4>a</h4>\n<h5>b</h5>\n<h6>c</h6>'],
+    ['a\nb', '<p>a\nb</p>'],
+    ['a  \nb', '<p>a<br />b</p>'],
+    ['*a* ~~b~~ `c`', '<p><em>a</em> <del>b</del> <code>c</code></p>'],
+    ['```\na\n```', '<pre><code>a\n</code></pre>'],
+    ['a\n\n---', '<p>a</p>\n<hr />'],
+    ['3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    [
+      '| a | b |\n| :- | -: |\n| c | d |',
+      '<table>\n<thead>\n<tr>\n<th align="left">a</th>\n<th align="right">b</th>\n</tr>\n</thead>\n' +
+        '<tbody><tr>\n<td align="left">c</td>\n<td align="right">d</td>\n</tr>\n</tbody></table>',
+    ],
+    ['H<sub>2</sub>O m<sup>2</sup> <b>a</b> <i>b</i>', 0],
+    ['<span>a</span> <u>b</u>', '<p>a b</p>'],
+  ])('renders %j', (source, html) => {
+    expect(renderMarkdown(source)).toBe(html === 0 ? `<p>${source}</p>` : html)
+  })
+
+  it.each([
+    ['https://example.lt/a', ' rel="noopener"'],
+    ['http://example.lt/a', ' rel="noopener"'],
+    ['HTTPS://example.lt/a', ' rel="noopener"'],
+    ['mailto:a@example.lt', ''],
+    ['tel:+37060000000', ''],
+    ['/testai', ''],
+    ['#https:', ''],
+  ])('links to %s', (address, rel) => {
+    expect(renderMarkdown(`[a](${address} "b")`)).toBe(
+      `<p><a href="${address}" title="b"${rel}>a</a></p>`,
+    )
+  })
+
+  it('keeps what is a link or an image in name only', () => {
+    expect(renderMarkdown('<a>a</a>')).toBe('<p><a>a</a></p>')
+    expect(renderMarkdown('<img alt="a">')).toBe('<img alt="a" loading="lazy" />')
+    expect(renderMarkdown('[a](ftp://example.lt)')).toBe('<p><a>a</a></p>')
+    expect(renderMarkdown('![a](mailto:a@example.lt)')).toBe(
+      '<p><img alt="a" loading="lazy" /></p>',
+    )
+  })
+
+  it('shows a text beyond the limits as it is, in paragraphs', () => {
+    const long = `${'>'.repeat(17)} a\nb`
+    const shown = `<p>${'&gt;'.repeat(17)} a\nb</p>`
+    expect(renderMarkdown(`\n \n${long} \n\t\r\n  <b>c</b>\n\n`)).toBe(
+      `${shown}\n<p>&lt;b&gt;c&lt;/b&gt;</p>`,
+    )
+  })
+
   it('leaves the only first-level heading to the page', () => {
     expect(renderMarkdown('# Viršus')).toBe('<h2 id="dalis-virsus">Viršus</h2>')
   })

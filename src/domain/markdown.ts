@@ -4,7 +4,7 @@ import { addHeadingIds } from './headings.ts'
 import { markdownFault } from './markdown-limits.ts'
 import { textImage } from './responsive-images.ts'
 
-const marked = new Marked({ gfm: true, breaks: false })
+const marked = new Marked()
 
 /** Elements allowed in an article; h1 belongs to the page itself. */
 const ALLOWED_TAGS = [

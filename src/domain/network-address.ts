@@ -10,8 +10,7 @@ export function networkOf(address: string): string {
   // The URL parser normalises IPv6 addresses.
   const written = URL.parse(`http://[${plain}]`)?.hostname.slice(1, -1)
   if (written === undefined) return address
-  const [before = '', after] = written.split('::')
-  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(8 - (head?.length ?? 0) - (tail?.length ?? 0)).fill('0')
-  return `${[...(head ?? []), ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
+  const [head = [], tail = []] = written.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }

@@ -1,16 +1,22 @@
-/** States of a subscription: `pending` until its address is confirmed, `left` once its reader has left. */
-export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'left'] as const
+/**
+ * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left,
+ * `suspicious` when a program may have asked for it (`bots.ts`).
+ */
+export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'left', 'suspicious'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 /** The state of a stored subscription. */
 export function subscriptionState({
   subscribed,
   leftAt,
+  suspicious,
 }: {
   subscribed: boolean
   leftAt: Date | null
+  suspicious: boolean
 }): SubscriptionState {
   if (subscribed) return 'subscribed'
+  if (suspicious) return 'suspicious'
   return leftAt === null ? 'pending' : 'left'
 }
 

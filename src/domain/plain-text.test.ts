@@ -12,3 +12,12 @@ it('shows characters that HTML has to escape as they were written', () => {
     'Aš & tu: 1 < 2 > 0, "&lt;"',
   )
 })
+
+it('parts words at blocks and line breaks, not at inline elements', () => {
+  expect(plainText('<p>a<br>b</p><ul><li>c</li></ul><p>d<a href="/e">f</a><sub>2</sub></p>')).toBe(
+    'a b c df2',
+  )
+  expect(plainText('  a&nbsp;b   \n c&quot;d&#39;e&lt;f&gt;g&amp;amp;h ')).toBe(
+    'a b c"d\'e<f>g&amp;h',
+  )
+})

@@ -177,3 +177,35 @@ describe('after a failure', () => {
     expect(mayRequestBuild(savedSince, NOW + 15 * MINUTE, INTERVAL)).toBe(true)
   })
 })
+
+// Proves: A clock that was set back stops no build
+describe('after a clock was two days ahead', () => {
+  const AHEAD = NOW + 48 * 60 * MINUTE
+
+  test('a build that was asked for then counts as lost', () => {
+    const asked = { ...building, requestedAt: AHEAD }
+    expect(publishingStatus(asked, NOW)).toBe('waiting')
+    expect(mayRequestBuild(asked, NOW, INTERVAL)).toBe(true)
+  })
+
+  test('a failure of then delays no retry, even the last one', () => {
+    expect(mayRequestBuild(failed(1, AHEAD), NOW, INTERVAL)).toBe(true)
+    const last = { ...failed(AUTOMATIC_RETRIES + 1, AHEAD), changedAt: NOW }
+    expect(mayRequestBuild(last, NOW, INTERVAL)).toBe(true)
+  })
+
+  test('a change of then counts as past its burst', () => {
+    const burst = { ...saved, requestedAt: NOW - 2 * INTERVAL, changedAt: AHEAD }
+    expect(mayRequestBuild(burst, NOW, INTERVAL)).toBe(true)
+    const takenDown = { ...saved, requestedAt: NOW - MINUTE, takenDownAt: AHEAD }
+    expect(mayRequestBuild(takenDown, NOW, INTERVAL)).toBe(true)
+  })
+
+  test('clocks that differ by minutes are no such clocks', () => {
+    expect(mayRequestBuild({ ...building, requestedAt: NOW + 5 * MINUTE }, NOW, INTERVAL)).toBe(
+      false,
+    )
+    const asked = { ...building, requestedAt: NOW + 5 * MINUTE + 1 }
+    expect(mayRequestBuild(asked, NOW, INTERVAL)).toBe(true)
+  })
+})

@@ -36,12 +36,16 @@ export const AUTOMATIC_RETRIES = 8
 
 const LONGEST_RETRY_DELAY_MS = 15 * 60_000
 
+/** An instant further ahead than this was noted before a clock was set back. */
+const CLOCK_SKEW_MS = 5 * 60_000
+
+/** Milliseconds since an instant; Infinity without one, and for one that a wrong clock has noted. */
+function since(instant: number | null, now: number): number {
+  return instant === null || instant - now > CLOCK_SKEW_MS ? Infinity : now - instant
+}
+
 function isBuilding(state: PublishingState, now: number): boolean {
-  return (
-    state.phase === 'building' &&
-    state.requestedAt !== null &&
-    now - state.requestedAt < BUILD_TIMEOUT_MS
-  )
+  return state.phase === 'building' && since(state.requestedAt, now) < BUILD_TIMEOUT_MS
 }
 
 /** Whether published content has changed since the last live build. */
@@ -65,20 +69,21 @@ export function publishingStatus(state: PublishingState, now: number): Publishin
  */
 export function mayRequestBuild(state: PublishingState, now: number, intervalMs: number): boolean {
   if (!isBehind(state) || isBuilding(state, now)) return false
-  const sinceRequest = state.requestedAt === null ? Infinity : now - state.requestedAt
+  const sinceRequest = since(state.requestedAt, now)
   const shortMs = Math.min(intervalMs, TAKE_DOWN_WAIT_MS)
   if (sinceRequest < shortMs) return false
 
   if (state.phase === 'failed') {
-    const changedSince = state.changedAt > (state.failedAt ?? 0)
+    const sinceFailure = since(state.failedAt, now)
+    const changedSince = since(state.changedAt, now) < sinceFailure
     if (state.failures > AUTOMATIC_RETRIES && !changedSince) return false
     const delay = Math.min(shortMs * 2 ** (state.failures - 1), LONGEST_RETRY_DELAY_MS)
-    return now - (state.failedAt ?? 0) >= delay
+    return sinceFailure >= delay
   }
 
-  if (state.takenDownAt !== null) return now - state.takenDownAt >= shortMs
+  if (state.takenDownAt !== null) return since(state.takenDownAt, now) >= shortMs
   if (sinceRequest < intervalMs) return false
   const inBurst = sinceRequest < BURST_INTERVALS * intervalMs
-  const quiet = now - state.changedAt >= intervalMs
+  const quiet = since(state.changedAt, now) >= intervalMs
   return !inBurst || quiet
 }

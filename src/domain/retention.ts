@@ -1,4 +1,5 @@
-// How long what visitors leave is kept. The policy, the forms and the daily deletion say these numbers.
+// How long what visitors leave is kept, and what the administrator did. The policy, the forms and the daily
+// deletion say these numbers.
 
 /** Quiz submissions, from their completion. */
 export const QUIZ_ANSWERS_MONTHS = 24
@@ -6,7 +7,7 @@ export const QUIZ_ANSWERS_MONTHS = 24
 export const RESULT_DAYS = 90
 /** Consultation requests, from their arrival. */
 export const BOOKING_MONTHS = 12
-/** Subscriptions that were never confirmed. */
+/** Subscriptions that were never confirmed, suspicious ones too. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
 /** Subscriptions that were ended: proof that nothing is sent any more. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
@@ -16,5 +17,11 @@ export const WITHDRAWAL_MONTHS = 120
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */
 export const USED_LINK_DAYS = 1
+/** Backups; older ones must be deleted (docs/backups.md). */
+export const BACKUP_DAYS = 90
+/** The list of what was erased: longer than any backup from before. */
+export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
+/** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
+export const AUDIT_LOG_MONTHS = 12

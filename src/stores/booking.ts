@@ -91,8 +91,11 @@ export function createBooking({
     })
   }
 
-  /** Sends the form. The fields are kept on failure; success clears form and selection. */
-  async function submit(): Promise<void> {
+  /**
+   * Sends the form. The fields are kept on failure; success clears form and selection.
+   * @param website what stands in the field that people cannot see.
+   */
+  async function submit(website = ''): Promise<void> {
     const { status, fields } = $state.get()
     if (status === 'submitting') return
     const messages = bookingMessages(fields)
@@ -113,6 +116,8 @@ export function createBooking({
           preferredDate: fields.preferredDate.trim(),
           message: fields.message.trim(),
           attemptId,
+          website,
+          openMs: performance.now(),
         },
       },
       { fetch },

@@ -56,7 +56,16 @@ describe('the newsletter form', () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })
     form.edit({ email: 'ieva@example.lt' })
     await form.submit()
-    expect(form.calls[0]?.body).toEqual({ email: 'ieva@example.lt', name: null })
+    expect(form.calls[0]?.body).toMatchObject({ email: 'ieva@example.lt', name: null })
+  })
+
+  // Proves: Honeypot and least filling time on public forms (the API works without their fields)
+  test('tells how long the page was open, and what stands in the field that nobody sees', async () => {
+    const form = newsletterWith({ body: { message: 'Ačiū' } })
+    form.edit({ email: 'ieva@example.lt' })
+    vi.spyOn(performance, 'now').mockReturnValue(1234.5)
+    await form.submit('https://spam.example')
+    expect(form.calls[0]?.body).toMatchObject({ website: 'https://spam.example', openMs: 1234.5 })
   })
 
   // Proves: Newsletter form: on success both fields clear

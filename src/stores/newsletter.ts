@@ -35,7 +35,8 @@ export function createNewsletter({
     $state.set({ ...state, ...change, emailMessage })
   }
 
-  async function submit(): Promise<void> {
+  /** @param website what stands in the field that people cannot see. */
+  async function submit(website = ''): Promise<void> {
     const { status, email, name } = $state.get()
     if (status === 'submitting') return
     if (email.trim() === '') {
@@ -49,7 +50,14 @@ export function createNewsletter({
     $state.set({ status: 'submitting', email, name, emailMessage: null })
     const result = await request<typeof subscribeToNewsletter>(
       routes.subscribeToNewsletter,
-      { body: { email: email.trim(), name: name.trim() === '' ? null : name.trim() } },
+      {
+        body: {
+          email: email.trim(),
+          name: name.trim() === '' ? null : name.trim(),
+          website,
+          openMs: performance.now(),
+        },
+      },
       { fetch },
     )
     if (result.ok) {

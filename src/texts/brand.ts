@@ -6,4 +6,6 @@ export const brand = {
   email: 'labas@santykiu-akademija.lt',
   city: 'Vilnius, Lietuva',
   town: 'Vilnius',
+  /** The administrator, in the list of passkeys of a browser. */
+  administrator: 'Administratorius',
 } as const

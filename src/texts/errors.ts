@@ -7,6 +7,7 @@ export const errorTexts = {
   wrongContentType: 'Užklausos duomenys turi būti JSON formato.',
   bodyTooLarge: 'Užklausa per didelė.',
   methodNotAllowed: 'Toks veiksmas šiuo adresu negalimas.',
+  otherSite: 'Šis veiksmas galimas tik pačioje svetainėje. Atverkite ją ir bandykite dar kartą.',
   notFound: 'Tokio puslapio ar įrašo nėra.',
   unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
   tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',
@@ -16,6 +17,12 @@ export const errorTexts = {
   // Sessions
   passwordRequired: 'Slaptažodis privalomas',
   wrongPassword: 'Neteisingas slaptažodis',
+  passkeyRefused: 'Šis prieigos raktas netinka. Prisijunkite slaptažodžiu.',
+  passkeyNotAdded: 'Prieigos rakto pridėti nepavyko. Pradėkite iš naujo.',
+  passkeyTaken: 'Šis prieigos raktas jau pridėtas.',
+  passkeyNotFound: 'Toks prieigos raktas nerastas',
+  passkeyNameRequired: 'Prieigos rakto pavadinimas privalomas',
+  sessionNotFound: 'Tokios sesijos nebėra.',
   tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',

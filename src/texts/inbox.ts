@@ -4,12 +4,14 @@ export const inboxTexts = {
     pending: 'Nauja',
     contacted: 'Susisiekta',
     done: 'Baigta',
+    suspicious: 'Įtartina',
   },
   deletedQuiz: 'Ištrintas testas',
   subscriptionState: {
     pending: 'Laukia patvirtinimo',
     subscribed: 'Prenumeruoja',
     left: 'Atsisakė',
+    suspicious: 'Įtartina',
   },
   /** Instead of the time of confirmation. */
   beforeConfirmation: 'dar nereikėjo',

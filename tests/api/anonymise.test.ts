@@ -12,6 +12,7 @@ const MARKED = 'zyma'
 
 /** Columns that keep their words: content, and words of our own code. */
 const KEPT = {
+  audit_log: 'act device subject_id subject_kind subject_slug',
   blog_posts:
     'canonical_url category content excerpt focus_keyword image_alt_text image_url meta_description meta_keywords seo_title slug tags title type',
   consultation_bookings: 'status',

@@ -194,7 +194,7 @@ describe('the bookings', () => {
       total: 1,
       page: 1,
       pageSize: 50,
-      counts: { pending: 1, contacted: 0, done: 0 },
+      counts: { pending: 1, contacted: 0, done: 0, suspicious: 0 },
     })
     await storeBookings({ name: 'Pirma' }, { name: 'Antra' }, { name: 'Trečia' })
     expect(await listed('/api/admin/bookings', 'name')).toEqual(['Trečia', 'Antra', 'Pirma'])
@@ -231,13 +231,13 @@ describe('the bookings', () => {
     expect((await admin('GET', '/api/admin/bookings?status=done&search=ona')).body).toMatchObject({
       items: [{ name: 'Ona D' }, { name: 'Ona C' }],
       total: 2,
-      counts: { pending: 1, contacted: 1, done: 2 },
+      counts: { pending: 1, contacted: 1, done: 2, suspicious: 0 },
     })
     expect((await admin('GET', '/api/admin/bookings?search=ona')).body).toMatchObject({ total: 4 })
     expect((await admin('GET', '/api/admin/bookings?search=jonas')).body).toMatchObject({
       items: [],
       total: 0,
-      counts: { pending: 0, contacted: 0, done: 0 },
+      counts: { pending: 0, contacted: 0, done: 0, suspicious: 0 },
     })
   })
 

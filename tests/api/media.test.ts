@@ -5,6 +5,7 @@ import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { readPublishing } from '#db/queries/publishing.ts'
 import { storeImage } from '#netlify/services/images.ts'
 import { MEDIA_PAGE_SIZE } from '#src/contracts/images.ts'
+import { DATA_POLICY } from '#src/domain/security-headers.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { articleBody, pageBody } from './content.ts'
 import { jpeg, png } from './image-files.ts'
@@ -56,7 +57,8 @@ describe('an image', () => {
       'netlify-cache-tag': `media:${nameOf(image)}`,
       'netlify-cache-id': 'media',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': DATA_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
     })
     const [{ bytes } = { bytes: 0 }] = await site.db.read.selectFrom('media').selectAll().execute()
     expect((await response.arrayBuffer()).byteLength).toBe(bytes)

@@ -289,6 +289,7 @@ describe('the panel', () => {
     const bookings = await site.db.read.selectFrom('consultationBookings').selectAll().execute()
     expect((await site.call('GET', '/api/admin/news', { token })).body).toEqual({
       bookings: bookings.length,
+      withdrawals: 0,
       outbox: 3,
     })
   })

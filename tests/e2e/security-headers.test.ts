@@ -1,36 +1,68 @@
 import { expect, inject, it } from 'vitest'
+import { DATA_POLICY, SECURITY_HEADERS } from '#src/domain/security-headers.ts'
 import './site-addresses.ts'
 
-const NAMES = [
-  'X-Content-Type-Options',
-  'Permissions-Policy',
-  'X-Frame-Options',
-  'Content-Security-Policy',
-  'Referrer-Policy',
-]
+const NAMES = [...Object.keys(SECURITY_HEADERS), 'Content-Security-Policy']
 
 async function headersOf(path: string) {
   const { headers } = await fetch(new URL(path, inject('site').url), { redirect: 'manual' })
   return Object.fromEntries(NAMES.map((name) => [name, headers.get(name)]))
 }
 
+// Proves: One policy for all pages, as header from a `_headers` file that the build writes and from functions
+it.each([
+  ['a page of the build', '/about'],
+  ['the panel', '/admin'],
+  ['an unknown address', '/nera-tokio-puslapio'],
+  ['a page that no build carries', '/blog/nera-tokio-straipsnio'],
+  ['a page for one visitor', '/mano-duomenys'],
+])('every page carries the headers of the home page: %s', async (_, path) => {
+  const home = await headersOf('/')
+  expect(home).toMatchObject(SECURITY_HEADERS)
+  expect(home['Content-Security-Policy']).toContain("script-src 'self' 'sha256-")
+  expect(await headersOf(path)).toEqual({
+    ...home,
+    ...(path === '/mano-duomenys' ? { 'Referrer-Policy': 'no-referrer' } : {}),
+  })
+})
+
+// Proves: `'wasm-unsafe-eval'` only where the search is
+it('lists with the search may run WebAssembly, and carry all else', async () => {
+  const home = await headersOf('/')
+  const policy = home['Content-Security-Policy']?.replace(
+    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+  )
+  for (const path of ['/blog', '/blog/puslapis/2']) {
+    expect(await headersOf(path), path).toEqual({ ...home, 'Content-Security-Policy': policy })
+  }
+})
+
 it.each([
   ['the API', '/api/quizzes'],
   ['a refused call of the administrator', '/api/admin/blog'],
-  ['a page that no build carries', '/blog/nera-tokio-straipsnio'],
-])('answers of functions carry the headers of static files: %s', async (_, path) => {
-  expect(await headersOf(path)).toEqual(await headersOf('/'))
+])('an answer that is no page carries the policy of data: %s', async (_, path) => {
+  expect(await headersOf(path)).toEqual({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': DATA_POLICY,
+  })
 })
 
-it('nobody may frame a preview or an image, or learn the address of a preview', async () => {
-  const page = await headersOf('/')
-  expect(page).toMatchObject({
-    'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': "frame-ancestors 'none'",
-  })
+it('nobody learns the address of a preview, and a missing image is no page', async () => {
   expect(await headersOf('/perziura/isgalvota')).toEqual({
-    ...page,
+    ...(await headersOf('/')),
     'Referrer-Policy': 'no-referrer',
   })
-  expect(await headersOf(`/media/${'0'.repeat(32)}-60x40.webp`)).toEqual(page)
+  expect(await headersOf(`/media/${'0'.repeat(32)}-60x40.webp`)).toEqual({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': DATA_POLICY,
+  })
+})
+
+it('images may be shown by networks, feed readers and mail programs', async () => {
+  const home = await (await fetch(inject('site').url)).text()
+  const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(home) ?? []
+  expect(await headersOf(new URL(image).pathname)).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
 })

@@ -1,12 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { findPublishedPost, insertPost } from '#db/queries/posts.ts'
-import { mediaName } from '#src/domain/images.ts'
-import { imageTexts } from '#src/texts/images.ts'
 import { useTestSite } from '../api/test-site.ts'
 
 const site = useTestSite({ seed: true })
@@ -173,26 +168,4 @@ describe('an error of the database that nobody expected', () => {
     expect(logged).toContain('SQL error 23514 (newsletter_subscriptions, broken')
     expect(logged).not.toContain('slapta')
   })
-})
-
-describe('an object store that does not answer', () => {
-  it('makes an image answer 503 within seconds', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    try {
-      const edgeURL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-      const settings = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'local', token: 'x' }
-      const context = Buffer.from(JSON.stringify(settings)).toString('base64')
-      vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
-      const name = mediaName({ id: crypto.randomUUID(), width: 60, height: 40, format: 'webp' })
-      expect(await site.call('GET', `/media/${name}`)).toMatchObject({
-        status: 503,
-        body: imageTexts.storageDown,
-      })
-    } finally {
-      silent.closeAllConnections()
-      silent.close()
-    }
-  }, 10_000)
 })

@@ -8,51 +8,19 @@ import { promisify } from 'node:util'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Contract } from '#src/contracts/contract.ts'
-import * as assistance from '#src/contracts/assistance.ts'
-import * as forms from '#src/contracts/forms.ts'
-import * as images from '#src/contracts/images.ts'
-import * as inbox from '#src/contracts/inbox.ts'
-import * as letters from '#src/contracts/letters.ts'
-import * as marketing from '#src/contracts/marketing.ts'
-import * as outbox from '#src/contracts/outbox.ts'
-import * as posts from '#src/contracts/posts.ts'
-import * as previews from '#src/contracts/previews.ts'
-import * as publishing from '#src/contracts/publishing.ts'
-import * as quizzes from '#src/contracts/quizzes.ts'
+import * as newsletterPages from '#netlify/http/newsletter-pages.tsx'
+import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
+import * as resultPages from '#netlify/http/result-page.tsx'
+import * as withdrawalPages from '#netlify/http/withdrawal-page.tsx'
 import * as routes from '#src/contracts/routes.ts'
-import * as session from '#src/contracts/session.ts'
-import * as slugs from '#src/contracts/slugs.ts'
-import * as withdrawals from '#src/contracts/withdrawals.ts'
-import * as versions from '#src/contracts/versions.ts'
-import * as statistics from '#src/contracts/statistics.ts'
-import * as transfer from '#src/contracts/transfer.ts'
+import { allContracts } from '../all-contracts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const functionsDirectory = path.join(root, 'netlify/functions')
 
-const exported: unknown[] = Object.values({
-  ...posts,
-  ...quizzes,
-  ...forms,
-  ...session,
-  ...publishing,
-  ...assistance,
-  ...slugs,
-  ...versions,
-  ...previews,
-  ...images,
-  ...inbox,
-  ...outbox,
-  ...letters,
-  ...marketing,
-  ...statistics,
-  ...transfer,
-  ...withdrawals,
-})
-const contracts = exported.filter(
-  (value): value is Contract => typeof value === 'object' && value !== null && 'route' in value,
-)
+const contracts = await allContracts()
+
+const visitorPages = { ...newsletterPages, ...ownDataPages, ...resultPages, ...withdrawalPages }
 
 /** The platform takes archives of 50 MB; this is what the files of one may have before they are packed. */
 const MAX_BYTES = 30_000_000
@@ -154,7 +122,7 @@ describe("Netlify's bundler", () => {
     )
   })
 
-  it.each(contracts.map((contract) => [contract.route.path, contract] as const))(
+  it.each(contracts.map(([, contract]) => [contract.route.path, contract] as const))(
     'reads the rate limit of the contract for %s',
     (pattern, { rateLimit }) => {
       const rules = functionsAt(pattern)[0]?.trafficRules
@@ -164,6 +132,28 @@ describe("Netlify's bundler", () => {
       expect(rules?.action.config.aggregate.keys).toEqual(
         rateLimit && [{ type: 'ip' }, { type: 'domain' }],
       )
+    },
+  )
+
+  // Proves: Rate limits as contracts on every public write
+  it('finds a rate limit in the contract of every public write', () => {
+    const writes = contracts.filter(
+      ([, { access, route }]) => access === 'public' && route.method !== 'GET',
+    )
+    expect(writes.length).toBeGreaterThan(5)
+    expect(writes.filter(([, { rateLimit }]) => rateLimit === undefined)).toEqual([])
+  })
+
+  // Proves: Rate limits as contracts on every public write
+  it.each(Object.values(visitorPages).map((page) => [page.path, page] as const))(
+    'reads the rate limit of the page %s',
+    (pattern, { rateLimit }) => {
+      const [{ trafficRules } = {}, ...others] = functionsAt(pattern)
+      expect(others).toEqual([])
+      expect(trafficRules?.action.config.rateLimitConfig).toEqual({
+        ...rateLimit,
+        algorithm: 'sliding_window',
+      })
     },
   )
 

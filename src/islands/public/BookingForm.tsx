@@ -7,6 +7,7 @@ import { consultationTexts } from '#src/texts/consultations.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field, type ControlProps } from '../ui/Field.tsx'
+import { Honeypot, trappedIn } from '../ui/Honeypot.tsx'
 
 interface BookingFormProps {
   booking: Booking
@@ -43,7 +44,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = true
-        void booking.submit()
+        void booking.submit(trappedIn(event.currentTarget))
       }}
       className="card gap-5 p-6 sm:p-8"
     >
@@ -124,6 +125,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
           />
         )}
       </Field>
+      <Honeypot />
       <PrivacyNote {...consultationTexts.privacy(BOOKING_MONTHS)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

@@ -6,6 +6,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { Honeypot, trappedIn } from '../ui/Honeypot.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -31,7 +32,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void newsletter.submit()
+        void newsletter.submit(trappedIn(event.currentTarget))
         if (newsletter.$state.get().emailMessage !== null) emailInput.current?.focus()
       }}
       className="flex flex-col gap-4"
@@ -68,6 +69,7 @@ export function NewsletterForm() {
           />
         )}
       </Field>
+      <Honeypot />
       <PrivacyNote {...newsletterTexts.consent} />
       <div>
         {/* The browser itself would put the address into the page's URL. */}

@@ -70,6 +70,6 @@ export function PanelHeader() {
 /** The name of a place, with how much waits there. */
 function named(screen: (typeof PLACES)[number]['screen'], counts: News): string {
   const name = panelTexts.places[screen]
-  const count = screen === 'bookings' || screen === 'outbox' ? counts[screen] : 0
+  const count = screen in counts ? counts[screen as keyof News] : 0
   return count === 0 ? name : panelTexts.withNews(name, count)
 }

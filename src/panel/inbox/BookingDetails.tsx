@@ -15,6 +15,7 @@ const BADGES: Record<BookingStatus, string> = {
   pending: 'badge-clay',
   contacted: '',
   done: 'bg-sand text-muted',
+  suspicious: 'badge-clay',
 }
 
 export function BookingBadge({ status }: Pick<Booking, 'status'>) {
@@ -41,6 +42,9 @@ export function BookingDetails({
       <div className="grid content-start gap-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 lg:border-l lg:border-line lg:pl-8">
         <div className="flex flex-col gap-3">
           <StatusSelect booking={booking} editing={editing} />
+          {booking.status === 'suspicious' ? (
+            <p className="text-sm text-clay">{inboxViewTexts.suspiciousBooking}</p>
+          ) : null}
           {filter === null || booking.status === filter ? null : (
             <p className="text-sm text-clay">
               {inboxViewTexts.leavesList(inboxTexts.status[filter])}

@@ -81,7 +81,7 @@ function StatusFilter({ list }: { list: BookingsList }) {
   const { filter } = useStore(list.$choice)
   const state = useStore(list.$state)
   const counts = state.step === 'loaded' ? state.page.counts : null
-  const all = counts === null ? null : counts.pending + counts.contacted + counts.done
+  const all = counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count)
   return (
     <div role="group" aria-label={inboxViewTexts.statusLabel} className="flex flex-wrap gap-2">
       {[null, ...BOOKING_STATUSES].map((status) => {

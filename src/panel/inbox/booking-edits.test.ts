@@ -217,13 +217,13 @@ describe('the status of a booking', () => {
       total: 1,
       page: 1,
       pageSize: 50,
-      counts: { pending: 1, contacted: 0, done: 4 },
+      counts: { pending: 1, contacted: 0, done: 4, suspicious: 0 },
     }
     const done = { ...booking, status: 'done' as const }
     expect(withBooking(page, done)).toEqual({
       ...page,
       items: [done],
-      counts: { pending: 0, contacted: 0, done: 5 },
+      counts: { pending: 0, contacted: 0, done: 5, suspicious: 0 },
     })
     expect(withBooking(page, { ...done, id: 'kita' })).toBe(page)
   })

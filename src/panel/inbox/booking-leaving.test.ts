@@ -31,7 +31,7 @@ function openList(filter: BookingStatus | null, ...items: Booking[]) {
       total: items.length,
       page: 1,
       pageSize: 50,
-      counts: { pending: 0, contacted: 0, done: 0 },
+      counts: { pending: 0, contacted: 0, done: 0, suspicious: 0 },
     },
     filter,
     narrowed: filter !== null,

@@ -78,6 +78,24 @@ export const inboxViewTexts = {
   notesDiscardText: (person: string) =>
     `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
   notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
+  suspiciousBooking:
+    'Formą, atrodo, užpildė robotas, todėl laiškai neišsiųsti. Jei tai žmogus, pakeiskite būseną į „Nauja“ – jam bus išsiųstas patvirtinimas.',
+  suspiciousWithdrawal: 'Įtartinas',
+  suspicious: {
+    subscribers:
+      'Formą, atrodo, užpildė robotas, todėl patvirtinimo laiškas neišsiųstas. Jei tai žmogus, išsiųskite jį.',
+    withdrawals:
+      'Formą, atrodo, užpildė robotas, todėl laiškas apie gautą atsisakymą neišsiųstas. Peržiūrėkite dar šiandien: jei tai žmogus, jis turi jį gauti nedelsiant.',
+  },
+  admit: {
+    subscribers: 'Siųsti patvirtinimo laišką',
+    withdrawals: 'Siųsti laišką apie gavimą',
+  },
+  admitted: {
+    subscribers: 'Patvirtinimo laiškas siunčiamas',
+    withdrawals: 'Laiškas apie gavimą siunčiamas',
+  },
+  admitFailed: 'Nepavyko išsiųsti laiško. Bandykite vėliau.',
   subscribedAt: (moment: string) => `Užsiregistravo ${moment}`,
   confirmedAt: (moment: string) => `Patvirtino ${moment}`,
   beforeConfirmation: 'Patvirtinti dar nereikėjo',

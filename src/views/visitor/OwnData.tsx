@@ -5,6 +5,7 @@ import { consultationTitle } from '#src/texts/consultations.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
+import { Honeypot } from '../../islands/ui/Honeypot.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { Notice } from './Notice.tsx'
@@ -67,6 +68,7 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
             />
           )}
         </Field>
+        <Honeypot />
         <div>
           <Button type="submit">{ownDataTexts.request}</Button>
         </div>

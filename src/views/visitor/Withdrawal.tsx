@@ -1,8 +1,10 @@
 import type { Withdrawal, WithdrawalInput } from '#src/contracts/withdrawals.ts'
+import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
+import { Honeypot } from '../../islands/ui/Honeypot.tsx'
 import { PrivacyNote } from '../PrivacyNote.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
@@ -55,6 +57,7 @@ export function WithdrawalForm({ values, messages }: FormProps) {
             )}
           </Field>
         ))}
+        <Honeypot />
         <PrivacyNote {...withdrawalTexts.privacy} />
         <div>
           <Button type="submit" {...step('tikrinti')}>
@@ -66,13 +69,20 @@ export function WithdrawalForm({ values, messages }: FormProps) {
   )
 }
 
+interface CheckProps {
+  id: string
+  withdrawal: WithdrawalInput
+  /** What stood in the field that people cannot see. */
+  trapped: string | null
+}
+
 /** The second step: everything that was written, and the button that withdraws. */
-export function WithdrawalCheck({ id, withdrawal }: { id: string; withdrawal: WithdrawalInput }) {
+export function WithdrawalCheck({ id, withdrawal, trapped }: CheckProps) {
   return (
     <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
       <Facts facts={withdrawalFacts(withdrawal)} />
       <form method="post" className="flex flex-wrap gap-3">
-        <HiddenFields values={{ id, ...withdrawal }} />
+        <HiddenFields values={{ id, ...withdrawal, [HONEYPOT]: trapped || null }} />
         <Button type="submit" {...step('patvirtinti')}>
           {withdrawalTexts.confirm}
         </Button>

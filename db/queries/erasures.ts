@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ERASED_ROWS, type Erasure, type ErasureKind } from '#src/domain/erasures.ts'
+import type { Database } from '../client.ts'
+
+// What visitors and the administrator erase is listed by the ids of its rows, so that a backup from before is
+// cleared of it when it is restored.
+
+/**
+ * A CTE that records what earlier CTEs of the statement erase.
+ * @param causes what each of them erases, by its name; it has the column `id`.
+ */
+export function recordErasures(
+  causes: Readonly<Partial<Record<string, ErasureKind>>>,
+): RawBuilder<object> {
+  const erased = Object.entries(causes).map(
+    ([cause, kind]) => sql`select id, ${kind}::text from ${sql.table(cause)}`,
+  )
+  return sql<object>`(
+    insert into erasures (row_id, kind)
+    ${sql.join(erased, sql` union all `)}
+    on conflict (row_id, kind) do update set erased_at = now(), copied_at = null)`
+}
+
+/** The oldest erasures that are not yet kept outside of the database. */
+export async function readUncopied(db: Database, limit: number): Promise<Erasure[]> {
+  const rows = await db.read
+    .selectFrom('erasures')
+    .select(['rowId', 'kind', 'erasedAt'])
+    .where('copiedAt', 'is', null)
+    .orderBy('erasedAt')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }))
+}
+
+/** Notes that erasures are kept outside; not of one that was recorded anew since it was read. */
+export async function noteCopied(db: Database, copied: readonly Erasure[]): Promise<void> {
+  await sql`
+    update erasures set copied_at = now()
+    from ${rowsOf(copied)}
+    where erasures.row_id = erased.row_id and erasures.kind = erased.kind
+      and erasures.erased_at = erased.erased_at`.execute(db.write)
+}
+
+/** The statements that erase rows of a restored database again, and list them as erased. */
+export function erasingAgain(erasures: readonly Erasure[]): RawBuilder<unknown>[] {
+  const erased = (kind: ErasureKind) => {
+    return sql`(select row_id from ${rowsOf(erasures)} where kind = ${kind}::text)`
+  }
+  return [
+    sql`
+      insert into marketing_removals (id, email)
+      select gen_random_uuid(), email from newsletter_subscriptions
+      where id in ${erased('subscriber')} and omnisend_contact_id is not null
+      on conflict (email) do nothing`,
+    ...Object.entries(ERASED_ROWS).map(
+      ([kind, table]) =>
+        sql`delete from ${sql.table(table)} where id in ${erased(kind as ErasureKind)}`,
+    ),
+    sql`
+      update quiz_submissions set email = null, name = null, attempt_id = null,
+        omnisend_contact_id = null, consent_version = null, consent_text = null, consented_at = null
+      where id in ${erased('submission-person')}`,
+    sql`
+      update newsletter_subscriptions set subscribed = false, left_at = coalesce(left_at, now())
+      where id in ${erased('newsletter-consent')}`,
+    sql`
+      insert into erasures (row_id, kind, erased_at)
+      select row_id, kind, erased_at from ${rowsOf(erasures)}
+      on conflict (row_id, kind) do nothing`,
+  ]
+}
+
+function rowsOf(erasures: readonly Erasure[]): RawBuilder<unknown> {
+  const rows = erasures.map(({ rowId, kind, erasedAt }) => ({
+    row_id: rowId,
+    kind,
+    erased_at: erasedAt,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as erased (row_id uuid, kind text, erased_at timestamptz)`
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Database } from '#db/client.ts'
+import * as audit from '#db/queries/audit.ts'
+import type { OpenSession } from '#db/queries/sessions.ts'
+import type { ActsPage } from '#src/contracts/audit.ts'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type { Act } from '#src/domain/audit.ts'
+import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { MEDIA_NAME } from '#src/domain/images.ts'
+import { ITEM_KINDS } from '#src/domain/items.ts'
+
+// Only ids, kinds and slugs are taken from what a call says: nothing else in it reaches the log, as it may be
+// about a visitor.
+const row = z.object({
+  id: z.uuid(),
+  slug: z.string().regex(SLUG_PATTERN).optional().catch(undefined),
+})
+const image = z.object({ name: z.string().regex(MEDIA_NAME) })
+const ofKind = z.object({ kind: z.enum(ITEM_KINDS) })
+const withItem = z.object({ item: z.unknown() })
+
+/** What an act was done to. */
+interface Subject {
+  subjectKind: (typeof ITEM_KINDS)[number] | null
+  subjectId: string | null
+  subjectSlug: string | null
+}
+
+/** Finds what a call was about in its answer, else in its parameters or body. */
+export function subjectOf(call: { answer: unknown; params: unknown; body: unknown }): Subject {
+  const item = withItem.safeParse(call.body).data?.item
+  const places = [call.answer, call.params, call.body, item]
+  const found = places.map((place) => row.safeParse(place).data).find((data) => data !== undefined)
+  const kind = places.map((place) => ofKind.safeParse(place).data?.kind).find(Boolean)
+  return {
+    subjectKind: kind ?? null,
+    subjectId: found?.id ?? image.safeParse(call.params).data?.name ?? null,
+    subjectSlug: found?.slug ?? null,
+  }
+}
+
+/** Appends what the administrator did in a session to the audit log. */
+export async function recordAct(
+  { db, session }: { db: Database; session: OpenSession },
+  act: Act,
+  subject: Subject,
+): Promise<void> {
+  const id = crypto.randomUUID()
+  await audit.insertAct(db, { id, act, ...subject, sessionId: session.id, device: session.device })
+}
+
+/** A page of the audit log, newest first. */
+export async function pageOfActs(db: Database, page: number): Promise<ActsPage> {
+  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+  const { items, total } = await audit.listActs(db, slice)
+  return {
+    items: items.map((item) => ({ ...item, at: item.at.toISOString() })),
+    total,
+    page,
+    pageSize: INBOX_PAGE_SIZE,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Database } from '#db/client.ts'
+import * as erasures from '#db/queries/erasures.ts'
+import { ERASURE_DAYS } from '#src/domain/retention.ts'
+import { deployContext } from './deploy-context.ts'
+import { environment } from './environment.ts'
+import { objectStore, withinDeadline } from './object-store.ts'
+import type { Sending } from './outbox-orders.ts'
+
+// A lost database loses its list of erasures too, so the list is also kept in the object store.
+
+/** Erasures in one object. */
+const OBJECT_ROWS = 1000
+
+const store = () => objectStore('erasures')
+
+/** Keeps what was erased outside of the database, after the response. */
+export function keepErasuresSoon({ db, waitUntil }: Pick<Sending, 'db' | 'waitUntil'>): void {
+  waitUntil(keepErasures(db))
+}
+
+/** Keeps what is not yet kept; never fails, as the scheduled function tries again. */
+export async function keepErasures(db: Database): Promise<void> {
+  if (environment().inPreview) return
+  try {
+    for (;;) {
+      const rows = await erasures.readUncopied(db, OBJECT_ROWS)
+      if (rows.length === 0) return
+      const day = new Date().toISOString().slice(0, 10)
+      const key = `${deployContext()}/${day}-${crypto.randomUUID()}`
+      await withinDeadline(store().setJSON(key, rows))
+      await erasures.noteCopied(db, rows)
+    }
+  } catch (error) {
+    console.error('Erasures could not be kept outside of the database.', error)
+  }
+}
+
+/** Deletes the objects that are older than any backup. */
+export async function deleteOldErasures(now: Date): Promise<void> {
+  const prefix = `${deployContext()}/`
+  const oldest = new Date(now.getTime() - ERASURE_DAYS * 24 * 60 * 60_000).toISOString()
+  const { blobs } = await withinDeadline(store().list({ prefix }))
+  const old = blobs.filter(({ key }) => key.slice(prefix.length) < oldest.slice(0, 10))
+  await Promise.all(old.map(({ key }) => store().delete(key)))
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { fetchAtMost } from './fetch-at-most.ts'
+
+test('an answer is read to its limit and not a byte further', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/none' ? 204 : 200, { 'x-kind': 'short' })
+    if (request.url === '/endless') response.write('a'.repeat(11))
+    else response.end(request.url === '/none' ? undefined : 'a'.repeat(10))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const fetchShort = fetchAtMost(10)
+
+  const whole = await fetchShort(url)
+  expect(whole.headers.get('x-kind')).toBe('short')
+  expect(await whole.text()).toBe('a'.repeat(10))
+  expect((await fetchShort(`${url}/none`)).status).toBe(204)
+  await expect((await fetchShort(`${url}/endless`)).text()).rejects.toThrow('exceeds 10 bytes')
+  server.closeAllConnections()
+  server.close()
+})

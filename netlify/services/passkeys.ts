@@ -1,0 +1,198 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server'
+import { z } from 'zod'
+import { type Database, violatedUniqueConstraint } from '#db/client.ts'
+import * as passkeys from '#db/queries/passkeys.ts'
+import type { NewPasskey, Passkey, PasskeyAnswer } from '#src/contracts/passkeys.ts'
+import { brand } from '#src/texts/brand.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { type Caller, isPassword, openSession } from './auth.ts'
+import { environment } from './environment.ts'
+
+/** How long a challenge can be answered. */
+const CHALLENGE_MINUTES = 5
+
+const CHALLENGE_TERMS = {
+  userVerification: 'required',
+  timeout: CHALLENGE_MINUTES * 60_000,
+} as const
+
+/** There is one administrator, so that an authenticator keeps one passkey of this site. */
+const USER_ID = new TextEncoder().encode('administrator')
+
+/** Loaded by the calls that need it alone: it is large. */
+const library = () => import('@simplewebauthn/server')
+
+/** What passkeys are bound to: the site's own address, whatever a request says. */
+function relyingParty() {
+  const { origin, hostname } = new URL(environment().origin)
+  return { expectedOrigin: origin, expectedRPID: hostname }
+}
+
+/** Makes a challenge for the login. */
+export async function startPasskeyLogin(
+  db: Database,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library()
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty().expectedRPID,
+    ...CHALLENGE_TERMS,
+  })
+  await keepChallenge(db, options.challenge, 'login')
+  return options
+}
+
+/**
+ * Opens a session by a passkey's answer to a challenge.
+ * @returns its bearer token.
+ * @throws RequestError 401 when the passkey is unknown or its answer is not right.
+ */
+export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {
+  const { db } = caller
+  const passkey = await passkeys.findPasskey(db, response.id)
+  const expectedChallenge = await takenChallenge(db, response.response.clientDataJSON, 'login')
+  const { verifyAuthenticationResponse } = await library()
+  const checked =
+    passkey === undefined || expectedChallenge === null
+      ? null
+      : await valueOf(() =>
+          verifyAuthenticationResponse({
+            response,
+            expectedChallenge,
+            ...relyingParty(),
+            credential: toCredential(passkey),
+          }),
+        )
+  if (passkey === undefined || checked?.verified !== true) {
+    throw new RequestError(401, errorTexts.passkeyRefused)
+  }
+  const { newCounter } = checked.authenticationInfo
+  return openSession(caller, { passkey: { id: passkey.id, counter: newCounter } })
+}
+
+function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): WebAuthnCredential {
+  return {
+    id: credentialId,
+    publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+    counter,
+  }
+}
+
+/** Every passkey, oldest first. */
+export async function listPasskeys(db: Database): Promise<Passkey[]> {
+  return (await passkeys.listPasskeys(db)).map(toPasskey)
+}
+
+function toPasskey({ id, name, createdAt, lastUsedAt }: passkeys.Passkey): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Makes a challenge for a new passkey.
+ * @throws RequestError as `isPassword`; 403 when the password is wrong.
+ */
+export async function startPasskey(
+  caller: Pick<Caller, 'db' | 'address'>,
+  password: string,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  if (!(await isPassword(caller, password))) {
+    const fields = { password: errorTexts.wrongPassword }
+    throw new RequestError(403, errorTexts.wrongPassword, { fields })
+  }
+  const { db } = caller
+  const known = await passkeys.listPasskeys(db)
+  const { generateRegistrationOptions } = await library()
+  const { userVerification, timeout } = CHALLENGE_TERMS
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: relyingParty().expectedRPID,
+    userName: brand.administrator,
+    userID: USER_ID,
+    timeout,
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification },
+  })
+  await keepChallenge(db, options.challenge, 'registration')
+  return options
+}
+
+/**
+ * Stores a new passkey.
+ * @throws RequestError 400 when it does not answer a challenge, 409 when it is stored already.
+ */
+export async function storePasskey(
+  db: Database,
+  { name, credential: response }: NewPasskey,
+): Promise<Passkey> {
+  const { clientDataJSON, transports } = response.response
+  const expectedChallenge = await takenChallenge(db, clientDataJSON, 'registration')
+  const { verifyRegistrationResponse } = await library()
+  const checked =
+    expectedChallenge === null
+      ? null
+      : await valueOf(() =>
+          verifyRegistrationResponse({ response, expectedChallenge, ...relyingParty() }),
+        )
+  if (checked?.verified !== true) throw new RequestError(400, errorTexts.passkeyNotAdded)
+  const { id, publicKey, counter } = checked.registrationInfo.credential
+  try {
+    const stored = await passkeys.insertPasskey(db, {
+      id: crypto.randomUUID(),
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      name,
+    })
+    return toPasskey(stored)
+  } catch (error) {
+    if (violatedUniqueConstraint(error) === null) throw error
+    throw new RequestError(409, errorTexts.passkeyTaken)
+  }
+}
+
+/** Deletes a passkey, and ends the sessions that it opened. @throws RequestError 404 when there is none. */
+export async function removePasskey(db: Database, id: string): Promise<{ success: true }> {
+  const isDeleted = await passkeys.deletePasskey(db, id)
+  if (!isDeleted) throw new RequestError(404, errorTexts.passkeyNotFound)
+  return { success: true }
+}
+
+const challengeText = z.string().regex(/^[\w-]{1,200}$/)
+
+type Purpose = 'login' | 'registration'
+
+async function keepChallenge(db: Database, challenge: string, purpose: Purpose): Promise<void> {
+  await passkeys.insertChallenge(db, { challenge, purpose, minutes: CHALLENGE_MINUTES })
+}
+
+/** The challenge that is answered; null when it was not set for this purpose, or has been answered before. */
+async function takenChallenge(
+  db: Database,
+  clientDataJSON: string,
+  purpose: Purpose,
+): Promise<string | null> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
+  const data = await valueOf(() => decodeClientDataJSON(clientDataJSON))
+  const { data: challenge } = challengeText.safeParse(data?.challenge)
+  if (challenge === undefined) return null
+  return (await passkeys.takeChallenge(db, { challenge, purpose })) ? challenge : null
+}
+
+/** What the library finds; null when it throws, as it does for whatever is not right. */
+async function valueOf<T>(find: () => T | Promise<T>): Promise<T | null> {
+  try {
+    return await find()
+  } catch {
+    return null
+  }
+}

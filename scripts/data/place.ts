@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { getStore, type Store } from '@netlify/blobs'
+import { endpointHost } from '#src/domain/deploy-marker.ts'
+import type { DatabaseEngine } from '../runtime/database/engine.ts'
+import { lockDataDirectory } from '../runtime/database/data-lock.ts'
+import { openPgliteEngine } from '../runtime/database/pglite-engine.ts'
+import { openPostgresEngine } from '../runtime/database/postgres-engine.ts'
+import { readEnvironment } from '../runtime/environment.ts'
+import { startBlobs } from '../runtime/site/blobs.ts'
+import { BackupError } from './backup-error.ts'
+
+/** A database and the object store beside it: what is backed up, and where it is restored. */
+export interface Place {
+  /** For the operator. */
+  name: string
+  engine: DatabaseEngine
+  /** Host of the database's endpoint, for its marker. */
+  host: string
+  images: Store
+  erasures: Store
+  /** Of the keys of this context in both stores. */
+  prefix: string
+  close: () => Promise<void>
+}
+
+/**
+ * Opens production, by `DATABASE_URL` and the API of Netlify, or the local site, which must be stopped.
+ * @throws BackupError, StartError or DataLockError, of one sentence, when it cannot be opened.
+ */
+export async function openPlace(variables: NodeJS.ProcessEnv): Promise<Place> {
+  const databaseUrl = [variables.DATABASE_URL, variables.NETLIFY_DB_URL].find(Boolean)
+  return databaseUrl === undefined ? openLocal(variables) : openProduction(databaseUrl, variables)
+}
+
+async function openProduction(databaseUrl: string, variables: NodeJS.ProcessEnv): Promise<Place> {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = variables
+  if (!siteID || !token) {
+    throw new BackupError(
+      'The images are in Netlify Blobs: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN beside DATABASE_URL.',
+    )
+  }
+  const host = endpointHost(databaseUrl)
+  // Not by Neon's pooler, which keeps no transaction settings.
+  const direct = new URL(databaseUrl)
+  direct.hostname = host
+  const engine = await openPostgresEngine(direct.href)
+  return {
+    name: `the database at ${host} and the images of the site ${siteID}`,
+    engine,
+    host,
+    images: getStore({ name: 'images', siteID, token }),
+    erasures: getStore({ name: 'erasures', siteID, token }),
+    prefix: 'production/',
+    close: () => engine.close(),
+  }
+}
+
+async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
+  const { dataDirectory, postgresUrl } = readEnvironment(variables)
+  await using opened = new AsyncDisposableStack()
+  opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
+  const engine = opened.adopt(
+    await (postgresUrl === undefined
+      ? openPgliteEngine(join(dataDirectory, 'database'))
+      : openPostgresEngine(postgresUrl)),
+    (it) => it.close(),
+  )
+  const blobs = opened.adopt(await startBlobs(join(dataDirectory, 'blobs')), (it) => it.stop())
+  const settings = JSON.parse(Buffer.from(blobs.context, 'base64').toString()) as {
+    edgeURL: string
+    siteID: string
+    token: string
+  }
+  const kept = opened.move()
+  return {
+    name: `the local site in ${dataDirectory}`,
+    engine,
+    host: '127.0.0.1',
+    images: getStore({ name: 'images', ...settings }),
+    erasures: getStore({ name: 'erasures', ...settings }),
+    prefix: 'dev/',
+    close: () => kept.disposeAsync(),
+  }
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectRoot } from '../runtime/site/build-site.ts'
+
+/** Where a dump of each release's database is committed. */
+export const RELEASES = path.join(projectRoot, 'db/releases')
+
+/** A commit whose database and functions were live. */
+export interface Release {
+  /** The day it went live. */
+  name: string
+  commit: string
+  /** Statements that make its tables, each with rows. */
+  sql: string
+}
+
+/** Every release, the newest first. */
+export async function readReleases(): Promise<Release[]> {
+  const files = (await readdir(RELEASES)).filter((file) => file.endsWith('.sql'))
+  return Promise.all(
+    files
+      .toSorted()
+      .toReversed()
+      .map(async (file) => {
+        const sql = await readFile(path.join(RELEASES, file), 'utf8')
+        const [, name, commit] = /^-- Release (\S+), commit ([0-9a-f]{40})\n/.exec(sql) ?? []
+        if (name === undefined || commit === undefined) {
+          throw new Error(`${file} does not begin with its release and commit.`)
+        }
+        return { name, commit, sql }
+      }),
+  )
+}
+
+/** The one statement that loads a dump into an empty database. */
+export function loadingStatement({ sql }: Release): string {
+  return `do $release$ begin\n${sql}\nend $release$`
+}

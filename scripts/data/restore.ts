@@ -1,0 +1,234 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { erasingAgain } from '#db/queries/erasures.ts'
+import { settleRestored } from '#db/queries/restored.ts'
+import { type Erasure, ERASURE_KINDS } from '#src/domain/erasures.ts'
+import type { RawQuery } from '../runtime/database/engine.ts'
+import { messageOf } from '../runtime/start-error.ts'
+import { type BackupTable, IMAGES_FOLDER, listImages, TABLES_FOLDER } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
+import { openBackup } from './backup-file.ts'
+import type { Place } from './place.ts'
+import { quoted, readTables } from './tables.ts'
+
+/** Values in one statement; Postgres allows 65,535. */
+const VALUES_AT_ONCE = 20_000
+
+/** Calls to the object store at once. */
+const AT_ONCE = 8
+
+/** Tables in which migrations or a build leave a row, so that an empty site has it. */
+const FILLED_WHEN_NEW = ['schema_migrations', 'publishing', 'login_limit', 'deploy_marker']
+
+/** An erasure may be recorded with a time a little before the snapshot that does not have it. */
+const MARGIN_MS = 60 * 60_000
+
+export interface Restored {
+  createdAt: string
+  rows: number
+  images: number
+  /** Erasures since the backup, applied again. */
+  erased: number
+  /** Migrations that the backup's release did not have. */
+  migrated: number
+}
+
+/**
+ * Restores a backup: its tables in one transaction, migrated to this release and cleared of what was erased
+ * since; and its images.
+ * @param options.replace whether a site that is there is deleted, with its images; else the database must be empty.
+ * @throws BackupError of one sentence; the target is as it was, unless the sentence says otherwise.
+ */
+export async function restore(
+  place: Place,
+  file: Buffer,
+  options: { passphrase?: string | undefined; replace: boolean },
+): Promise<Restored> {
+  const { header, content } = openBackup(file, options.passphrase)
+  const tables = readContent(content)
+  const applied = new Set(
+    tables.find(({ name }) => name === 'schema_migrations')?.rows.map(([name]) => name ?? ''),
+  )
+  const unknown = [...applied].filter((name) => !migrations.some(([known]) => known === name))
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup is of a newer release (${unknown.join(', ')}): restore it with that release.`,
+    )
+  }
+  if (!options.replace) await requireEmpty(place)
+  const erased = await laterErasures(place, tables, new Date(header.createdAt))
+
+  const before = new Set(await listImages(place))
+  const images = Object.keys(content).filter((path) => path.startsWith(IMAGES_FOLDER))
+  const nameOf = (path: string) => path.slice(IMAGES_FOLDER.length)
+  const put = (path: string) =>
+    place.images.set(place.prefix + nameOf(path), new Blob([new Uint8Array(content[path] ?? [])]))
+  const remove = (name: string) => place.images.delete(place.prefix + name)
+  const added = images.filter((path) => !before.has(nameOf(path)))
+  try {
+    await inTurns(added, put)
+    const statements = await statementsOf(place, tables, applied, erased)
+    await place.engine.batch(statements, {})
+  } catch (cause) {
+    await inTurns(added.map(nameOf), remove)
+    throw new BackupError(`Nothing was restored: ${messageOf(cause)}.`, { cause })
+  }
+  const strangers = [...before].filter((name) => !images.includes(IMAGES_FOLDER + name))
+  try {
+    await inTurns(
+      images.filter((path) => before.has(nameOf(path))),
+      put,
+    )
+    if (options.replace) await inTurns(strangers, remove)
+  } catch (cause) {
+    throw new BackupError(
+      `The tables are restored, but not every image (${messageOf(cause)}): restore again with --replace.`,
+      { cause },
+    )
+  }
+  return {
+    createdAt: header.createdAt,
+    rows: tables.reduce((sum, { rows }) => sum + rows.length, 0),
+    images: images.length,
+    erased: erased.length,
+    migrated: migrations.length - applied.size,
+  }
+}
+
+const tableSchema = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string().nullable())),
+})
+
+function readContent(content: Readonly<Record<string, Uint8Array>>): BackupTable[] {
+  return Object.keys(content)
+    .filter((path) => path.startsWith(TABLES_FOLDER))
+    .toSorted()
+    .map((path) => tableSchema.parse(JSON.parse(Buffer.from(content[path] ?? []).toString())))
+}
+
+async function requireEmpty({ engine, name }: Place): Promise<void> {
+  for (const table of await readTables(engine)) {
+    if (FILLED_WHEN_NEW.includes(table.name)) continue
+    const { rowCount } = await engine.query(`select from ${quoted(table.name)} limit 1`, [])
+    if (rowCount !== 0) {
+      throw new BackupError(
+        `There is a site in ${name} (its table ${table.name} has rows): back it up, then restore with --replace.`,
+      )
+    }
+  }
+}
+
+/** Everything that one transaction does. */
+async function statementsOf(
+  place: Place,
+  tables: readonly BackupTable[],
+  applied: ReadonlySet<string>,
+  erased: readonly Erasure[],
+): Promise<RawQuery[]> {
+  const raw = (builder: RawBuilder<unknown>) => toRaw(compileSql(builder))
+  const earlier = migrations.filter(([name]) => applied.has(name))
+  const later = migrations.filter(([name]) => !applied.has(name))
+  return [
+    raw(sql`drop schema public cascade`),
+    raw(sql`create schema public`),
+    raw(sql`grant usage on schema public to public`),
+    raw(migrationsTable),
+    ...(await recordMigrations(earlier)).map(toRaw),
+    // Rows that migrations have made, and the list of migrations.
+    ...tables.toReversed().map(({ name }) => raw(sql`delete from ${sql.table(name)}`)),
+    ...tables.flatMap(insertRows),
+    ...(await recordMigrations(later)).map(toRaw),
+    ...settleRestored(place.host).map(raw),
+    ...erasingAgain(erased).map(raw),
+  ]
+}
+
+function insertRows({ name, columns, rows }: BackupTable): RawQuery[] {
+  const names = columns.map(quoted).join(', ')
+  const size = Math.floor(VALUES_AT_ONCE / columns.length)
+  const statements: RawQuery[] = []
+  for (let start = 0; start < rows.length; start += size) {
+    const part = rows.slice(start, start + size)
+    let parameter = 0
+    const values = part.map((row) => `(${row.map(() => `$${(parameter += 1)}`).join(', ')})`)
+    const query = `insert into ${quoted(name)} (${names}) values ${values.join(', ')}`
+    statements.push({ query, params: part.flat() })
+  }
+  return statements
+}
+
+function toRaw({ sql: query, parameters }: { sql: string; parameters: readonly unknown[] }) {
+  return {
+    query,
+    params: parameters.map((value) => (value === null ? null : String(value as string | number))),
+  }
+}
+
+const erasureSchema = z.array(
+  z.object({
+    rowId: z.uuid(),
+    kind: z.enum(ERASURE_KINDS),
+    erasedAt: z.iso.datetime(),
+  }),
+)
+
+/** What was erased since the backup, by the lists of the target's database and of the object store. */
+async function laterErasures(
+  place: Place,
+  tables: readonly BackupTable[],
+  createdAt: Date,
+): Promise<Erasure[]> {
+  const listed = await Promise.all([erasuresOfDatabase(place), erasuresOfStore(place)]).catch(
+    (cause: unknown) => {
+      const why = 'The list of what was erased cannot be read, so nothing was restored'
+      throw new BackupError(`${why}: ${messageOf(cause)}.`, { cause })
+    },
+  )
+  const known = tables.find(({ name }) => name === 'erasures')
+  const [rowId = -1, kind = -1] = ['row_id', 'kind'].map((column) => known?.columns.indexOf(column))
+  const keyOf = (erasure: Pick<Erasure, 'rowId' | 'kind'>) => `${erasure.kind} ${erasure.rowId}`
+  const backedUp = new Set(known?.rows.map((row) => `${row[kind]} ${row[rowId]}`))
+  const later = listed
+    .flat()
+    .filter(
+      (erasure) =>
+        Date.parse(erasure.erasedAt) > createdAt.getTime() ||
+        (Date.parse(erasure.erasedAt) > createdAt.getTime() - MARGIN_MS &&
+          !backedUp.has(keyOf(erasure))),
+    )
+  return [...new Map(later.map((erasure) => [keyOf(erasure), erasure])).values()]
+}
+
+async function erasuresOfDatabase({ engine }: Place): Promise<Erasure[]> {
+  const tables = await readTables(engine)
+  if (!tables.some(({ name }) => name === 'erasures')) return []
+  const { rows } = await engine.query(
+    `select coalesce(jsonb_agg(jsonb_build_object('rowId', row_id, 'kind', kind, 'erasedAt',
+       to_char(erased_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
+     from erasures`,
+    [],
+  )
+  return erasureSchema.parse(JSON.parse(rows[0]?.[0] ?? '[]'))
+}
+
+async function erasuresOfStore({ erasures, prefix }: Place): Promise<Erasure[]> {
+  const { blobs } = await erasures.list({ prefix })
+  const lists: Erasure[][] = []
+  await inTurns(blobs, async ({ key }) => {
+    lists.push(erasureSchema.parse(await erasures.get(key, { type: 'json' })))
+  })
+  return lists.flat()
+}
+
+async function inTurns<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    await Promise.all(items.slice(start, start + AT_ONCE).map(work))
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Address of the quiz that is taken. */
+export const QUIZ = '/api/quiz/bendras-santykiu-testas'
+
+const quiz = z.object({ questions: z.array(z.object({ id: z.string() })) })
+
+export type QuizQuestions = readonly string[]
+
+/** The ids of the quiz's questions. */
+export async function readQuestions(url: string): Promise<QuizQuestions> {
+  const response = await fetch(url + QUIZ)
+  return quiz.parse(await response.json()).questions.map(({ id }) => id)
+}
+
+/** What the runner sends at the end of an attempt. */
+export function submissionOf(attemptId: string, questions: QuizQuestions, consent: boolean) {
+  return {
+    answers: questions.map((questionId) => ({ questionId, answer: 1 })),
+    email: `${attemptId}@example.lt`,
+    attemptId,
+    consent,
+  }
+}
+
+/** Makes a call with a body. @returns its status; 0 without an answer. */
+export async function post(url: string, body: unknown): Promise<number> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { ACTS } from '#src/domain/audit.ts'
+import { ITEM_KINDS } from '#src/domain/items.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { instant, pageQuery } from './fields.ts'
+import * as routes from './routes.ts'
+
+/** What the administrator has done, newest first. */
+export const listActs = contract(routes.listActs, {
+  access: 'admin',
+  query: z.strictObject({ page: pageQuery }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        at: instant,
+        act: z.enum(ACTS),
+        /** What it was done to: an item by kind, id and slug, else the id of a row or an image's name. */
+        subjectKind: z.enum(ITEM_KINDS).nullable(),
+        subjectId: z.string().nullable(),
+        subjectSlug: z.string().nullable(),
+        sessionId: z.uuid(),
+        /** Browser and system; '' when unknown. */
+        device: z.string(),
+      }),
+    ),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+  }),
+})
+
+export type ActsPage = ResponseOf<typeof listActs>
+export type RecordedAct = ActsPage['items'][number]

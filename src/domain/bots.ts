@@ -1,0 +1,17 @@
+/** The field of a form that people cannot see; programs fill it in. */
+export const HONEYPOT = 'website'
+
+/** Nobody opens a page and fills in its form in fewer milliseconds. */
+export const LEAST_FILLING_MS = 2000
+
+/** What a form tells about who filled it in; callers of the API need not tell anything. */
+export interface BotSigns {
+  website?: string | null | undefined
+  /** How long the page with the form was open, in milliseconds. */
+  openMs?: number | undefined
+}
+
+/** Whether a form looks as if a program had filled it in: it is stored, and nothing is sent because of it. */
+export function looksLikeBot({ website, openMs }: BotSigns): boolean {
+  return Boolean(website) || (openMs !== undefined && openMs < LEAST_FILLING_MS)
+}

@@ -1,0 +1,31 @@
+// Most browsers claim to be others as well: the first match counts.
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/**
+ * A coarse name of a device, by which its owner knows it and nobody else can tell it apart.
+ * @param userAgent the header of this name.
+ * @returns '' when neither browser nor system is known.
+ * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Chrome/140.0.0.0 Safari/537.36') // 'Chrome, Windows'
+ */
+export function deviceOf(userAgent: string | null): string {
+  return [BROWSERS, SYSTEMS]
+    .flatMap((known) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? [])
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+/** What is erased, each a row of its table. */
+export const ERASED_ROWS = {
+  booking: 'consultation_bookings',
+  subscriber: 'newsletter_subscriptions',
+  submission: 'quiz_submissions',
+  result: 'quiz_results',
+  'letter-consent': 'marketing_consents',
+  'outbox-entry': 'outbox',
+} as const
+
+/** What is erased of a row that stays: the person of a quiz submission, or the consent to the newsletter. */
+const ERASED_PARTS = ['submission-person', 'newsletter-consent'] as const
+
+export type ErasedRow = keyof typeof ERASED_ROWS
+export type ErasureKind = ErasedRow | (typeof ERASED_PARTS)[number]
+
+export const ERASURE_KINDS: readonly ErasureKind[] = [
+  ...(Object.keys(ERASED_ROWS) as ErasedRow[]),
+  ...ERASED_PARTS,
+]
+
+/** An erasure, as it is kept outside of the database: a random id, and nothing of the person. */
+export interface Erasure {
+  rowId: string
+  kind: ErasureKind
+  /** ISO instant. */
+  erasedAt: string
+}

@@ -1,0 +1,67 @@
+/** On every answer, of the CDN and of functions; an answer's own take precedence. */
+export const SECURITY_HEADERS = {
+  // No `preload`: the list that browsers ship can hardly be left again, and the domain's owner decides that.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/** For images that networks, feed readers and mail programs show. */
+export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
+export const POLICY_HEADER = 'Content-Security-Policy'
+
+/** The policy of what is no page, such as an answer of the API or an image: shown as a page, it may load nothing. */
+export const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Where Google Analytics is loaded from and reports to, as Google documents it. */
+const ANALYTICS = {
+  scripts: ['https://www.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
+/**
+ * The policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
+ * @param options.hashes of the inline scripts, as `sha256-...`.
+ * @param options.analytics whether Google Analytics may be loaded.
+ * @param options.search whether WebAssembly may run, in which Pagefind searches.
+ */
+export function pagePolicy({
+  hashes,
+  analytics,
+  search = false,
+}: {
+  hashes: readonly string[]
+  analytics: boolean
+  search?: boolean
+}): string {
+  const scripts = [
+    "'self'",
+    ...(search ? ["'wasm-unsafe-eval'"] : []),
+    ...hashes.map((hash) => `'${hash}'`),
+    ...(analytics ? ANALYTICS.scripts : []),
+  ]
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    `connect-src ${["'self'", ...(analytics ? ANALYTICS.reports : [])].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The file of a build that holds the policy of its pages, for functions; no visitor reaches it. */
+export const POLICY_FILE = 'shells/content-security-policy.txt'

@@ -1,0 +1,267 @@
+import { getStore, type Store } from '@netlify/blobs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Database, openDatabase } from '#db/client.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { deleteBooking } from '#db/queries/bookings.ts'
+import { deleteOwnData } from '#db/queries/own-data.ts'
+import { endSubscription } from '#db/queries/subscribers.ts'
+import { keepErasures } from '#netlify/services/erasures.ts'
+import { backUp } from '../../scripts/data/back-up.ts'
+import { BackupError } from '../../scripts/data/backup-error.ts'
+import { fillTables } from '../../scripts/data/fill-tables.ts'
+import type { Place } from '../../scripts/data/place.ts'
+import { loadingStatement, readReleases } from '../../scripts/data/releases.ts'
+import { restore } from '../../scripts/data/restore.ts'
+import { quoted, readTables } from '../../scripts/data/tables.ts'
+import { BLOBS_VARIABLE, startBlobs } from '../../scripts/runtime/site/blobs.ts'
+import { startEmptyDatabase } from './empty-database.ts'
+import { endpointEngine } from './endpoint-engine.ts'
+
+const releases = await readReleases()
+const [PERSON, OTHER] = ['vardene1@example.lt', 'vardene2@example.lt']
+const PASSPHRASE = 'kalnas upė ąžuolas'
+
+const stack = new AsyncDisposableStack()
+let blobs: { edgeURL: string; siteID: string; token: string }
+let filled: TestPlace
+/** Where sites are restored, one after another. */
+let target: TestPlace
+let plain: Buffer
+let encrypted: Buffer
+
+interface TestPlace extends Place {
+  db: Database
+  url: string
+}
+
+/** An empty database, and stores of its own. */
+async function newPlace(name: string): Promise<TestPlace> {
+  const database = stack.adopt(await startEmptyDatabase(), (it) => it.stop())
+  const store = (of: string): Store => getStore({ name: `${of}-${name}`, ...blobs })
+  return {
+    name,
+    url: database.url,
+    db: openDatabase(database.url),
+    engine: endpointEngine(database.url),
+    host: 'ep-naujas.example',
+    images: store('images'),
+    erasures: store('erasures'),
+    prefix: 'production/',
+    close: () => Promise.resolve(),
+  }
+}
+
+const IMAGES = {
+  'aaaa-10x10.webp': Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256),
+  'bbbb-1x1.webp': Uint8Array.of(0, 255, 10, 13),
+}
+
+beforeAll(async () => {
+  const folder = stack.use(await mkdtempDisposable(join(tmpdir(), 'backup-')))
+  const server = stack.adopt(await startBlobs(folder.path), (it) => it.stop())
+  blobs = JSON.parse(Buffer.from(server.context, 'base64').toString()) as typeof blobs
+  process.env[BLOBS_VARIABLE] = server.context
+  filled = await newPlace('filled')
+  target = await newPlace('target')
+  await migrateToLatest(filled.url)
+  await fillTables(filled.engine)
+  for (const [name, bytes] of Object.entries(IMAGES)) {
+    await filled.images.set(`production/${name}`, new Blob([bytes]))
+  }
+  await filled.images.set('deploy-preview/cccc-1x1.webp', 'a preview’s')
+  plain = await backUp(filled, undefined)
+  encrypted = await backUp(filled, PASSPHRASE)
+})
+afterAll(async () => {
+  Reflect.deleteProperty(process.env, BLOBS_VARIABLE)
+  await stack.disposeAsync()
+})
+
+/** Every row of every table, as text. */
+async function rowsOf({ engine }: Place): Promise<Record<string, (string | null)[]>> {
+  const rows: Record<string, (string | null)[]> = {}
+  for (const { name } of await readTables(engine)) {
+    const all = await engine.query(`select t::text from ${quoted(name)} as t order by 1`, [])
+    rows[name] = all.rows.flat()
+  }
+  return rows
+}
+
+async function imagesOf({ images }: Place): Promise<Record<string, Uint8Array>> {
+  const { blobs: found } = await images.list()
+  const read = found.map(async ({ key }) => {
+    return [key, new Uint8Array(await images.get(key, { type: 'arrayBuffer' }))] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+/** What a restore changes on purpose. */
+const SETTLED = ['admin_sessions', 'deploy_marker', 'outbox']
+/** What an erasure that is applied again leaves otherwise: times of leaving, and of the lists. */
+const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
+
+describe('a restored backup', () => {
+  // Proves: `npm run backup` and `npm run restore` bring back every row of every table and every byte of every image, also encrypted
+  it.each([
+    ['a plain file in an empty place', () => plain, undefined, false],
+    ['an encrypted file in place of a site', () => encrypted, PASSPHRASE, true],
+  ])('has every row and every byte of the site: %s', async (_, file, passphrase, replace) => {
+    await restore(target, file(), { passphrase, replace })
+    const [before, after] = [await rowsOf(filled), await rowsOf(target)]
+    for (const table of SETTLED) {
+      expect(before[table]?.length, table).toBeGreaterThan(0)
+      Reflect.deleteProperty(before, table)
+      Reflect.deleteProperty(after, table)
+    }
+    expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true)
+    expect(after).toEqual(before)
+    expect(await imagesOf(target)).toEqual(
+      Object.fromEntries(
+        Object.entries(IMAGES).map(([key, bytes]) => [`production/${key}`, bytes]),
+      ),
+    )
+    expect(await migrateToLatest(target.url)).toEqual([])
+
+    // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
+    expect(await target.db.read.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+    const entries = await target.db.read.selectFrom('outbox').select(['id', 'state']).execute()
+    expect(entries.map(({ state }) => state)).toEqual(['unclear', 'unclear'])
+    const marker = await target.db.read.selectFrom('deployMarker').select('host').execute()
+    expect(marker).toEqual([{ host: 'ep-naujas.example' }])
+  })
+
+  // Proves: An encrypted backup holds no readable word of the site
+  it('is readable without its passphrase only when it has none', () => {
+    expect(plain.includes('tables/')).toBe(true)
+    expect(encrypted.includes('tables/')).toBe(false)
+  })
+
+  // Proves: A backup of an older release is migrated when it is restored
+  it('of an older release is migrated', async () => {
+    const old = await newPlace('old')
+    const release = releases[1] ?? expect.fail('There is no older release.')
+    await old.engine.query(loadingStatement(release), [])
+    const before = await rowsOf(old)
+    const { migrated } = await restore(target, await backUp(old, undefined), { replace: true })
+    expect(migrated).toBeGreaterThan(0)
+    expect(await migrateToLatest(target.url)).toEqual([])
+    const after = await rowsOf(target)
+    for (const table of ['login_attempts', 'courses', 'media', 'marketing_consents']) {
+      expect(before[table]?.length, table).toBeGreaterThan(0)
+      expect(after[table], table).toEqual(before[table])
+    }
+  })
+})
+
+describe('a backup that must not be restored', () => {
+  const changed = (file: Buffer, at: number) => {
+    const copy = Buffer.from(file)
+    copy[at] = (copy[at] ?? 0) ^ 1
+    return copy
+  }
+  const DAMAGED = 'The file was changed or cut off.'
+  const UNREADABLE = 'The passphrase is wrong, or the file was changed or cut off.'
+
+  // Proves: A backup with a changed or missing byte, and one opened with a wrong passphrase, is refused, and nothing is changed
+  it('is one that is damaged, or opened with a wrong passphrase: nothing is changed', async () => {
+    const [before, images] = [await rowsOf(filled), await imagesOf(filled)]
+    const inHeader = plain.indexOf('createdAt') + 14
+    const cases: [Buffer, string | undefined, string][] = [
+      [changed(plain, inHeader), undefined, DAMAGED],
+      [changed(plain, plain.length >> 1), undefined, DAMAGED],
+      [changed(plain, plain.length - 1), undefined, DAMAGED],
+      [plain.subarray(0, plain.length - 1), undefined, DAMAGED],
+      [plain.subarray(0, plain.indexOf('\n') + 5), undefined, DAMAGED],
+      [
+        plain.subarray(0, 20),
+        undefined,
+        'The file is no backup of this site, or of a newer format.',
+      ],
+      [changed(encrypted, inHeader), PASSPHRASE, UNREADABLE],
+      [changed(encrypted, encrypted.length >> 1), PASSPHRASE, UNREADABLE],
+      [encrypted.subarray(0, -1), PASSPHRASE, UNREADABLE],
+      [encrypted, 'kalnas upė beržas', UNREADABLE],
+      [encrypted, undefined, 'The backup is encrypted: give its passphrase in BACKUP_PASSPHRASE.'],
+    ]
+    for (const [file, passphrase, sentence] of cases) {
+      const restoring = restore(filled, file, { passphrase, replace: true })
+      await expect(restoring).rejects.toThrow(new BackupError(sentence))
+    }
+    expect(await rowsOf(filled)).toEqual(before)
+    expect(await imagesOf(filled)).toEqual(images)
+  })
+
+  // Proves: A restore refuses a database that is not empty unless it is told to replace it
+  it('is one for a database that is not empty, unless it is to be replaced', async () => {
+    const before = await rowsOf(filled)
+    await filled.images.set('production/dddd-1x1.webp', 'newer than the backup')
+    const images = await imagesOf(filled)
+    await expect(restore(filled, plain, { replace: false })).rejects.toThrow(
+      'There is a site in filled (its table admin_sessions has rows): back it up, then restore with --replace.',
+    )
+    expect(await rowsOf(filled)).toEqual(before)
+    expect(await imagesOf(filled)).toEqual(images)
+  })
+
+  // Proves: A restore that fails leaves tables and images as they were
+  it('is one whose last statement fails: tables and images stay as they were', async () => {
+    const [before, images] = [await rowsOf(filled), await imagesOf(filled)]
+    await filled.images.delete('production/aaaa-10x10.webp')
+    const { engine } = filled
+    const failing: Place = {
+      ...filled,
+      engine: {
+        ...engine,
+        batch: (queries, options) =>
+          engine.batch([...queries, { query: 'select 1 / 0', params: [] }], options),
+      },
+    }
+    await expect(restore(failing, plain, { replace: true })).rejects.toThrow(
+      'Nothing was restored: division by zero.',
+    )
+    expect(await rowsOf(filled)).toEqual(before)
+    Reflect.deleteProperty(images, 'production/aaaa-10x10.webp')
+    expect(await imagesOf(filled)).toEqual(images)
+  })
+})
+
+describe('what was erased after a backup', () => {
+  // Proves: A restore applies again what was erased after the backup, by the lists of the database and of the object store
+  it('is erased again, by the list of either, and nothing else', async () => {
+    const site = await newPlace('erased')
+    await migrateToLatest(site.url)
+    await fillTables(site.engine)
+    const file = await backUp(site, undefined)
+    const listed = (await rowsOf(site)).erasures?.length ?? 0
+    const idOf = async (table: 'consultationBookings' | 'newsletterSubscriptions') => {
+      const row = site.db.read.selectFrom(table).select('id').where('email', '=', OTHER)
+      return (await row.executeTakeFirstOrThrow()).id
+    }
+    await deleteBooking(site.db, await idOf('consultationBookings'))
+    await endSubscription(site.db, OTHER)
+    await deleteOwnData(site.db, PERSON)
+    const left = await rowsOf(site)
+    vi.stubEnv('DATABASE_URL', site.url)
+    await keepErasures(site.db)
+
+    // The first one finds the list where the service keeps it, with the key prefix of a local site.
+    const lists = getStore({ name: 'erasures', ...blobs })
+    const elsewhere = { ...(await newPlace('elsewhere')), erasures: lists, prefix: 'dev/' }
+    for (const target of [elsewhere, site]) {
+      const { erased } = await restore(target, file, { replace: target === site })
+      expect(erased).toBe((left.erasures?.length ?? 0) - listed)
+      const after = await rowsOf(target)
+      expect(after.newsletter_subscriptions?.join()).toMatch(/,f,[^,]*,[^,]*,"20/)
+      for (const table of Object.keys(left)) {
+        if (OTHERWISE.includes(table)) continue
+        expect(after[table], table).toEqual(left[table])
+      }
+      expect(after.outbox?.join()).not.toContain(PERSON)
+      expect(after.erasures?.join()).not.toContain('@')
+      expect(after.erasures).toHaveLength(left.erasures?.length ?? -1)
+    }
+  })
+})

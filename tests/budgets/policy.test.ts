@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { DATA_POLICY, pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
+import { explained } from '../../scripts/proof/explained.ts'
+import './built-site.ts'
+
+/** Every page of the build, the panel's, shells and the 404 page too. */
+const pages: { file: string; document: Document }[] = []
+let rules: { path: string; headers: ReadonlyMap<string, string> }[] = []
+
+beforeAll(async () => {
+  const dist = inject('builtSite')
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const html = await readFile(path.join(dist, file), 'utf8')
+    pages.push({ file, document: new JSDOM(html).window.document })
+  }
+  rules = readRules(await readFile(path.join(dist, '_headers'), 'utf8'))
+})
+
+function readRules(text: string): typeof rules {
+  return text.split(/^(?=\/)/m).map((rule) => {
+    const [first = '', ...lines] = rule.trim().split('\n')
+    const pairs = lines.map((line) => /^\s*(.+?): (.*)$/.exec(line)?.slice(1) as [string, string])
+    return { path: first, headers: new Map(pairs) }
+  })
+}
+
+const policies = () => rules.flatMap(({ headers }) => headers.get('Content-Security-Policy') ?? [])
+const ofAllPages = () => policies()[0] ?? ''
+
+/** Scripts that run, not data. */
+function inlineScripts(document: Document): string[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+    .filter(({ type }) => !/json/.test(type))
+    .map(({ textContent }) => textContent)
+}
+
+describe('the policy of the pages', () => {
+  // Proves: Content-Security-Policy without `unsafe-inline` for scripts on every page: static, live, preview, visitor pages, panel, 404
+  it('allows every inline script of every page by its hash', () => {
+    expect(pages.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['index.html', 'admin.html', '404.html', 'shells/visitor.html']),
+    )
+    const forbidden = pages.flatMap(({ file, document }) =>
+      inlineScripts(document)
+        .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+        .filter((hash) => !ofAllPages().includes(hash))
+        .map((hash) => `${file} ${hash}`),
+    )
+    expect(forbidden).toEqual([])
+    expect(pages.flatMap(({ document }) => inlineScripts(document)).length).toBeGreaterThan(99)
+  })
+
+  it('needs no event handler and no script in an address, which it forbids', () => {
+    const faults = pages.flatMap(({ file, document }) =>
+      [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes]
+          .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+          .map(({ name, value }) => `${file} ${name}="${value}"`),
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
+  // Proves: `'wasm-unsafe-eval'` only where the search is
+  it('allows WebAssembly on the lists with the search, and nowhere else', () => {
+    const allowing = rules.filter(({ headers }) =>
+      headers.get('Content-Security-Policy')?.includes("'wasm-unsafe-eval'"),
+    )
+    expect(allowing.map((rule) => rule.path)).toEqual(['/blog', '/blog/puslapis/*', '/blog/tema/*'])
+    const searching = pages.filter(({ document }) =>
+      document.querySelector('[data-article-search]'),
+    )
+    expect(searching.map(({ file }) => file)).toContain('blog.html')
+    for (const { file } of searching) {
+      expect(file).toMatch(/^blog(\.html$|\/(puslapis|tema)\/)/)
+    }
+  })
+
+  it('is the same for pages that functions answer', async () => {
+    expect(await readFile(path.join(inject('builtSite'), POLICY_FILE), 'utf8')).toBe(ofAllPages())
+  })
+
+  // Proves: csp_evaluator finds nothing unexplained in the policies of pages and functions
+  it('has nothing that csp_evaluator finds and nobody explains', () => {
+    const withAnalytics = pagePolicy({ hashes: ['sha256-AA='], analytics: true, search: true })
+    const all = new Set([...policies(), withAnalytics, DATA_POLICY])
+    expect(all.size).toBe(4)
+    const findings = [...all].flatMap((policy) =>
+      new CspEvaluator(new CspParser(policy).csp)
+        .evaluate()
+        .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+        .map(({ directive, value = '' }) => `${directive} ${value}`),
+    )
+    const known = explained.filter(({ tool }) => tool === 'csp_evaluator')
+    expect([...new Set(findings)].sort()).toEqual(known.map(({ finding }) => finding).sort())
+  })
+})
