@@ -1,16 +1,22 @@
 import { createInterface } from 'node:readline/promises'
 import { hashPassword } from '#netlify/services/passwords.ts'
+import { isLeaked, passwordFault } from './tools/password-fault.ts'
 
 // `npm run admin:password`: reads a password and prints the hash for ADMIN_PASSWORD_HASH.
-
-const MINIMUM_LENGTH = 12
 
 const lines = createInterface({ input: process.stdin, output: process.stderr })
 const password = await lines.question('New administrator password: ')
 lines.close()
-if (password.length < MINIMUM_LENGTH) {
-  console.error(`The password needs at least ${MINIMUM_LENGTH} characters.`)
-  process.exitCode = 1
-} else {
+const fault = passwordFault(password) ?? (await leakOf(password))
+if (fault === null) {
   console.log(`ADMIN_PASSWORD_HASH='${await hashPassword(password)}'`)
+} else {
+  console.error(fault)
+  process.exitCode = 1
+}
+
+async function leakOf(password: string): Promise<string | null> {
+  const leaked = await isLeaked(password)
+  if (leaked === undefined) console.error('Whether the password was leaked could not be asked.')
+  return leaked === true ? 'The password stands in a list of leaked ones.' : null
 }

@@ -12,6 +12,17 @@ describe('passwords', () => {
     expect(await hashPassword('vienodas')).not.toBe(await hashPassword('vienodas'))
   })
 
+  it('are hashed at the cost that OWASP advises at least', async () => {
+    expect(await hashPassword('slaptažodis')).toMatch(/^scrypt\$32768\$8\$3\$/)
+  })
+
+  it('match a hash of a former, lower cost', async () => {
+    const hash =
+      'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$1hwcEmWeB6xziCnN7JcbuvL8EhvbX4LXzwOCLxWlVzA'
+    expect(await matchesHash('slaptažodis', hash)).toBe(true)
+    expect(await matchesHash('kitas', hash)).toBe(false)
+  })
+
   it('match however their letters are composed', async () => {
     expect(await matchesHash('z\u030Cuve', await hashPassword('\u017Euve'))).toBe(true)
   })

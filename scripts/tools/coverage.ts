@@ -90,6 +90,19 @@ function titlesByComment(file: string, source: string): Map<number, string> {
   return titles
 }
 
+/** The own titles of all tests and groups of a file, as written. */
+export function titlesOf(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
+  const titles: string[] = []
+  const visit = (node: ts.Node) => {
+    const title = titleOf(node, tree)
+    if (title !== undefined) titles.push(title)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return titles
+}
+
 /** The title of `test('…')` or `describe.each(…)('…')`, as written; a skipped test proves nothing. */
 function titleOf(node: ts.Node, tree: ts.SourceFile): string | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined

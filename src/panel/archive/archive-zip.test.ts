@@ -25,10 +25,15 @@ describe('an archive', () => {
   })
 
   // Proves: The archive is a ZIP file, packed and unpacked in the browser
-  test('that would be too large is not unpacked', async () => {
+  test.each([
+    ['size', { bytes: 100_000, files: 4 }],
+    ['number of files', { bytes: 1_000_000, files: 3 }],
+  ])('that would be too large is not unpacked: %s', async (_what, limit) => {
     const packed = await packArchive(files, AT)
-    expect(await unpackArchive(packed, 100_000)).toEqual({
-      fault: 'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB.',
+    expect(await unpackArchive(packed, { bytes: 1_000_000, files: 4 })).toEqual({ files })
+    expect(await unpackArchive(packed, limit)).toEqual({
+      fault:
+        'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB arba jame daugiau kaip 100 000 failų.',
     })
   })
 

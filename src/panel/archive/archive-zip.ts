@@ -2,8 +2,8 @@ import { type AsyncZippable, unzip, zip } from 'fflate'
 import { archiveTexts } from './texts.ts'
 import type { ArchiveFiles } from './archive.ts'
 
-/** The largest unpacked size in bytes, far above that of real content. */
-const UNPACKED_MAX = 1024 ** 3
+/** The largest unpacked size in bytes and the most files, far above those of real content. */
+const UNPACKED_MAX = { bytes: 1024 ** 3, files: 100_000 }
 
 const PACKED_ALREADY = /\.(?:webp|png|jpe?g)$/i
 
@@ -30,17 +30,21 @@ export function packArchive(files: ArchiveFiles, exportedAt: string): Promise<Ui
 /** Unpacks an archive. @returns its files, or a sentence that says why it is invalid. */
 export function unpackArchive(
   packed: Uint8Array,
-  limit: number = UNPACKED_MAX,
+  limit: { bytes: number; files: number } = UNPACKED_MAX,
 ): Promise<{ files: ArchiveFiles } | { fault: string }> {
-  let size = 0
+  let bytes = 0
+  let count = 0
   const isWithinLimit = ({ originalSize }: { originalSize: number }) => {
-    size += originalSize
-    return size <= limit
+    bytes += originalSize
+    count += 1
+    return bytes <= limit.bytes && count <= limit.files
   }
   return new Promise((resolve) => {
     unzip(packed, { filter: isWithinLimit }, (error, files) => {
       if (error as Error | null) resolve({ fault: archiveTexts.notZip })
-      else resolve(size > limit ? { fault: archiveTexts.tooLarge } : { files })
+      else if (bytes > limit.bytes || count > limit.files) {
+        resolve({ fault: archiveTexts.tooLarge })
+      } else resolve({ files })
     })
   })
 }

@@ -1,7 +1,8 @@
 /** Faults of an archive. */
 export const archiveTexts = {
   notZip: 'Failas nėra ZIP archyvas arba jis sugadintas.',
-  tooLarge: 'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB.',
+  tooLarge:
+    'Archyvas per didelis: išskleistas jis užimtų daugiau kaip 1 GB arba jame daugiau kaip 100 000 failų.',
   noManifest: 'Archyve nėra failo „manifest.json“. Tai ne šios svetainės turinio archyvas.',
   unreadableManifest: 'Nepavyko perskaityti. Tai ne šios svetainės turinio archyvo aprašas.',
   newerFormat: (version: number, known: number) =>

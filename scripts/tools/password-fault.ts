@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+const MINIMUM_LENGTH = 15
+/** So much of it must be none of the words below. */
+const MINIMUM_OWN_LENGTH = 10
+
+/** What a guesser of this site's password tries first. */
+const OBVIOUS =
+  /akademij\w*|santyki\w*|slaptažod\w*|slaptazod\w*|administrator\w*|admin|password|netlify|qwerty\w*|\d{4,}|(.)\1{2,}/giu
+
+/** Leaked passwords by the first digits of their SHA-1; the service learns these five and nothing more. */
+const LEAKED = 'https://api.pwnedpasswords.com/range/'
+
+/** Why a password would be guessed soon; null when nothing is known against it. */
+export function passwordFault(password: string): string | null {
+  if (password.length < MINIMUM_LENGTH) {
+    return `The password needs at least ${MINIMUM_LENGTH} characters.`
+  }
+  return password.replaceAll(OBVIOUS, '').length < MINIMUM_OWN_LENGTH
+    ? 'The password consists of what is tried first: the site’s own words, rows of digits or of one letter.'
+    : null
+}
+
+/**
+ * Whether a password stands in the lists of leaked ones.
+ * @returns undefined when the service does not answer.
+ */
+export async function isLeaked(password: string, service = LEAKED): Promise<boolean | undefined> {
+  const digest = createHash('sha1').update(password).digest('hex').toUpperCase()
+  try {
+    const answer = await fetch(service + digest.slice(0, 5), { signal: AbortSignal.timeout(5000) })
+    if (!answer.ok) return undefined
+    return (await answer.text()).includes(`${digest.slice(5)}:`)
+  } catch {
+    return undefined
+  }
+}
