@@ -89,7 +89,11 @@ export function optionalText(maximum: number) {
 
 /** The schema of a private value (`domain/private.ts`): it differs in its type alone. */
 export function privately<Schema extends z.ZodType>(schema: Schema) {
-  return schema as z.ZodType as z.ZodType<PrivateOf<z.output<Schema>>, z.input<Schema>>
+  // The type of a pipe keeps an optional field optional.
+  return schema as z.ZodType as z.ZodPipe<
+    Schema,
+    z.ZodType<PrivateOf<z.output<Schema>>, z.output<Schema>>
+  >
 }
 
 /** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */

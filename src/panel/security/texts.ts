@@ -90,6 +90,7 @@ export const securityTexts = {
     updateBooking: 'Pakeista užklausa',
     deleteBooking: 'Ištrinta užklausa',
     downloadSubscribers: 'Atsisiųsta prenumeratorių lentelė',
+    admitSubscriber: 'Įtartina prenumerata pripažinta tikra',
     deleteSubscriber: 'Ištrintas prenumeratorius',
     downloadSubmissions: 'Atsisiųsta testų atsakymų lentelė',
     anonymiseSubmissions: 'Ištrinti be sutikimo saugoti el. paštai ir vardai',
@@ -102,6 +103,7 @@ export const securityTexts = {
     tryLetter: 'Išsiųstas bandomasis naujienlaiškis',
     retryOutbox: 'Laiškas išsiųstas dar kartą',
     deleteOutbox: 'Ištrintas siunčiamas laiškas',
+    admitWithdrawal: 'Įtartinas atsisakymas pripažintas tikru',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
 } as const
