@@ -85,7 +85,7 @@ describe('a new passkey', () => {
 
 // Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
 describe('the open sessions', () => {
-  it.each([{ ok: true, data: {} }, http(404)])(
+  it.each<Answer>([{ ok: true, data: {} }, http(404)])(
     'lose one that is ended, or has ended by itself',
     async (answer) => {
       const given = tools({ 'DELETE sessions/:id': answer })
