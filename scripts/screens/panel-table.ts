@@ -49,7 +49,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
 
 async function logInWrongly(page: Page): Promise<void> {
   await page.getByLabel(adminTexts.passwordLabel).fill('-')
-  await page.getByRole('button', { name: adminTexts.submit }).click()
+  await page.getByRole('button', { name: adminTexts.submit, exact: true }).click()
   await page.getByRole('alert').first().waitFor()
 }
 
