@@ -37,7 +37,7 @@ const ofAllPages = () => policies()[0] ?? ''
 /** Scripts that run, not data. */
 function inlineScripts(document: Document): string[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
-    .filter(({ type }) => !/json/.test(type))
+    .filter(({ type }) => !type.includes('json'))
     .map(({ textContent }) => textContent)
 }
 

@@ -82,7 +82,7 @@ export function WithdrawalCheck({ id, withdrawal, trapped }: CheckProps) {
     <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
       <Facts facts={withdrawalFacts(withdrawal)} />
       <form method="post" className="flex flex-wrap gap-3">
-        <HiddenFields values={{ id, ...withdrawal, [HONEYPOT]: trapped || null }} />
+        <HiddenFields values={{ id, ...withdrawal, [HONEYPOT]: trapped === '' ? null : trapped }} />
         <Button type="submit" {...step('patvirtinti')}>
           {withdrawalTexts.confirm}
         </Button>
