@@ -1,4 +1,5 @@
 import type { Contract } from '#src/contracts/contract.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 
 /** A request as it was sent, and its answer. */
 export interface Sent {
@@ -30,6 +31,8 @@ const OF_PLATFORM: readonly [status: number, text: string][] = [
 /** What is wrong with an answer, or null. */
 export function answerFault(contract: Contract, sent: Sent): string | null {
   const { status, text, method } = sent
+  // The stand-in of the service that draws keeps silent.
+  if (status === 503 && text.includes(errorTexts.assistance.timeout)) return null
   if (status >= 500) return `It answers ${status}`
   if (OF_PLATFORM.some(([code, words]) => code === status && words === text)) return null
   if (method === 'HEAD') return text === '' ? null : 'It answers HEAD with a body'
