@@ -25,3 +25,14 @@ export class RequestError extends Error {
     this.headers = options.headers ?? {}
   }
 }
+
+/** A service that we called has answered with a status that is no success. */
+export class AnswerError extends Error {
+  override name = 'AnswerError'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The service answered ${status}.`)
+    this.status = status
+  }
+}

@@ -4,7 +4,7 @@ import { BackupError } from './data/backup-error.ts'
 import { MIN_PASSPHRASE } from './data/backup-file.ts'
 import { openPlace } from './data/place.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
-import { describeError, StartError } from './runtime/start-error.ts'
+import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
 // `npm run backup -- santykiu-akademija.backup`: all tables and images of production (DATABASE_URL,
 // NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN) or of the stopped local site, in one file, encrypted with
@@ -14,15 +14,14 @@ try {
   loadEnvironmentFile()
   const now = new Date().toISOString().slice(0, 16).replace(':', '')
   const file = process.argv[2] ?? `santykiu-akademija-${now}.backup`
-  const passphrase = process.env.BACKUP_PASSPHRASE || undefined
+  const [passphrase] = [process.env.BACKUP_PASSPHRASE].filter(Boolean)
   if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE) {
     throw new BackupError(`BACKUP_PASSPHRASE needs at least ${MIN_PASSPHRASE} characters.`)
   }
   const place = await openPlace(process.env)
   try {
     const bytes = await backUp(place, passphrase)
-    // `wx`: never over another backup.
-    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
+    await writeNew(file, bytes)
     console.log(`${file} (${bytes.length} bytes) holds ${place.name}.`)
   } finally {
     await place.close()
@@ -36,4 +35,13 @@ try {
   const isPlain = error instanceof BackupError || error instanceof StartError
   console.error(isPlain ? error.message : `There is no backup: ${describeError(error)}`)
   process.exitCode = 1
+}
+
+/** Never over another backup. */
+async function writeNew(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
+  } catch (cause) {
+    throw new BackupError(`The backup cannot be written (${messageOf(cause)}).`, { cause })
+  }
 }

@@ -1,14 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveFuzz } from './proof/fuzz.ts'
+import { proveLogin } from './proof/login.ts'
+import { proveObservatory } from './proof/observatory.ts'
+import { proveKills } from './proof/kills.ts'
+import { proveLoad } from './proof/load.ts'
+import { proveMutation } from './proof/mutation.ts'
 import { provePreviews } from './proof/previews.ts'
+import { proveTools } from './proof/tools.ts'
+import { proveReleases } from './proof/releases.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
 // platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
 
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
+  fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
+  login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
+  observatory: {
+    title: 'What the MDN HTTP Observatory says of the headers',
+    prove: proveObservatory,
+  },
   previews: { title: 'What each deploy context may read, write and call', prove: provePreviews },
+  tools: { title: "What others' tools find", prove: proveTools },
+  releases: { title: 'The last release on the new schema', prove: proveReleases },
+  kills: { title: 'kill -9 at 50 random moments under load', prove: proveKills },
+  load: { title: '200 quiz takers at once, and memory over 10 minutes', prove: proveLoad },
+  mutation: { title: 'Mutants of the rules that the tests notice', prove: proveMutation },
 }
 
 /** Reports one fact. */

@@ -6,7 +6,7 @@ import { readHeader } from './data/backup-file.ts'
 import { openPlace } from './data/place.ts'
 import { restore } from './data/restore.ts'
 import { loadEnvironmentFile } from './runtime/environment.ts'
-import { describeError, StartError } from './runtime/start-error.ts'
+import { describeError, messageOf, StartError } from './runtime/start-error.ts'
 
 // `npm run restore -- file.backup`: restores a backup where `npm run backup` would make one, which must be
 // empty, or with `--replace` loses what it has. docs/backups.md says what comes before and after.
@@ -20,9 +20,12 @@ const [path] = positionals
 try {
   loadEnvironmentFile()
   if (path === undefined) throw new BackupError('Name the file: npm run restore -- file.backup')
-  const file = await readFile(path)
+  const file = await readFile(path).catch((cause: unknown) => {
+    throw new BackupError(`The backup cannot be read (${messageOf(cause)}).`, { cause })
+  })
   const { encryption } = readHeader(file).header
-  const passphrase = process.env.BACKUP_PASSPHRASE || (encryption && (await askPassphrase()))
+  const [known] = [process.env.BACKUP_PASSPHRASE].filter(Boolean)
+  const passphrase = known ?? (encryption && (await askPassphrase()))
   const place = await openPlace(process.env)
   try {
     const restored = await restore(place, file, { passphrase, replace: values.replace })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 
 /** Whether the marketing service has the address of `cause`, or is going to get it. */
@@ -46,7 +47,7 @@ export function listRemovals(cause: string): RawBuilder<object> {
 }
 
 /** What the marketing service may know of an address: a confirmed subscription, and segments by consent. */
-export async function findContact(db: Database, email: string) {
+export async function findContact(db: Database, email: Private) {
   return db.read
     .selectFrom('newsletterSubscriptions')
     .select([
@@ -66,7 +67,7 @@ export async function findContact(db: Database, email: string) {
 }
 
 /** Keeps the id that the marketing service has given to an address, wherever it is stored with a consent. */
-export async function recordContact(db: Database, email: string, id: string): Promise<void> {
+export async function recordContact(db: Database, email: Private, id: string): Promise<void> {
   await db.write
     .with('subscription', (query) =>
       query
@@ -84,7 +85,7 @@ export async function recordContact(db: Database, email: string, id: string): Pr
 /** Addresses that the owner has to delete in the marketing service, oldest first. */
 export async function readRemovals(
   db: Database,
-): Promise<{ id: string; email: string; requestedAt: Date }[]> {
+): Promise<{ id: string; email: Private; requestedAt: Date }[]> {
   return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()
 }
 

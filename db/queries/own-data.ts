@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
@@ -19,7 +20,7 @@ const KNOWN_IN = [
  */
 export async function queueDataLink(
   db: Database,
-  email: string,
+  email: Private,
   { suspicious = false }: { suspicious?: boolean } = {},
 ): Promise<void> {
   const isKnown = sql.join(
@@ -44,7 +45,7 @@ export async function queueDataLink(
  * Uses a mailed link, whose id is that of its entry in the outbox.
  * @returns the address that it was sent to; undefined when it was used before.
  */
-export async function consumeDataLink(db: Database, id: string): Promise<string | undefined> {
+export async function consumeDataLink(db: Database, id: string): Promise<Private | undefined> {
   const used = await db.write
     .with('used', (query) =>
       query
@@ -62,7 +63,7 @@ export async function consumeDataLink(db: Database, id: string): Promise<string 
 }
 
 /** Everything that is stored of an address. */
-export async function readOwnData(db: Database, email: string) {
+export async function readOwnData(db: Database, email: Private) {
   const [subscriptions, bookings, submissions, withdrawals, letterConsents, mails] = await db.batch(
     [
       db.read
@@ -128,7 +129,7 @@ export async function readOwnData(db: Database, email: string) {
 }
 
 /** Takes the address and the name from its quiz submissions, and the consent to letters by their results. */
-export async function detachSubmissions(db: Database, email: string): Promise<void> {
+export async function detachSubmissions(db: Database, email: Private): Promise<void> {
   await db.write
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
@@ -161,7 +162,7 @@ export async function detachSubmissions(db: Database, email: string): Promise<vo
  * Deletes everything of an address, here and in the marketing service, but what the law wants kept:
  * withdrawals from contracts, with their receipts.
  */
-export async function deleteOwnData(db: Database, email: string): Promise<void> {
+export async function deleteOwnData(db: Database, email: Private): Promise<void> {
   await db.write
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
@@ -210,6 +211,6 @@ export async function deleteOwnData(db: Database, email: string): Promise<void> 
 }
 
 /** One row with an address, as the cause of entries. */
-function addressRow(email: string) {
-  return sql<{ email: string }>`(select ${email}::text as email)`
+function addressRow(email: Private) {
+  return sql<{ email: Private }>`(select ${email}::text as email)`
 }

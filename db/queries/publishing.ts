@@ -54,7 +54,8 @@ export async function readUnbuiltChanges(
     .executeTakeFirstOrThrow()
 }
 
-function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
+/** A row of the table as the state that the rules work with. */
+export function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
   return {
     contentVersion: row.contentVersion,
     changedAt: row.changedAt.getTime(),

@@ -188,7 +188,7 @@ export async function beginLoginAttempt(
   return rows[0]?.wait ?? null
 }
 
-/** When the total limit was last reached, which locks out everybody; null: never. */
+/** When the total limit was last reached, after which no password is looked at; null: never. */
 export async function readLoginLimitReached(db: Database): Promise<Date | null> {
   const { reachedAt } = await db.read
     .selectFrom('loginLimit')

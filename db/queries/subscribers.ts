@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
+import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
@@ -95,7 +96,7 @@ function unlessSubscribed(column: string): RawBuilder<never> {
 /** The subscription of an address; undefined when there is none. */
 export async function findSubscription(
   db: Database,
-  email: string,
+  email: Private,
 ): Promise<Subscriber | undefined> {
   return db.read
     .selectFrom('newsletterSubscriptions')
@@ -135,7 +136,7 @@ const isPending = sql<boolean>`(not subscribed and left_at is null and not suspi
  */
 export async function confirmSubscription(
   db: Database,
-  email: string,
+  email: Private,
 ): Promise<Subscriber | undefined> {
   return db.write
     .with('confirmed', (query) =>
@@ -160,7 +161,7 @@ export async function confirmSubscription(
  * Ends a subscription, pending or not, with the consents to letters and what waits to be sent to its reader;
  * idempotent.
  */
-export async function endSubscription(db: Database, email: string): Promise<void> {
+export async function endSubscription(db: Database, email: Private): Promise<void> {
   await db.write
     .with('ended', (query) =>
       query

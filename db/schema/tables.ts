@@ -8,7 +8,12 @@ import type { DeployMarker } from '#src/domain/deploy-marker.ts'
 import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
+import type { Private } from '#src/domain/private.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
+
+/** Text about a person: read as private, written as any text. */
+type PrivateText = ColumnType<Private, string, string>
+type OptionalPrivateText = ColumnType<Private | null, string | null, string | null>
 
 /** An instant: read as a Date, written as an ISO string or a Date. */
 type Instant = ColumnType<Date, string | Date, string | Date>
@@ -63,8 +68,8 @@ export interface CoursesTable {
 export interface NewsletterSubscriptionsTable {
   id: string
   /** Trimmed and lower-cased. */
-  email: string
-  name: string | null
+  email: PrivateText
+  name: OptionalPrivateText
   /** Whether the newsletter is sent; see `domain/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
   /** When it was asked for, anew after leaving. */
@@ -86,15 +91,15 @@ export interface ConsultationBookingsTable {
   id: string
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
-  name: string
-  email: string
-  phone: string | null
+  name: PrivateText
+  email: PrivateText
+  phone: OptionalPrivateText
   consultationType: string
-  preferredDate: string | null
-  message: string | null
+  preferredDate: OptionalPrivateText
+  message: OptionalPrivateText
   status: Generated<BookingStatus>
   /** The administrator's notes. */
-  notes: string | null
+  notes: OptionalPrivateText
   createdAt: GeneratedInstant
 }
 
@@ -107,12 +112,12 @@ export interface UsedDataLinksTable {
 /** A consumer's withdrawal from a contract. */
 export interface ContractWithdrawalsTable {
   id: string
-  name: string
+  name: PrivateText
   /** Trimmed and lower-cased. */
-  email: string
+  email: PrivateText
   /** What was ordered, in the consumer's words. */
-  contract: string
-  note: string | null
+  contract: PrivateText
+  note: OptionalPrivateText
   /** Whether it looks as if a program had declared it; then its receipt waits for the administrator. */
   suspicious: Generated<boolean>
   createdAt: GeneratedInstant
@@ -124,7 +129,7 @@ export interface OutboxTable {
   channel: OutboxChannel
   kind: OutboxKind
   /** An e-mail address; null: the owner's. */
-  recipient: string | null
+  recipient: OptionalPrivateText
   /** Id of the row it is about. */
   subjectId: string | null
   state: Generated<OutboxState>
@@ -143,7 +148,7 @@ export interface OutboxTable {
 /** An address that was erased here, and has to be deleted in the marketing service by its owner. */
 export interface MarketingRemovalsTable {
   id: string
-  email: string
+  email: PrivateText
   requestedAt: GeneratedInstant
 }
 
@@ -276,10 +281,10 @@ export interface QuizSubmissionsTable {
   /** Attempt id; null for callers that send none. */
   attemptId: string | null
   /** Null without consent, and the name with it. */
-  email: string | null
-  name: string | null
+  email: OptionalPrivateText
+  name: OptionalPrivateText
   /** JSON: `SubmittedAnswer[]`, readable without the quiz. */
-  answers: string
+  answers: PrivateText
   totalScore: number
   categoryId: string | null
   /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
@@ -315,7 +320,7 @@ export interface QuizResultsTable {
 export interface MarketingConsentsTable {
   id: string
   /** Trimmed and lower-cased. */
-  email: string
+  email: PrivateText
   /** What the marketing service may be told: `omnisendSegment` of the band. */
   segment: string | null
   consentVersion: string

@@ -1,17 +1,18 @@
 import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
+import { loggedWork } from '../http/logged.ts'
 import { database } from '../services/database.ts'
 import { deployFailed, deploySucceeded, isPublished } from '../services/publishing.ts'
 import { builtContentVersion } from '../services/site-files.ts'
 
 /** Records how a deploy of the published site ended. */
 const deployEvents: NetlifyFunction = {
-  async deploySucceeded({ deploy }: DeploySucceededEvent) {
+  deploySucceeded: loggedWork('deploy-succeeded', async ({ deploy }: DeploySucceededEvent) => {
     if (!isPublished(deploy)) return
     await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
-  },
-  async deployFailed({ deploy }: DeploySucceededEvent) {
+  }),
+  deployFailed: loggedWork('deploy-failed', async ({ deploy }: DeploySucceededEvent) => {
     if (isPublished(deploy)) await deployFailed(database())
-  },
+  }),
 }
 
 export default deployEvents

@@ -1,17 +1,23 @@
 import type { Config } from '@netlify/functions'
 
 import { bookConsultation, subscribeToNewsletter } from '#src/contracts/forms.ts'
-import { handle, operation } from '../http/handle.ts'
+import { getHealth } from '#src/contracts/health.ts'
+import { handle, operation, reply } from '../http/handle.ts'
+import { describeHealth } from '../services/health.ts'
 import { subscribe } from '../services/newsletter.ts'
 import { book } from '../services/visitors.ts'
 
-/** The forms of visitors; they share a rate limit. */
+/** The forms of visitors, and the state of the product: what anybody may ask of the database shares a rate limit. */
 export default handle(
   operation(subscribeToNewsletter, ({ body }, sending) => subscribe(sending, body)),
   operation(bookConsultation, ({ body }, sending) => book(sending, body)),
+  operation(getHealth, async (_, { db }) => {
+    const health = await describeHealth(db)
+    return health.status === 'down' ? reply(health, { status: 503 }) : health
+  }),
 )
 
 export const config: Config = {
-  path: ['/api/newsletter/subscribe', '/api/consultation/book'],
+  path: ['/api/newsletter/subscribe', '/api/consultation/book', '/api/health'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

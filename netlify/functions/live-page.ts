@@ -1,11 +1,15 @@
 import type { Config } from '@netlify/functions'
 
 import { answerLivePage } from '../http/live-page.ts'
+import { logged } from '../http/logged.ts'
 import { secured } from '../http/security-headers.ts'
 import { callPatience, database } from '../services/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
-export default secured(answerLivePage(() => database(callPatience())))
+export default logged(
+  ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],
+  secured(answerLivePage(() => database(callPatience()))),
+)
 
 export const config: Config = {
   path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],

@@ -1,10 +1,14 @@
 import type { Config } from '@netlify/functions'
 
 import { answerPreviewPage } from '../http/preview-page.ts'
+import { logged } from '../http/logged.ts'
 import { secured } from '../http/security-headers.ts'
 import { callPatience, database } from '../services/database.ts'
 
 /** The pages behind preview links. */
-export default secured(answerPreviewPage(() => database(callPatience())))
+export default logged(
+  ['/perziura/:token'],
+  secured(answerPreviewPage(() => database(callPatience()))),
+)
 
 export const config: Config = { path: '/perziura/:token' }

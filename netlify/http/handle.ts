@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, describeSqlError, isUnavailable, type Patience } from '#db/client.ts'
+import { type Database, isUnavailable, type Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -8,8 +8,10 @@ import { recordAct, subjectOf } from '../services/audit.ts'
 import { requireSession } from '../services/auth.ts'
 import { callPatience, database } from '../services/database.ts'
 import { EnvironmentError } from '../services/environment.ts'
+import { failCall, logFault } from '../services/log.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
+import { logged } from './logged.ts'
 import { readJson } from './read-json.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { secured } from './security-headers.ts'
@@ -43,15 +45,15 @@ interface CallInput<C extends Contract> {
 /** A response with a status other than the contract's, or one that the CDN may cache. */
 class Reply<Answer> {
   readonly answer: Answer
-  readonly options: { status?: 202; cache?: CacheTerms }
+  readonly options: { status?: 202 | 503; cache?: CacheTerms }
 
-  constructor(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+  constructor(answer: Answer, options: { status?: 202 | 503; cache?: CacheTerms }) {
     this.answer = answer
     this.options = options
   }
 }
 
-export function reply<Answer>(answer: Answer, options: { status?: 202; cache?: CacheTerms }) {
+export function reply<Answer>(answer: Answer, options: { status?: 202 | 503; cache?: CacheTerms }) {
   return new Reply(answer, options)
 }
 
@@ -99,7 +101,7 @@ export function operation<C extends Contract>(
  * and validates the input, runs it, and maps every error to a response.
  */
 export function handle(...operations: readonly Operation[]) {
-  return secured(async (request: Request, context: Context): Promise<Response> => {
+  const secure = secured(async (request: Request, context: Context): Promise<Response> => {
     try {
       const found = findOperation(operations, request)
       const patience = callPatience()
@@ -108,9 +110,13 @@ export function handle(...operations: readonly Operation[]) {
         patience.leftMs = Infinity
       })
     } catch (error) {
-      return errorResponse(error, request)
+      return errorResponse(error)
     }
   })
+  return logged(
+    operations.map(({ contract }) => contract.route.path),
+    secure,
+  )
 }
 
 /** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
@@ -187,23 +193,20 @@ async function record(...act: Parameters<typeof recordAct>): Promise<void> {
   try {
     await recordAct(...act)
   } catch (error) {
-    console.error('The audit log lacks an act', act[1], describeSqlError(error) ?? error)
+    logFault('act-not-recorded', error, { act: act[1] })
   }
 }
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */
-function errorResponse(error: unknown, request: Request): Response {
-  const { status, message, fields, headers } = describe(error, request)
+function errorResponse(error: unknown): Response {
+  const { status, message, fields, headers } = describe(error)
   return Response.json(
     { error: message, ...(fields ? { fields } : {}) },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }
 
-function describe(
-  error: unknown,
-  request: Request,
-): {
+function describe(error: unknown): {
   status: number
   message: string
   fields?: Record<string, string> | undefined
@@ -213,9 +216,7 @@ function describe(
     const { status, userMessage, fields, headers } = error
     return { status, message: userMessage, fields, headers }
   }
-  const id = crypto.randomUUID()
-  const { pathname } = new URL(request.url)
-  console.error(`[${id}] ${request.method} ${pathname}`, describeSqlError(error) ?? error)
+  const id = failCall(error)
   if (isUnavailable(error) || error instanceof EnvironmentError) {
     return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
   }

@@ -6,6 +6,7 @@ import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { failCall } from '../services/log.ts'
 import { findLiveItem, type LiveItem } from '../services/live-pages.ts'
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
@@ -35,7 +36,7 @@ export function answerLivePage(database: () => Database) {
       if (item.slug !== slug) return moved(base + itemPath(kind, item.slug), kind, slug)
       return await itemPage(kind, item)
     } catch (error) {
-      console.error(`The live page ${folder}/${slug} could not be answered.`, error)
+      failCall(error)
       return unavailablePage(kind)
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { newsletterPageTexts as texts } from '#src/texts/newsletter-pages.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
@@ -50,8 +51,8 @@ export const leavingPage: VisitorPage = {
 function addressIn(
   purpose: 'newsletter-confirmation' | 'newsletter-leaving',
   { params }: PageCall,
-): string {
-  const [email = ''] = readVisitorLink(purpose, params.token ?? '')
+): Private {
+  const [email = asPrivate('')] = readVisitorLink(purpose, params.token ?? '')
   return email
 }
 

@@ -1,6 +1,7 @@
 import { emailField } from '#src/contracts/fields.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
+import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import {
@@ -97,7 +98,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
 }
 
 interface Opened {
-  email: string
+  email: Private
   session: string
   withAnswers?: boolean
   done?: string
@@ -114,7 +115,7 @@ async function dataPage(
   return { title: ownDataTexts.openTitle, body }
 }
 
-async function dataFile({ db }: PageCall, email: string): Promise<Response> {
+async function dataFile({ db }: PageCall, email: Private): Promise<Response> {
   const data = await describeOwnData(db, email)
   const name = `${ownDataTexts.file}-${formatDay(new Date())}.json`
   return new Response(JSON.stringify(data, null, 2), {

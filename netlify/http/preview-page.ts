@@ -7,6 +7,7 @@ import { brand } from '#src/texts/brand.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from '../services/environment.ts'
+import { failCall } from '../services/log.ts'
 import { previewedItem, requireLink } from '../services/previews.ts'
 import { readShell, type ShellName } from '../services/site-files.ts'
 import { type StoredItem, type VisibleItem, visibleItem } from '../services/visible-items.ts'
@@ -29,7 +30,7 @@ export function answerPreviewPage(database: () => Database) {
       const status = error instanceof RequestError ? error.status : 503
       if (status === 403) return page(403, 'preview-refused')
       if (status === 404) return page(404, `${kind}-missing`)
-      console.error('A preview could not be answered.', error)
+      failCall(error)
       return page(503, `${kind}-missing`)
     }
   }

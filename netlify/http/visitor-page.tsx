@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Database, describeSqlError } from '#db/client.ts'
+import type { Database } from '#db/client.ts'
 import { documentTitle, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -12,8 +12,10 @@ import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
 import { callPatience, database } from '../services/database.ts'
 import { environment } from '../services/environment.ts'
+import { failCall } from '../services/log.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
+import { logged } from './logged.ts'
 import { readBytes } from './read-bytes.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { pageHeaders, secured } from './security-headers.ts'
@@ -59,7 +61,7 @@ export const PAGE_RATE_LIMIT = { windowLimit: 120, windowSize: 60 }
  */
 export function answerVisitorPages(...pages: readonly VisitorPage[]) {
   const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
-  return secured(async (request: Request, context: Context): Promise<Response> => {
+  const answer = secured(async (request: Request, context: Context): Promise<Response> => {
     try {
       const { pathname } = new URL(request.url)
       for (const { page, pattern } of patterns) {
@@ -71,6 +73,10 @@ export function answerVisitorPages(...pages: readonly VisitorPage[]) {
       return await errorPage(error)
     }
   })
+  return logged(
+    pages.map(({ path }) => path),
+    answer,
+  )
 }
 
 async function answerPage(
@@ -105,9 +111,7 @@ async function answerPage(
 }
 
 async function errorPage(error: unknown): Promise<Response> {
-  if (!(error instanceof RequestError)) {
-    console.error('A page could not be answered.', describeSqlError(error) ?? error)
-  }
+  if (!(error instanceof RequestError)) failCall(error)
   const { status, userMessage, headers } =
     error instanceof RequestError
       ? error

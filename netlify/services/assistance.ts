@@ -8,6 +8,7 @@ import type {
 import { LIMITS } from '#src/contracts/fields.ts'
 import { ARTICLE_WORDS } from '#src/domain/assistance.ts'
 import { articleMarkdown, cutAtWord, distinctLines, plainLine } from '#src/domain/generated-text.ts'
+import type { Public } from '#src/domain/private.ts'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import {
   fitSuggestion,
@@ -60,7 +61,10 @@ const seoInstructions = promptTexts.seo({
  * Generates the draft of an article on a topic, in the shape of the form.
  * @throws AssistanceError
  */
-export async function writeArticle({ topic, length }: ContentRequest): Promise<GeneratedContent> {
+export async function writeArticle<Request extends ContentRequest>({
+  topic,
+  length,
+}: Request & Public<Request>): Promise<GeneratedContent> {
   const { title, excerpt, content, tags } = await askForObject({
     name: 'article',
     schema: article,
@@ -86,7 +90,9 @@ export async function writeArticle({ topic, length }: ContentRequest): Promise<G
  * once with its faults; what remains too long or too short is then cut or filled.
  * @throws AssistanceError
  */
-export async function proposeSeo(item: SeoRequest): Promise<SeoAnswer> {
+export async function proposeSeo<Request extends SeoRequest>(
+  item: Request & Public<Request>,
+): Promise<SeoAnswer> {
   const signal = timeForText()
   const question = {
     role: 'user' as const,

@@ -12,6 +12,7 @@ import {
 } from '#db/queries/sessions.ts'
 import type { LoginLimit } from '#src/contracts/session.ts'
 import { networkOf } from '#src/domain/network-address.ts'
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
@@ -52,7 +53,7 @@ export interface Caller {
  * @returns the bearer token; the database keeps only its hash.
  * @throws RequestError as `isPassword`; 401 when the password is wrong.
  */
-export async function logIn(caller: Caller, password: string): Promise<string> {
+export async function logIn(caller: Caller, password: string): Promise<Private> {
   if (!(await isPassword(caller, password))) throw new RequestError(401, errorTexts.wrongPassword)
   return openSession(caller, { network: networkOf(caller.address) })
 }
@@ -78,8 +79,8 @@ export async function isPassword(
  * @returns its bearer token.
  * @throws RequestError 401 when the passkey has been deleted meanwhile.
  */
-export async function openSession({ db, device }: Caller, proof: LoginProof): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function openSession({ db, device }: Caller, proof: LoginProof): Promise<Private> {
+  const token = asPrivate(randomBytes(32).toString('base64url'))
   const isOpen = await insertSession(
     db,
     {

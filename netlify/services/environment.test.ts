@@ -8,6 +8,7 @@ const SHARED = {
   PUBLIC_SITE_URL: 'https://www.akademija.example',
   BUILD_HOOK_URL: 'https://api.netlify.example/build_hooks/1',
   SMTP_URL: 'smtp://pastas.example',
+  ERROR_WEBHOOK_URL: 'https://klaidos.example',
   MAIL_FROM: 'labas@akademija.example',
   OMNISEND_API_KEY: 'raktas',
   PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
@@ -32,6 +33,7 @@ describe.each(['deploy-preview', 'branch-deploy'])('the environment of a %s', (c
       buildHookUrl: null,
       mail: null,
       omnisend: null,
+      errorWebhookUrl: null,
       paymentLinks: TEST_PAYMENT_LINKS,
       withoutCdn: true,
     })
@@ -50,6 +52,7 @@ it('has everything in production', () => {
     buildHookUrl: SHARED.BUILD_HOOK_URL,
     mail: { smtpUrl: SHARED.SMTP_URL },
     omnisend: { apiKey: SHARED.OMNISEND_API_KEY },
+    errorWebhookUrl: SHARED.ERROR_WEBHOOK_URL,
     paymentLinks: {
       weekly: SHARED.PAYMENT_LINK_WEEKLY,
       monthly: SHARED.PAYMENT_LINK_MONTHLY,

@@ -36,6 +36,8 @@ const schema = z.object({
   NOTIFY_EMAIL: optional,
   SERVICE_SECONDS: z.coerce.number().positive().default(10),
   OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
+  ERROR_WEBHOOK_URL: optional,
+  LOG_REQUESTS: optional,
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
@@ -121,6 +123,10 @@ export function environment() {
     /** No response is cached by a CDN, so that purges are skipped. */
     withoutCdn:
       inPreview || (values.NETLIFY_LOCAL === 'true' && values.NETLIFY_PURGE_API_TOKEN === null),
+    /** Where unexpected errors are reported; null: nowhere. */
+    errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
+    /** Whether calls that went well are logged: locally only on request. */
+    logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }

@@ -3,6 +3,7 @@ import * as erasures from '#db/queries/erasures.ts'
 import { ERASURE_DAYS } from '#src/domain/retention.ts'
 import { deployContext } from './deploy-context.ts'
 import { environment } from './environment.ts'
+import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 import type { Sending } from './outbox-orders.ts'
 
@@ -31,7 +32,7 @@ export async function keepErasures(db: Database): Promise<void> {
       await erasures.noteCopied(db, rows)
     }
   } catch (error) {
-    console.error('Erasures could not be kept outside of the database.', error)
+    logFault('erasures-not-kept', error)
   }
 }
 

@@ -9,9 +9,10 @@ import {
 import type { ImageJobReport, ImageRequest, ImageStart } from '#src/contracts/assistance.ts'
 import { type ImageJobState, IMAGE_JOB_LIFE_MS, imageJobState } from '#src/domain/image-jobs.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
+import { AnswerError, RequestError } from '../errors.ts'
 import { AssistanceError, requireAssistance } from './assistance-error.ts'
 import { environment } from './environment.ts'
+import { logFault } from './log.ts'
 import { readToken, signToken } from './signing.ts'
 
 /** Path of the background function. */
@@ -80,11 +81,11 @@ async function startInBackground(db: Database, id: string, deployUrl: string): P
       signal: AbortSignal.timeout(START_TIMEOUT_MS),
     })
     await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The background function answered ${answer.status}.`)
+    if (!answer.ok) throw new AnswerError(answer.status)
   } catch (error) {
     await failImageJob(db, id, 'notStarted')
     if (error instanceof RequestError) throw error
-    console.error('An image could not be started.', error)
+    logFault('image-not-started', error)
     throw new AssistanceError('notStarted', { cause: error })
   }
 }

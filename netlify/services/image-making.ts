@@ -12,6 +12,7 @@ import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { jobOfOrder } from './image-jobs.ts'
 import type { storeImage } from './images.ts'
+import { logFault } from './log.ts'
 import { drawImage } from './openai.ts'
 
 /**
@@ -39,7 +40,7 @@ export async function makeImage(
     await finishImageJob(db, id, imageUrl)
   } catch (error) {
     if (!(error instanceof AssistanceError)) {
-      console.error('A generated image could not be stored.', error)
+      logFault('image-not-stored', error)
     }
     await failImageJob(db, id, error instanceof AssistanceError ? error.fault : 'notStored')
   }

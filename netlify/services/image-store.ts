@@ -2,6 +2,7 @@ import { mediaId } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 import { deployContext } from './deploy-context.ts'
+import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 // All deploys, previews included, share the store: each context has its own key prefix, so that a preview
@@ -30,6 +31,14 @@ export async function readImage(name: string): Promise<ReadableStream<Uint8Array
   })
 }
 
+/** Asks the store for an object that need not exist. @returns true. @throws as the others. */
+export async function reachImages(): Promise<true> {
+  return reaching<true>(async () => {
+    await store().getMetadata(`${deployContext()}/health`)
+    return true
+  })
+}
+
 /** Deletes this context's images of an upload. */
 export async function removeImages(uploadId: string): Promise<void> {
   await reaching(async () => {
@@ -43,7 +52,7 @@ async function reaching<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withinDeadline(work())
   } catch (cause) {
-    console.error('The images could not be reached.', cause)
+    logFault('images-unreachable', cause)
     throw new RequestError(503, imageTexts.storageDown, { cause })
   }
 }

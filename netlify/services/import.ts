@@ -4,9 +4,7 @@ import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizze
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
 import { withWarningOptions } from '#src/domain/quiz-editing.ts'
-import { errorTexts } from '#src/texts/errors.ts'
-import { RequestError } from '../errors.ts'
-import { createPost, hasValues, type Origin, replacePost, toPostValues } from './posts.ts'
+import { createPost, hasValues, idTaken, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
 
@@ -28,10 +26,6 @@ export async function importContent(
     if (violatedUniqueConstraint(error)?.endsWith('_pkey') === true) throw idTaken(error)
     throw error
   }
-}
-
-function idTaken(cause?: unknown): RequestError {
-  return new RequestError(409, errorTexts.idTaken, { cause })
 }
 
 type ImportedPost = Exclude<ImportInput, { kind: 'quiz' }>['item']

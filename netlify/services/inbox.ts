@@ -6,6 +6,7 @@ import type { Slice } from '#db/queries/lists.ts'
 import { countNews } from '#db/queries/outbox.ts'
 import {
   type Booking,
+  type BookingChanges,
   type BookingsQuery,
   INBOX_PAGE_SIZE,
   type Submission,
@@ -98,7 +99,7 @@ export function describeNews(db: Database): Promise<News> {
 export async function noteBooking(
   sending: Sending,
   id: string,
-  changes: Pick<Booking, 'status' | 'notes'>,
+  changes: BookingChanges,
 ): Promise<Booking> {
   const booking = await bookings.updateBooking(sending.db, id, changes)
   if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)

@@ -11,6 +11,7 @@ import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
+import type { Private } from '#src/domain/private.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
@@ -146,7 +147,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
 }
 
 /** Where a subscriber leaves the newsletter; null for any other address. */
-async function leavingLinkOf(db: Database, email: string | null): Promise<string | null> {
+async function leavingLinkOf(db: Database, email: Private | null): Promise<string | null> {
   const subscription = email === null ? undefined : await findSubscription(db, email)
   return subscription?.subscribed === true ? leavingLink(subscription) : null
 }

@@ -3,6 +3,7 @@ import * as subscribers from '#db/queries/subscribers.ts'
 import type { SubscriptionInput } from '#src/contracts/forms.ts'
 import { looksLikeBot } from '#src/domain/bots.ts'
 import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
+import type { Private } from '#src/domain/private.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { messageTexts } from '#src/texts/messages.ts'
@@ -38,7 +39,7 @@ export async function admit(sending: Sending, id: string): Promise<{ success: tr
 }
 
 /** Asks for letters that fit the result of a quiz: the same newsletter, by another consent. */
-export async function askForLetters(sending: Sending, email: string): Promise<void> {
+export async function askForLetters(sending: Sending, email: Private): Promise<void> {
   await subscribers.requestSubscription(sending.db, {
     id: crypto.randomUUID(),
     email,
@@ -61,13 +62,13 @@ export function leavingLink({ email }: { email: string }): string {
 }
 
 /** The state of an address; null when it has no subscription. */
-export async function stateOf(db: Database, email: string) {
+export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
   return subscription === undefined ? null : subscriptionState(subscription)
 }
 
 /** Confirms a pending subscription. @returns whether the address is subscribed now. */
-export async function confirm(sending: Sending, email: string): Promise<boolean> {
+export async function confirm(sending: Sending, email: Private): Promise<boolean> {
   const before = await subscribers.confirmSubscription(sending.db, email)
   if (before === undefined || !['pending', 'subscribed'].includes(subscriptionState(before))) {
     return false
@@ -77,7 +78,7 @@ export async function confirm(sending: Sending, email: string): Promise<boolean>
 }
 
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */
-export async function leave(sending: Sending, email: string): Promise<void> {
+export async function leave(sending: Sending, email: Private): Promise<void> {
   await subscribers.endSubscription(sending.db, email)
   keepErasuresSoon(sending)
   deliverSoon(sending)

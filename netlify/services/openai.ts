@@ -2,9 +2,11 @@ import OpenAI, { APIError, APIUserAbortError } from 'openai'
 import type { ResponseInput } from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { Public } from '#src/domain/private.ts'
 import { AssistanceError } from './assistance-error.ts'
 import { environment } from './environment.ts'
 import { fetchAtMost } from './fetch-at-most.ts'
+import { logFault } from './log.ts'
 
 /** More tokens than the longest article takes, reasoning included: stops a runaway answer. */
 const MAX_OUTPUT_TOKENS = 16_000
@@ -21,12 +23,12 @@ const REFUSALS = new Set(['content_policy_violation', 'invalid_prompt', 'moderat
  * @param request.signal aborts the call on a timeout.
  * @throws AssistanceError for any other outcome.
  */
-export async function askForObject<Schema extends z.ZodType>(request: {
+export async function askForObject<Schema extends z.ZodType, Input extends ResponseInput>(request: {
   /** Name of the schema: letters and underscores. */
   name: string
   schema: Schema
   instructions: string
-  input: ResponseInput
+  input: Input & Public<Input>
   signal: AbortSignal
 }): Promise<z.output<Schema>> {
   const { name, schema, instructions, input, signal } = request
@@ -56,8 +58,8 @@ export async function askForObject<Schema extends z.ZodType>(request: {
  * @returns the bytes, a WebP according to the service; callers validate them.
  * @throws AssistanceError
  */
-export async function drawImage(request: {
-  prompt: string
+export async function drawImage<Prompt extends string>(request: {
+  prompt: Prompt & Public<Prompt>
   size: string
   signal: AbortSignal
 }): Promise<Uint8Array> {
@@ -147,7 +149,7 @@ function toAssistanceError(error: unknown, signal: AbortSignal): AssistanceError
   // A response that the client cannot parse.
   if (!isApiError(error)) return new AssistanceError('unreadable', { cause: error })
   const fault = faultOf(error)
-  logFault(fault, error)
+  logServiceFault(fault, error)
   const retryAfter = error.headers?.get('retry-after') ?? ''
   return new AssistanceError(fault, {
     ...(/^\d+$/.test(retryAfter) ? { retryAfter } : {}),
@@ -171,8 +173,9 @@ function faultOf({ status, code, type }: APIError): AssistanceFault {
 }
 
 /** Logs what the operator has to fix; never the prompt or the answer. */
-function logFault(fault: AssistanceFault, { status, code, type, requestID }: APIError): void {
+function logServiceFault(fault: AssistanceFault, error: APIError): void {
   if (fault === 'refused' || fault === 'busy') return
-  const details = [status, code, type, requestID].filter((detail) => (detail ?? '') !== '')
-  console.error(`The language model's service failed (${fault}): ${details.join(' ')}`)
+  const { requestID } = error
+  const request = typeof requestID === 'string' ? { serviceRequestId: requestID } : {}
+  logFault('language-model', error, { fault, ...request })
 }

@@ -1,4 +1,6 @@
 import type { Database } from '#db/client.ts'
+import { AnswerError } from '../errors.ts'
+import { logFault } from './log.ts'
 import { pendingMark } from './pending-mark.ts'
 import { readToken, signToken } from './signing.ts'
 
@@ -50,8 +52,8 @@ async function orderDelivery(deployUrl: string): Promise<void> {
       signal: AbortSignal.timeout(START_TIMEOUT_MS),
     })
     await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The background function answered ${answer.status}.`)
+    if (!answer.ok) throw new AnswerError(answer.status)
   } catch (error) {
-    console.error('The outbox was not delivered; the scheduled function tries again.', error)
+    logFault('outbox-order', error)
   }
 }

@@ -1,4 +1,4 @@
-import { type Database, describeSqlError, isUnavailable } from '#db/client.ts'
+import { type Database, isUnavailable } from '#db/client.ts'
 import { beginLetters, nextLetterDue } from '#db/queries/letters.ts'
 import {
   claimEntry,
@@ -11,6 +11,7 @@ import {
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
 import { renderMail } from '../mails/render-mail.ts'
 import { environment } from './environment.ts'
+import { logFault } from './log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { sendMail } from './mail.ts'
 import { sendMarketingEntry } from './marketing.tsx'
@@ -82,8 +83,7 @@ async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promis
     return await sender.send(db, entry)
   } catch (error) {
     if (isUnavailable(error)) return { state: 'waiting', fault: 'unreachable' }
-    const sqlError = describeSqlError(error)
-    console.error(`The entry ${entry.id} (${entry.kind}) could not be made.`, sqlError ?? error)
+    logFault('outbox-entry', error, { entry: entry.id, kind: entry.kind })
     return { state: 'failed', fault: 'broken' }
   }
 }

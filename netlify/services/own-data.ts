@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
+import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
@@ -17,7 +18,7 @@ const SESSION = 'own-data-session'
 /** Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot. */
 export async function requestDataLink(
   sending: Sending,
-  email: string,
+  email: Private,
   signs: BotSigns,
 ): Promise<void> {
   await ownData.queueDataLink(sending.db, email, { suspicious: looksLikeBot(signs) })
@@ -37,7 +38,7 @@ export function checkDataLink(token: string): void {
 export async function openDataLink(
   db: Database,
   token: string,
-): Promise<{ email: string; session: string }> {
+): Promise<{ email: Private; session: Private }> {
   const [id = ''] = readVisitorLink('own-data', token)
   const email = await ownData.consumeDataLink(db, id)
   if (email === undefined) throw new RequestError(403, ownDataTexts.linkUsed)
@@ -46,7 +47,7 @@ export async function openDataLink(
 }
 
 /** The address that such a token is for. @throws RequestError 403 for a forged or an expired one. */
-export function readDataSession(session: string): string {
+export function readDataSession(session: string): Private {
   const read = readToken(SESSION, session)
   const email = read.state === 'valid' ? read.claims[0] : undefined
   if (email === undefined) throw new RequestError(403, ownDataTexts.sessionEnded)
@@ -54,7 +55,7 @@ export function readDataSession(session: string): string {
 }
 
 /** Everything that is stored of an address, in the words of its time. */
-export async function describeOwnData(db: Database, email: string) {
+export async function describeOwnData(db: Database, email: Private) {
   const { subscriptions, submissions, ...rows } = await ownData.readOwnData(db, email)
   return {
     email,
@@ -69,19 +70,19 @@ export async function describeOwnData(db: Database, email: string) {
 }
 
 /** Withdraws the consent to the newsletter, here and in the marketing service. */
-export async function leaveNewsletter(sending: Sending, email: string): Promise<void> {
+export async function leaveNewsletter(sending: Sending, email: Private): Promise<void> {
   await leave(sending, email)
 }
 
 /** Withdraws the consent to keep quiz submissions: they lose the address and the name. */
-export async function withdrawQuizConsent(sending: Sending, email: string): Promise<void> {
+export async function withdrawQuizConsent(sending: Sending, email: Private): Promise<void> {
   await ownData.detachSubmissions(sending.db, email)
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
-export async function deleteOwnData(sending: Sending, email: string): Promise<void> {
+export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
   await ownData.deleteOwnData(sending.db, email)
   keepErasuresSoon(sending)
   deliverSoon(sending)

@@ -61,7 +61,7 @@ export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): P
       ? null
       : await valueOf(() =>
           verifyAuthenticationResponse({
-            response,
+            response: { ...response, clientExtensionResults: {} },
             expectedChallenge,
             ...relyingParty(),
             credential: toCredential(passkey),
@@ -140,7 +140,11 @@ export async function storePasskey(
     expectedChallenge === null
       ? null
       : await valueOf(() =>
-          verifyRegistrationResponse({ response, expectedChallenge, ...relyingParty() }),
+          verifyRegistrationResponse({
+            response: { ...response, clientExtensionResults: {} },
+            expectedChallenge,
+            ...relyingParty(),
+          }),
         )
   if (checked?.verified !== true) throw new RequestError(400, errorTexts.passkeyNotAdded)
   const { id, publicKey, counter } = checked.registrationInfo.credential

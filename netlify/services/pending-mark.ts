@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { environment } from './environment.ts'
+import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
@@ -39,7 +40,7 @@ export function pendingMark(name: string): PendingMark {
     try {
       await withinDeadline(work())
     } catch (error) {
-      console.error(`The mark of pending work could not be set (${name}).`, error)
+      logFault('mark-not-set', error, { store: name })
     }
   }
 

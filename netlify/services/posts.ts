@@ -202,7 +202,8 @@ export function hasValues<Values extends object>(stored: Values, values: Values)
 
 /**
  * Creates an item, or replaces it when an earlier attempt has created it already.
- * @throws RequestError 409 when it was changed since and differs from what is sent.
+ * @throws RequestError 409 when it was changed since and differs from what is sent, or when the attempt id
+ *   is the id of something else.
  */
 export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Date }, Item>({
   create,
@@ -224,8 +225,9 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
   } catch (error) {
     // Both its id and its slug are taken then; the database reports only one of them.
     const fault = error instanceof RequestError ? error.cause : error
-    const stored = violatedUniqueConstraint(fault) === null ? undefined : await find()
-    if (stored === undefined) throw error
+    const violated = violatedUniqueConstraint(fault)
+    const stored = violated === null ? undefined : await find()
+    if (stored === undefined) throw violated?.endsWith('_pkey') === true ? idTaken(error) : error
     if (isSame(stored)) return await answer(stored)
     // Any change since its creation has updated `updatedAt`.
     if (stored.updatedAt.getTime() !== stored.createdAt.getTime()) throw changedMeanwhile()
@@ -261,6 +263,11 @@ export function requireUpdated<Item>(
     case 'changed-meanwhile':
       throw changedMeanwhile()
   }
+}
+
+/** The refusal of an id that belongs to another item. */
+export function idTaken(cause?: unknown): RequestError {
+  return new RequestError(409, errorTexts.idTaken, { cause })
 }
 
 function changedMeanwhile(): RequestError {

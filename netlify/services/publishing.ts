@@ -15,8 +15,10 @@ import type { Publishing } from '#src/contracts/publishing.ts'
 import { isPreview } from '#src/domain/deploys.ts'
 import { isBehind, mayRequestBuild, publishingStatus } from '#src/domain/publishing.ts'
 import { messageTexts } from '#src/texts/messages.ts'
+import { AnswerError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { inTime } from './in-time.ts'
+import { logFault } from './log.ts'
 import { pendingMark } from './pending-mark.ts'
 
 /** The administrator waits for a purge no longer than this: it is tried again after the answer. */
@@ -91,7 +93,7 @@ async function noteFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error('Publishing could not be advanced; the scheduled function tries again.', error)
+    logFault('publishing-work', error)
   }
 }
 
@@ -105,7 +107,7 @@ async function purgePending(db: Database, record: PublishingRecord): Promise<boo
     await forgetPurged(db, record)
     return true
   } catch (error) {
-    console.error('The CDN was not purged; it is tried again.', error)
+    logFault('publishing-purge', error)
     return false
   }
 }
@@ -132,9 +134,9 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
       signal: AbortSignal.timeout(serviceMs),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`The build hook answered ${response.status}.`)
+    if (!response.ok) throw new AnswerError(response.status)
   } catch (error) {
-    console.error('The build hook failed; the scheduled function tries again.', error)
+    logFault('publishing-hook', error)
     await recordFailure(db, 'hook', new Date())
   }
 }

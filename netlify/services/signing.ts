@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 
 /** The claims of a signed token, or why it is invalid. */
 type ReadToken =
-  { state: 'valid'; claims: string[]; expiresAt: Date } | { state: 'expired' | 'forged' }
+  { state: 'valid'; claims: Private[]; expiresAt: Date } | { state: 'expired' | 'forged' }
 
 const MAC_BYTES = 32
 
@@ -16,9 +17,9 @@ const MAC_BYTES = 32
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.
  */
-export function signToken(purpose: string, claims: readonly string[], expiresAt: Date): string {
+export function signToken(purpose: string, claims: readonly string[], expiresAt: Date): Private {
   const payload = Buffer.from(JSON.stringify([expiresAt.getTime(), ...claims]))
-  return Buffer.concat([macOf(purpose, payload), payload]).toString('base64url')
+  return asPrivate(Buffer.concat([macOf(purpose, payload), payload]).toString('base64url'))
 }
 
 /**
@@ -32,7 +33,7 @@ export function readToken(purpose: string, token: string, now = new Date()): Rea
   // Base64 decoding is lenient: only the canonical spelling of a token is accepted.
   const isWellFormed = mac.length === MAC_BYTES && bytes.toString('base64url') === token
   if (!isWellFormed || !timingSafeEqual(mac, expected)) return { state: 'forged' }
-  const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...string[]]
+  const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...Private[]]
   if (expiresAt <= now.getTime()) return { state: 'expired' }
   return { state: 'valid', claims, expiresAt: new Date(expiresAt) }
 }

@@ -7,6 +7,7 @@ import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { removeImages } from './image-store.ts'
+import { logFault } from './log.ts'
 import type { Saving } from './publishing.ts'
 import { readToken, signToken } from './signing.ts'
 
@@ -87,6 +88,6 @@ async function sweepUploads(db: Database): Promise<void> {
       expired.map(({ id }) => id),
     )
   } catch (error) {
-    console.error('Expired uploads could not be removed; the next upload tries again.', error)
+    logFault('uploads-sweep', error)
   }
 }

@@ -1,3 +1,4 @@
+import { asPrivate, type Private } from '#src/domain/private.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
@@ -22,15 +23,16 @@ export function visitorLink(
   purpose: LinkPurpose,
   claims: readonly string[],
   expiresAt: Date,
-): string {
-  return `${environment().origin}${PATHS[purpose]}/${signToken(purpose, claims, expiresAt)}`
+): Private {
+  const path = `${PATHS[purpose]}/${signToken(purpose, claims, expiresAt)}`
+  return asPrivate(environment().origin + path)
 }
 
 /**
  * The claims of such a link.
  * @throws RequestError 403 for a forged or an expired one.
  */
-export function readVisitorLink(purpose: LinkPurpose, token: string): string[] {
+export function readVisitorLink(purpose: LinkPurpose, token: string): Private[] {
   const read = readToken(purpose, token)
   if (read.state === 'valid') return read.claims
   throw new RequestError(

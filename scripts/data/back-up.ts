@@ -42,9 +42,10 @@ export async function backUp(place: Place, passphrase: string | undefined): Prom
     if (bytes() > MAX_BACKUP_BYTES) throw tooLarge()
     await Promise.all(
       names.slice(start, start + AT_ONCE).map(async (name) => {
-        const image = await place.images.get(place.prefix + name, { type: 'arrayBuffer' })
-        // Deleted since it was listed.
-        if (image !== null) content[IMAGES_FOLDER + name] = new Uint8Array(image)
+        const key = place.prefix + name
+        const image: unknown = await place.images.get(key, { type: 'arrayBuffer' })
+        // Null when it was deleted since it was listed.
+        if (image instanceof ArrayBuffer) content[IMAGES_FOLDER + name] = new Uint8Array(image)
       }),
     )
   }

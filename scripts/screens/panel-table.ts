@@ -43,6 +43,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('outbox', '#laiskai'),
   panel('withdrawals', '#atsisakymai'),
   panel('archive', '#archyvas'),
+  panel('health', '#bukle'),
+  panel('security', '#saugumas'),
 ]
 
 async function logInWrongly(page: Page): Promise<void> {

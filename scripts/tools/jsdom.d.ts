@@ -1,7 +1,7 @@
 /** The package has no types; these are the parts in use. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string)
+    constructor(text: string, options?: { contentType?: string })
     readonly window: { readonly document: Document }
   }
 }

@@ -1,3 +1,5 @@
+import type { Public } from '#src/domain/private.ts'
+
 declare global {
   interface Window {
     dataLayer?: IArguments[]
@@ -6,7 +8,7 @@ declare global {
 }
 
 /** Queues a command for Google's script, which accepts only `arguments` objects. */
-function gtag(..._command: unknown[]): void {
+function gtag<Command extends unknown[]>(..._command: Command & Public<Command>): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments)
 }
@@ -34,9 +36,10 @@ export function countedAddress({
  * Loads Google Analytics and reports one page view, at most once per document; call only after the visitor
  * has consented. Advertising stays denied, cookies are limited to this host, and of the query only campaign
  * parameters are sent, as links in emails carry secrets there.
- * @param id Google's measurement id, as `G-ABC123`.
+ * @param measurementId Google's, as `G-ABC123`.
  */
-export function startAnalytics(id: string): void {
+export function startAnalytics<Id extends string>(measurementId: Id & Public<Id>): void {
+  const id: string = measurementId
   window[`ga-disable-${id}`] = false
   if (window.dataLayer) return
   window.dataLayer = []

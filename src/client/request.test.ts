@@ -87,7 +87,11 @@ describe('an answer that does not come', () => {
     ['60 seconds when it is generated', routes.generateContent, 60_000],
   ])('is waited for %s', async (_, route, waited) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-    const answer = await request<Contract>(route, { params: {}, token: 'abc' }, stubFetch('network error'))
+    const answer = await request<Contract>(
+      route,
+      { params: {}, token: 'abc' },
+      stubFetch('network error'),
+    )
     expect(answer).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(timeout).toHaveBeenCalledExactlyOnceWith(waited)
   })
@@ -99,7 +103,11 @@ describe('an answer that does not come', () => {
 
   test('may be aborted before', async () => {
     const controller = new AbortController()
-    const answer = request<typeof listQuizzes>(listed, { signal: controller.signal }, { fetch: silent })
+    const answer = request<typeof listQuizzes>(
+      listed,
+      { signal: controller.signal },
+      { fetch: silent },
+    )
     controller.abort()
     await expect(answer).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
   })

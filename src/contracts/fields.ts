@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { withoutForbiddenCharacters } from '#src/domain/characters.ts'
 import { isStorableInstant, mayWait } from '#src/domain/items.ts'
+import type { PrivateOf } from '#src/domain/private.ts'
 import { KEYWORD_MAX } from '#src/domain/seo.ts'
 import { EMAIL_MAX, NAME_MAX } from '#src/domain/visitors.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -86,11 +87,22 @@ export function optionalText(maximum: number) {
     .transform((value) => (value === undefined || value === '' ? null : value))
 }
 
+/** The schema of a private value (`domain/private.ts`): it differs in its type alone. */
+export function privately<Schema extends z.ZodType>(schema: Schema) {
+  // The type of a pipe keeps an optional field optional.
+  return schema as z.ZodType as z.ZodPipe<
+    Schema,
+    z.ZodType<PrivateOf<z.output<Schema>>, z.output<Schema>>
+  >
+}
+
 /** An e-mail address, trimmed and lower-cased; absent and empty both give `missing`. */
 export function emailField(missing: string = errorTexts.emailRequired) {
-  return requiredText(LIMITS.email, missing)
-    .toLowerCase()
-    .pipe(z.email({ error: errorTexts.invalidEmail }))
+  return privately(
+    requiredText(LIMITS.email, missing)
+      .toLowerCase()
+      .pipe(z.email({ error: errorTexts.invalidEmail })),
+  )
 }
 
 /** Not trimmed: spaces are part of a password. */

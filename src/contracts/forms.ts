@@ -3,7 +3,14 @@ import { HONEYPOT } from '#src/domain/bots.ts'
 import { BOOKING_NAME_MIN } from '#src/domain/consultations.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract } from './contract.ts'
-import { attemptField, emailField, LIMITS, optionalText, requiredText } from './fields.ts'
+import {
+  attemptField,
+  emailField,
+  LIMITS,
+  optionalText,
+  privately,
+  requiredText,
+} from './fields.ts'
 import * as routes from './routes.ts'
 
 /** What a form of the site tells besides (`domain/bots.ts`). */
@@ -18,19 +25,23 @@ const message = z.object({ message: z.string() })
 const formRateLimit = { windowLimit: 120, windowSize: 60 }
 
 export const subscribeToNewsletter = contract(routes.subscribeToNewsletter, {
-  body: z.object({ email: emailField(), name: optionalText(LIMITS.name), ...botSigns }),
+  body: z.object({
+    email: emailField(),
+    name: privately(optionalText(LIMITS.name)),
+    ...botSigns,
+  }),
   response: message,
   rateLimit: formRateLimit,
 })
 
 export const bookConsultation = contract(routes.bookConsultation, {
   body: z.object({
-    name: requiredText(LIMITS.name, errorTexts.nameTooShort, BOOKING_NAME_MIN),
+    name: privately(requiredText(LIMITS.name, errorTexts.nameTooShort, BOOKING_NAME_MIN)),
     email: emailField(errorTexts.invalidEmail),
-    phone: optionalText(LIMITS.phone),
+    phone: privately(optionalText(LIMITS.phone)),
     consultationType: requiredText(LIMITS.consultationType, errorTexts.consultationTypeRequired),
-    preferredDate: optionalText(LIMITS.preferredDate),
-    message: optionalText(LIMITS.message),
+    preferredDate: privately(optionalText(LIMITS.preferredDate)),
+    message: privately(optionalText(LIMITS.message)),
     /** Attempt id: a repeated one stores nothing new. */
     attemptId: attemptField,
     ...botSigns,

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, LIMITS, pageQuery, searchQuery, text } from './fields.ts'
+import { idParams, instant, LIMITS, pageQuery, privately, searchQuery, text } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Items on one page of an inbox list. */
@@ -77,9 +77,11 @@ export const updateBooking = contract(routes.updateBooking, {
   body: z.strictObject({
     status: bookingStatus,
     /** Empty notes become null; the key is required, so that none are lost by mistake. */
-    notes: text(LIMITS.notes)
-      .nullable()
-      .transform((value) => (value === '' ? null : value)),
+    notes: privately(
+      text(LIMITS.notes)
+        .nullable()
+        .transform((value) => (value === '' ? null : value)),
+    ),
   }),
   response: booking,
 })
@@ -124,6 +126,7 @@ export const downloadSubscribers = contract(routes.downloadSubscribers, {
 /** Takes a suspicious subscription for a real one, and has its address confirmed. */
 export const admitSubscriber = contract(routes.admitSubscriber, {
   access: 'admin',
+  act: 'admitSubscriber',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })
@@ -197,3 +200,5 @@ export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
 export type BookingsQuery = z.output<typeof bookingsQuery>
 export type SubscribersQuery = z.output<typeof subscribersQuery>
 export type SubmissionsQuery = z.output<typeof submissionsQuery>
+/** What the administrator sets of a booking. */
+export type BookingChanges = z.output<typeof updateBooking.body>

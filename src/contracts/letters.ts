@@ -48,6 +48,8 @@ const call = { access: 'admin', params: idParams } as const
 
 export const listLetters = contract(routes.listLetters, {
   access: 'admin',
+  // While a letter is being sent.
+  polled: true,
   query: z.strictObject({ page: pageQuery }),
   response: z.object({
     items: z.array(letter.omit({ content: true })),

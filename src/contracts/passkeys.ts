@@ -15,7 +15,6 @@ const credential = {
   id: part,
   rawId: part,
   type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).default({}),
 }
 
 /** A passkey's answer to a challenge of a login (`AuthenticationResponseJSON`). */

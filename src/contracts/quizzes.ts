@@ -10,6 +10,7 @@ import {
   instant,
   LIMITS,
   optionalText,
+  privately,
   publishAtField,
   requiredText,
   slugField,
@@ -64,15 +65,17 @@ const answerIndex = z.union(
   { error: errorTexts.invalidAnswer },
 )
 
-const answers = z
-  .array(
-    z.object({
-      questionId: z.uuid({ error: errorTexts.unknownQuestion }),
-      answer: answerIndex,
-    }),
-    { error: errorTexts.missingAnswer },
-  )
-  .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
+const answers = privately(
+  z
+    .array(
+      z.object({
+        questionId: z.uuid({ error: errorTexts.unknownQuestion }),
+        answer: answerIndex,
+      }),
+      { error: errorTexts.missingAnswer },
+    )
+    .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) }),
+)
 
 /** What both ways to a result have in common, also their rate limit. */
 const scored = {
@@ -98,7 +101,7 @@ export const submitQuiz = contract(routes.submitQuiz, {
   body: z.object({
     answers,
     email: emailField(),
-    name: optionalText(LIMITS.name),
+    name: privately(optionalText(LIMITS.name)),
     /** Attempt id: a repeated one gets the first result. */
     attemptId: attemptField,
     /** The boxes of the email step (`src/texts/consents.ts`): to store email and name beside the answers, */

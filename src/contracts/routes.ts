@@ -12,6 +12,7 @@ export const getPage = { method: 'GET', path: '/api/pages/:slug' } as const sati
 export const listQuizzes = { method: 'GET', path: '/api/quizzes' } as const satisfies Route
 export const getQuiz = { method: 'GET', path: '/api/quiz/:slug' } as const satisfies Route
 export const getChanges = { method: 'GET', path: '/api/changes' } as const satisfies Route
+export const getHealth = { method: 'GET', path: '/api/health' } as const satisfies Route
 export const submitQuiz = {
   method: 'POST',
   path: '/api/quiz/:slug/submit',

@@ -36,7 +36,7 @@ export const logout = contract(routes.logout, {
   response: success,
 })
 
-/** When the total login limit was last reached, which locked out everybody. */
+/** When the total login limit was last reached, after which no password was looked at. */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),

@@ -26,10 +26,12 @@ function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
 }
 
 // Only the shapes of the forms: the content of an archive was validated when it was saved.
-const importedPost = z.strictObject({ ...createPost.body.shape, ...identity })
-const importedPage = z.strictObject({ ...createPage.body.shape, ...identity })
+const noAttempt = { attemptId: true } as const
+const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)
+const importedPage = z.strictObject({ ...createPage.body.shape, ...identity }).omit(noAttempt)
 const importedQuiz = z
   .strictObject({ ...createQuiz.body.shape, ...identity })
+  .omit(noAttempt)
   .refine(({ questions }) => areIdentified(questions), {
     error: errorTexts.partsNotIdentified,
     path: ['questions'],

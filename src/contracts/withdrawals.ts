@@ -8,6 +8,7 @@ import {
   LIMITS,
   optionalText,
   pageQuery,
+  privately,
   requiredText,
   searchQuery,
 } from './fields.ts'
@@ -15,10 +16,10 @@ import * as routes from './routes.ts'
 
 /** The form of a withdrawal from a contract; it is no call, but a page's (`visitor-pages.ts`). */
 export const withdrawalForm = z.object({
-  name: requiredText(LIMITS.name, withdrawalTexts.nameRequired),
+  name: privately(requiredText(LIMITS.name, withdrawalTexts.nameRequired)),
   email: emailField(),
-  contract: requiredText(LIMITS.contract, withdrawalTexts.contractRequired),
-  note: optionalText(LIMITS.note),
+  contract: privately(requiredText(LIMITS.contract, withdrawalTexts.contractRequired)),
+  note: privately(optionalText(LIMITS.note)),
 })
 
 export const withdrawalId = z.uuid()
@@ -54,6 +55,7 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
 /** Takes a suspicious withdrawal for a real one, and sends its receipt. */
 export const admitWithdrawal = contract(routes.admitWithdrawal, {
   access: 'admin',
+  act: 'admitWithdrawal',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })

@@ -49,6 +49,16 @@ describe('a proposed slug', () => {
     }
   })
 
+  test('has no hyphens at its ends, and may be as long as the limit', () => {
+    expect(slugify('--- a ---')).toBe('a')
+    expect(slugify('pirmas antras', 13)).toBe('pirmas-antras')
+    expect(slugify('a b', 2)).toBe('a')
+  })
+
+  test.each(['-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'a\n', ''])('is not %j', (text) => {
+    expect(SLUG_PATTERN.test(text)).toBe(false)
+  })
+
   test('does not change when made of a slug', () => {
     const slug = slugify('Santykių patarimai: kaip kalbėtis?')
     expect(slugify(slug)).toBe(slug)

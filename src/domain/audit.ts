@@ -34,6 +34,7 @@ export const ACTS = [
   'updateBooking',
   'deleteBooking',
   'downloadSubscribers',
+  'admitSubscriber',
   'deleteSubscriber',
   'downloadSubmissions',
   'anonymiseSubmissions',
@@ -47,6 +48,7 @@ export const ACTS = [
   'retryOutbox',
   'deleteOutbox',
   'endRemoval',
+  'admitWithdrawal',
 ] as const
 
 export type Act = (typeof ACTS)[number]

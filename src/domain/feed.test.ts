@@ -58,6 +58,13 @@ describe('the feed', () => {
     })
   })
 
+  it('offers an image in one size', () => {
+    const content = '<img src="/a.webp" srcset="/b.webp 2x, /c.webp 3x" sizes="100vw" alt="">'
+    expect(feedItems([{ ...post, content }], ORIGIN)[0]?.content).toBe(
+      `<img src="${ORIGIN}/a.webp" alt="">`,
+    )
+  })
+
   it('has whole addresses in the text, where a reader knows no others', () => {
     const content =
       '<a href="/testai">a</a><img src="/a.webp"><a href="//kitur.lt">b</a><a href="#c">c</a>'

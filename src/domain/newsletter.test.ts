@@ -3,8 +3,10 @@ import { subscriptionState } from './newsletter.ts'
 
 it('a subscription is pending until it is confirmed, and left once its reader has left', () => {
   const leftAt = new Date('2026-11-20T08:00:00Z')
-  expect(subscriptionState({ subscribed: false, leftAt: null })).toBe('pending')
-  expect(subscriptionState({ subscribed: true, leftAt: null })).toBe('subscribed')
-  expect(subscriptionState({ subscribed: true, leftAt })).toBe('subscribed')
-  expect(subscriptionState({ subscribed: false, leftAt })).toBe('left')
+  expect(subscriptionState({ subscribed: false, leftAt: null, suspicious: false })).toBe('pending')
+  expect(subscriptionState({ subscribed: true, leftAt: null, suspicious: false })).toBe(
+    'subscribed',
+  )
+  expect(subscriptionState({ subscribed: true, leftAt, suspicious: false })).toBe('subscribed')
+  expect(subscriptionState({ subscribed: false, leftAt, suspicious: false })).toBe('left')
 })

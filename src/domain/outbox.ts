@@ -64,6 +64,9 @@ export type SendOutcome =
   | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
   | { state: 'failed'; fault: 'refused' | 'broken' }
 
+/** What should have been sent so long ago is stuck (`/api/health`). */
+export const STUCK_AFTER_MINUTES = 30
+
 /** Entries that are older wait for the administrator, except for the kinds below. */
 export const HELD_AFTER_HOURS = 48
 

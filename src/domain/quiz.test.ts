@@ -123,6 +123,15 @@ describe('the category', () => {
     expect(bandOfScore([high, middle], 3)).toBe(middle)
   })
 
+  test('is the lowest of several that contain it', () => {
+    const wide = { minScore: 0, maxScore: 10 }
+    const inner = { minScore: 3, maxScore: 5 }
+    expect([0, 3, 5, 7, 10].map((total) => bandOfScore([inner, wide], total))).toEqual(
+      Array(5).fill(wide),
+    )
+    expect(bandOfScore([inner, { minScore: 5, maxScore: 6 }], 5)).toBe(inner)
+  })
+
   test('is null when there are no bands', () => {
     expect(bandOfScore([], 5)).toBeNull()
   })

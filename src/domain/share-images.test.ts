@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   articleShareImage,
+  defaultShareImage,
   defaultShareImagePath,
   quizShareImage,
   shareImageContent,
@@ -39,6 +40,10 @@ describe('a share image', () => {
       { brand: 'Akademija', title: 'Pavydas', label: 'Pasitikėjimas' },
     )
     expect(articleShareImage({ title: 'Pavydas', category: null }, 'Akademija').label).toBe('')
+  })
+
+  test('of any other page shows the name alone', () => {
+    expect(defaultShareImage('Akademija')).toEqual({ brand: 'Akademija', title: '', label: '' })
   })
 
   // Proves: An image of 1200x630 for each article and quiz, with title, category and brand

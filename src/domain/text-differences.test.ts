@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest'
 import { withoutLongSame, type TextPiece } from './text-differences.ts'
 
+it('is left whole where little would be left out', () => {
+  const same = (text: string): TextPiece => ({ kind: 'same', text })
+  const added: TextPiece = { kind: 'added', text: 'x' }
+  const text = (length: number) => 'ab '.repeat(length / 3)
+  const shown = (...pieces: TextPiece[]) => withoutLongSame(pieces).map((it) => it.text)
+  expect(shown(same(text(240)), added)).toEqual([text(240), 'x'])
+  expect(shown(same(text(243)), added)).toEqual([` … ${text(117)}`, 'x'])
+  expect(shown(added, same(text(240)))).toEqual(['x', text(240)])
+  expect(shown(added, same(text(243)))).toEqual(['x', `${text(120).trimEnd()} … `])
+  expect(shown(added, same(text(360)), added)[1]).toBe(text(360))
+  expect(shown(added, same(text(363)), added)[1]).toBe(`${text(120).trimEnd()} … ${text(117)}`)
+})
+
 const words = (count: number) => 'žodis '.repeat(count)
 
 it('keeps what is next to a difference and leaves out the rest of what is shared', () => {

@@ -80,6 +80,15 @@ describe.each([
     expect((await site.call('GET', `${publicPath}/${slug}`)).status).toBe(404)
   })
 
+  it('is refused under an attempt that is the id of something else', async () => {
+    const [otherPath, makeOther] =
+      kind === 'article' ? ['/api/admin/pages', pageBody] : ['/api/admin/blog', articleBody]
+    const { body } = await create(makeOther({ slug: freshSlug() }), otherPath)
+    const attemptId = textAt(body, 'id')
+    const answer = await create(makeBody({ slug: freshSlug(), attemptId }), adminPath)
+    expect(answer).toMatchObject({ status: 409, body: { error: errorTexts.idTaken } })
+  })
+
   // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it('is not written over by its attempt sent again once it was changed elsewhere', async () => {
     const [attemptId, slug] = [crypto.randomUUID(), freshSlug()]

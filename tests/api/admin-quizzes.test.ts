@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
@@ -280,7 +281,7 @@ describe('a quiz', () => {
     const submission = await site.db.read
       .selectFrom('quizSubmissions')
       .selectAll()
-      .where('email', '=', 'liko@example.lt')
+      .where('email', '=', asPrivate('liko@example.lt'))
       .executeTakeFirstOrThrow()
     expect(submission).toMatchObject({ quizId: null, totalScore: 2 })
     expect(submission.answers).toContain('Ar kalbatės?')

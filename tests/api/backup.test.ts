@@ -9,6 +9,7 @@ import { deleteBooking } from '#db/queries/bookings.ts'
 import { deleteOwnData } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
 import { fillTables } from '../../scripts/data/fill-tables.ts'
@@ -21,7 +22,8 @@ import { startEmptyDatabase } from './empty-database.ts'
 import { endpointEngine } from './endpoint-engine.ts'
 
 const releases = await readReleases()
-const [PERSON, OTHER] = ['vardene1@example.lt', 'vardene2@example.lt']
+const PERSON = asPrivate('vardene1@example.lt')
+const OTHER = asPrivate('vardene2@example.lt')
 const PASSPHRASE = 'kalnas upė ąžuolas'
 
 const stack = new AsyncDisposableStack()
@@ -104,6 +106,7 @@ const SETTLED = ['admin_sessions', 'deploy_marker', 'outbox']
 const OTHERWISE = [...SETTLED, 'erasures', 'marketing_removals', 'newsletter_subscriptions']
 
 describe('a restored backup', () => {
+  // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
   // Proves: `npm run backup` and `npm run restore` bring back every row of every table and every byte of every image, also encrypted
   it.each([
     ['a plain file in an empty place', () => plain, undefined, false],
@@ -125,7 +128,6 @@ describe('a restored backup', () => {
     )
     expect(await migrateToLatest(target.url)).toEqual([])
 
-    // Proves: A restored site sends nothing again by itself, has no open session, and is marked with its own host
     expect(await target.db.read.selectFrom('adminSessions').selectAll().execute()).toEqual([])
     const entries = await target.db.read.selectFrom('outbox').select(['id', 'state']).execute()
     expect(entries.map(({ state }) => state)).toEqual(['unclear', 'unclear'])

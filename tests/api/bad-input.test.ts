@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLE_BODY_LIMIT, BODY_LIMIT } from '#src/contracts/contract.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { LIMITS } from '#src/contracts/fields.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { articleBody, pageBody, quizBody } from './content.ts'
@@ -197,7 +198,7 @@ describe('text that is stored', () => {
     const [stored] = await site.db.read
       .selectFrom('newsletterSubscriptions')
       .select(['email', 'name'])
-      .where('email', '=', email)
+      .where('email', '=', asPrivate(email))
       .execute()
     expect(stored).toEqual({ email, name: 'Rūta' })
   })

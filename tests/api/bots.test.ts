@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
@@ -99,7 +100,7 @@ describe('a subscription', () => {
     await site.db.write
       .updateTable('newsletterSubscriptions')
       .set({ subscribed: true })
-      .where('email', '=', email)
+      .where('email', '=', asPrivate(email))
       .execute()
     await subscribe(email, FILLED)
     expect(await listed(email)).toMatchObject({ state: 'subscribed' })

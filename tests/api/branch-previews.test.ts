@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asPrivate } from '#src/domain/private.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { outboxMark } from '#netlify/services/outbox-orders.ts'
@@ -76,7 +77,7 @@ describe('a preview', () => {
       .insertInto('newsletterSubscriptions')
       .values({ id: crypto.randomUUID(), ...subscriber, ...consent })
       .execute()
-    await confirmSubscription(site.db, subscriber.email)
+    await confirmSubscription(site.db, asPrivate(subscriber.email))
 
     await deliverOutbox(site.db)
     const stored = await site.db.read.selectFrom('outbox').select(['kind', 'state']).execute()

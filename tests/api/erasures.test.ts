@@ -21,8 +21,10 @@ async function book(): Promise<string> {
 /** What the object store has, by key. */
 async function kept(): Promise<Record<string, string>> {
   const { blobs } = await objectStore('erasures').list()
-  const texts = blobs.map(async ({ key }) => [key, String(await objectStore('erasures').get(key))])
-  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>
+  const texts = blobs.map(async ({ key }) => {
+    return [key, await objectStore('erasures').get(key, { type: 'text' })] as const
+  })
+  return Object.fromEntries(await Promise.all(texts))
 }
 
 async function keptRows(): Promise<string> {

@@ -1,5 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asPrivate } from '#src/domain/private.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   type OmnisendStandIn,
@@ -112,7 +113,7 @@ describe('a letter', () => {
     await site.db.write
       .updateTable('newsletterSubscriptions')
       .set({ subscribed: false, leftAt: new Date() })
-      .where('email', '=', 'lina@p.example')
+      .where('email', '=', asPrivate('lina@p.example'))
       .execute()
     vi.stubEnv('SMTP_URL', smtp.url)
     smtp.behave('refuse', 'take')

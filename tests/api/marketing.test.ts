@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asPrivate } from '#src/domain/private.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'
@@ -39,7 +40,7 @@ function configure() {
   vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
 }
 
-const EMAIL = 'ona@pastas.example'
+const EMAIL = asPrivate('ona@pastas.example')
 
 /** A visitor asks for the newsletter and confirms the address. */
 async function confirmed({ segment = null as string | null, name = 'Ona' } = {}) {

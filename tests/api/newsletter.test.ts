@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
 import { requestSubscription } from '#db/queries/subscribers.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { consents } from '#src/texts/consents.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
@@ -64,7 +65,7 @@ const stored = () =>
   site.db.read
     .selectFrom('newsletterSubscriptions')
     .selectAll()
-    .where('email', '=', email)
+    .where('email', '=', asPrivate(email))
     .execute()
 
 const queued = () =>
@@ -276,7 +277,7 @@ describe('a subscription', () => {
     await post(confirmationPath())
     await site.db.write
       .deleteFrom('newsletterSubscriptions')
-      .where('email', '=', 'kita@pastas.example')
+      .where('email', '=', asPrivate('kita@pastas.example'))
       .execute()
     configureMail()
     await vi.waitFor(async () => {

@@ -88,7 +88,7 @@ describe('a session', () => {
   })
 
   // Proves: What the panel asks by itself keeps no idle session alive
-  it.each(['publishing', 'news', `generate-blog-image/${crypto.randomUUID()}`])(
+  it.each(['publishing', 'news', 'letters', `generate-blog-image/${crypto.randomUUID()}`])(
     'idles on while the panel asks for %s by itself',
     async (polled) => {
       const token = await site.logIn()

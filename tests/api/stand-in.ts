@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
 
 export interface StandIn {
   readonly url: string
   /** Method and address of each request, in order. */
   readonly requests: string[]
+  /** Body of each request, once it was read. */
+  readonly bodies: string[]
   /** Statuses of the next answers; the last one repeats. */
   answerWith(...statuses: number[]): void
   /** Delays the next answer until it resolves. */
@@ -18,10 +21,11 @@ export interface StandIn {
 export function useStandIn(): StandIn {
   let statuses: number[] = []
   const requests: string[] = []
+  const bodies: string[] = []
   let hold = Promise.resolve()
   let succeeded: () => void = () => undefined
   const server = createServer((request: IncomingMessage, response) => {
-    request.resume()
+    void text(request).then((body) => bodies.push(body))
     requests.push(`${request.method ?? ''} ${request.url ?? ''}`)
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
     const held = hold
@@ -45,6 +49,7 @@ export function useStandIn(): StandIn {
       return url
     },
     requests,
+    bodies,
     answerWith(...next) {
       statuses = next
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asPrivate } from '#src/domain/private.ts'
 import { useTestSite } from './test-site.ts'
 
 const site = useTestSite()
@@ -77,7 +78,7 @@ describe('booking a consultation', () => {
     const bookings = await site.db.read
       .selectFrom('consultationBookings')
       .select(['name', 'message'])
-      .where('name', '=', hostile)
+      .where('name', '=', asPrivate(hostile))
       .execute()
     expect(bookings).toEqual([{ name: hostile, message: hostile }])
   })

@@ -12,6 +12,7 @@ import { confirmSubscription, requestSubscription } from '#db/queries/subscriber
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { useTestSite } from '../api/test-site.ts'
@@ -34,7 +35,7 @@ const DISPENSABLE = [
 ]
 
 const LONG = 'nebeprisikiškiakopūsteliaujantiesiems'.repeat(3)
-const EMAIL = 'ruta@pastas.example'
+const EMAIL = asPrivate('ruta@pastas.example')
 
 interface SentMail {
   kind: string

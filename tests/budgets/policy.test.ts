@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { DATA_POLICY, pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
-import { explained } from '../../scripts/proof/explained.ts'
+import { EXPLAINED } from '../../scripts/proof/explained.ts'
 import './built-site.ts'
 
 /** Every page of the build, the panel's, shells and the 404 page too. */
@@ -98,7 +98,7 @@ describe('the policy of the pages', () => {
         .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
         .map(({ directive, value = '' }) => `${directive} ${value}`),
     )
-    const known = explained.filter(({ tool }) => tool === 'csp_evaluator')
+    const known = EXPLAINED.filter(({ tool }) => tool === 'csp_evaluator')
     expect([...new Set(findings)].sort()).toEqual(known.map(({ finding }) => finding).sort())
   })
 })

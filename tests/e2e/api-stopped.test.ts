@@ -40,7 +40,9 @@ describe('with the API stopped', () => {
     const inSitemap = await sitemapPaths()
     expect(inSitemap.length).toBeGreaterThan(20)
     // Pages of articles, pages and quizzes differ in their text alone: three of each.
-    const paths = [...Map.groupBy(inSitemap, kindOf).values()].flatMap((ofKind) => ofKind.slice(0, 3))
+    const paths = [...Map.groupBy(inSitemap, kindOf).values()].flatMap((ofKind) =>
+      ofKind.slice(0, 3),
+    )
     const page = await openWithoutApi('/', [/^\/api\/blog$/, /^\/api\/quizzes$/, CHANGES])
     for (const path of paths) {
       const asked = LISTS.test(path) || ITEMS.test(path) ? failedCall(page) : undefined

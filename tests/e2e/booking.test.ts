@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { formatConsent } from '#src/domain/consent.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { brand } from '#src/texts/brand.ts'
 import { testimonials } from '#src/texts/claims.ts'
 import { BOOKING_MONTHS } from '#src/domain/retention.ts'
@@ -55,13 +56,17 @@ async function choose(page: Page, title: string): Promise<void> {
 
 function storedBookings(email: string) {
   const db = openDatabase(inject('site').databaseUrl)
-  return db.read.selectFrom('consultationBookings').selectAll().where('email', '=', email).execute()
+  return db.read
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where('email', '=', asPrivate(email))
+    .execute()
 }
 
 /** What every field of the form holds, in its order. */
 const values = (page: Page) =>
   form(page)
-    .locator('input, select, textarea')
+    .locator('input:not([name="website"]), select, textarea')
     .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value))
 
 /** The message that belongs to a field; it is announced when it appears. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { ResponseOf } from '#src/contracts/contract.ts'
+import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
@@ -153,7 +154,7 @@ describe('the bookings', () => {
     const { page } = await openSearched('#uzklausos', sought)
     await page.getByText('Rasta: 2', { exact: true }).waitFor()
     const filters = page.getByRole('group', { name: 'Būsena' })
-    const labels = ['Visos (2)', 'Nauja (2)', 'Susisiekta (0)', 'Baigta (0)']
+    const labels = ['Visos (2)', 'Nauja (2)', 'Susisiekta (0)', 'Baigta (0)', 'Įtartina (0)']
     expect(await filters.getByRole('button').allInnerTexts()).toEqual(labels)
 
     await search(page).fill(`${sought} siluma`)
@@ -460,6 +461,32 @@ describe('the subscribers', () => {
     await button(question, 'Ištrinti').click()
     await toast(page, 'Prenumeratorius ištrintas').waitFor()
     await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+  })
+})
+
+describe('what looks as if a program had sent it', () => {
+  // Proves: The panel shows suspicious bookings, subscriptions and withdrawals, and lets them through
+  it('is marked with the reason, and let through by a button', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await book({ email, openMs: 0 })
+    const body = { email, website: 'https://spam.example' }
+    await call<typeof subscribeToNewsletter>(routes.subscribeToNewsletter, { body })
+    const { page } = await openSearched('#uzklausos', sought, { screen: 'phone' })
+    await page.getByText('Formą, atrodo, užpildė robotas', { exact: false }).waitFor()
+    expect(await status(cards(page)).inputValue()).toBe('suspicious')
+    await expectAccessible(page, 'a suspicious booking')
+
+    await page.goto('/admin#prenumeratoriai')
+    await search(page).fill(sought)
+    await settled(page, sought)
+    await cards(page).getByText('Įtartina', { exact: true }).waitFor()
+    await expectAccessible(page, 'a suspicious subscription')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(page)).toBe(0)
+    await cards(page).getByRole('button', { name: 'Siųsti patvirtinimo laišką' }).click()
+    await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
+    await cards(page).getByText('Laukia patvirtinimo', { exact: true }).waitFor()
   })
 })
 

@@ -4,6 +4,7 @@ import { openDatabase } from '#db/client.ts'
 import { quiz as generalQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getQuizStatistics } from '#src/contracts/statistics.ts'
@@ -82,7 +83,11 @@ async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
 
 function storedSubmissions(email: string) {
   const db = openDatabase(inject('site').databaseUrl)
-  return db.read.selectFrom('quizSubmissions').selectAll().where('email', '=', email).execute()
+  return db.read
+    .selectFrom('quizSubmissions')
+    .selectAll()
+    .where('email', '=', asPrivate(email))
+    .execute()
 }
 
 /** Waits for the result view and compares all of it. */

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
@@ -94,7 +95,7 @@ describe('one’s own data', () => {
     const left = await db.read
       .selectFrom('newsletterSubscriptions')
       .select('id')
-      .where('email', '=', email)
+      .where('email', '=', asPrivate(email))
       .execute()
     expect(left).toEqual([])
   })

@@ -4,6 +4,7 @@ import { mediaName } from '#src/domain/images.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
 import { useStandIn } from '../api/stand-in.ts'
@@ -209,7 +210,7 @@ describe('the build hook, mail server, marketing service and language model', ()
         consentedAt: new Date(),
       })
       .execute()
-    await confirmSubscription(site.db, email)
+    await confirmSubscription(site.db, asPrivate(email))
     return email
   }
 

@@ -1,5 +1,6 @@
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import {
+  BACKUP_DAYS,
   BOOKING_MONTHS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -118,6 +119,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
+- **Atsargines kopijas** – ne ilgiau kaip ${forDays(BACKUP_DAYS)}. Jei svetainę tektų atkurti iš kopijos, iškart vėl ištrintume viską, ką po jos padarymo buvote ištrynę.
 - **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
 
 Pasibaigus terminui, duomenis ištriname arba nuasmeniname. Ilgiau juos saugome tik tada, kai to reikia teisiniam reikalavimui pareikšti ar nuo jo apsiginti.

@@ -59,6 +59,7 @@ describe('a promised period', () => {
     ['Testų duomenis', forDays(retention.RESULT_DAYS)],
     ['Naujienlaiškio duomenis', forDays(retention.PENDING_SUBSCRIPTION_DAYS)],
     ['Naujienlaiškio duomenis', forMonths(retention.LEFT_SUBSCRIPTION_MONTHS)],
+    ['Atsargines kopijas', forDays(retention.BACKUP_DAYS)],
     ['Sutarties atsisakymus', forMonths(retention.WITHDRAWAL_MONTHS)],
     ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.SENT_KEPT_DAYS)],
     ['Svetainės jums siunčiamų laiškų įrašus', forDays(retention.UNSENT_KEPT_DAYS)],

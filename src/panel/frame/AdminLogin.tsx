@@ -5,12 +5,14 @@ import { adminTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { Toaster } from '../../islands/ui/Toaster.tsx'
+import { useHydrated } from '../../islands/ui/use-hydrated.ts'
 import { session } from './session.ts'
 
-/** One password field (specification, section 2, admin login). */
+/** One password field (specification, section 2, admin login), and the passkeys below it. */
 export function AdminLogin() {
   const { status, passwordMessage } = useStore(session.$login)
   const busy = status === 'submitting'
+  const hasPasskeys = useHydrated() && session.canUsePasskeys()
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
@@ -51,14 +53,25 @@ export function AdminLogin() {
                 name="password"
                 required
                 autoComplete="current-password"
-                readOnly={busy}
+                readOnly={status !== 'idle'}
               />
             )}
           </Field>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} disabled={status === 'passkey'}>
             {busy ? adminTexts.submitting : adminTexts.submit}
           </Button>
         </form>
+        {/* Its place is kept, so that nothing moves when it appears. */}
+        <div className={`grid ${hasPasskeys ? '' : 'invisible'}`.trim()}>
+          <Button
+            quiet
+            busy={status === 'passkey'}
+            disabled={busy}
+            onClick={() => void session.loginByPasskey()}
+          >
+            {status === 'passkey' ? adminTexts.submitting : adminTexts.submitPasskey}
+          </Button>
+        </div>
         <p>
           <a href="/" className="link inline-block py-1">
             {adminTexts.toSite}

@@ -21,6 +21,8 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'outbox' },
   { screen: 'media' },
   { screen: 'archive' },
+  { screen: 'health' },
+  { screen: 'security' },
 ]
 
 /** Title, publishing state, logout, and links to the views outside the tabs. */

@@ -23,7 +23,9 @@ const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
 const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
 const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
+const Health = fetched(async () => (await import('../health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
+const Security = fetched(async () => (await import('../security/Security.tsx')).Security)
 
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.
@@ -82,6 +84,10 @@ function drawn(view: View): ReactNode {
       return <Archive />
     case 'outbox':
       return <Outbox />
+    case 'health':
+      return <Health />
+    case 'security':
+      return <Security />
     case 'letters':
       return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }

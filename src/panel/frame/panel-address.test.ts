@@ -17,6 +17,8 @@ const views: [string, PanelView][] = [
   ['#paveikslai', { screen: 'media' }],
   ['#archyvas', { screen: 'archive' }],
   ['#laiskai', { screen: 'outbox' }],
+  ['#bukle', { screen: 'health' }],
+  ['#saugumas', { screen: 'security' }],
   ['#naujienlaiskiai', { screen: 'letters', letter: null }],
   ['#naujienlaiskiai/naujas', { screen: 'letters', letter: { id: null } }],
   ['#naujienlaiskiai/7f1b', { screen: 'letters', letter: { id: '7f1b' } }],

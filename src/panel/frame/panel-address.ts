@@ -13,6 +13,8 @@ export type PanelView =
   | { screen: 'media' }
   | { screen: 'archive' }
   | { screen: 'outbox' }
+  | { screen: 'health' }
+  | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
   | { screen: 'letters'; letter: { id: string | null } | null }
 
@@ -28,6 +30,8 @@ const PLACES = [
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
+  { place: 'bukle', screen: 'health' },
+  { place: 'saugumas', screen: 'security' },
 ] as const
 
 /** The view of `/admin` without a fragment: the form of a new article. */
@@ -69,6 +73,8 @@ export function panelAddress(view: PanelView): string {
     case 'media':
     case 'archive':
     case 'outbox':
+    case 'health':
+    case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { answerPasskey } from '#src/client/passkeys.ts'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { getPublishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
@@ -6,6 +7,9 @@ import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from '#src/stores/toasts.ts'
+
+/** What the browser gives when it is asked for a passkey; null: it was cancelled. */
+const PASSKEY_ANSWER: { given: Awaited<ReturnType<typeof answerPasskey>> } = { given: null }
 
 function sessionWith(token: string | null, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
@@ -21,6 +25,7 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
       storage,
       navigate,
       place: () => '#straipsniai/7f1b',
+      answer: () => Promise.resolve(PASSKEY_ANSWER.given),
     }),
     calls: stub.calls,
     show,
@@ -119,6 +124,50 @@ describe('the login', () => {
     await session.login('x')
     await sending
     expect(session.calls).toHaveLength(1)
+  })
+})
+
+describe('the login by a passkey', () => {
+  const given = {
+    id: 'a',
+    rawId: 'a',
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd' },
+  }
+
+  // Proves: A passkey logs in, also while the password is throttled
+  test('answers the challenge and opens the panel as a password does', async () => {
+    PASSKEY_ANSWER.given = given
+    const session = sessionWith(null, { body: { challenge: 'x' } }, { body: { sessionToken: 'n' } })
+    const entering = session.loginByPasskey()
+    expect(session.$login.get().status).toBe('passkey')
+    await session.login('x')
+    await entering
+    expect(session.calls.map(({ address }) => address)).toEqual([
+      '/api/admin/login/passkey-options',
+      '/api/admin/login/passkey',
+    ])
+    expect(session.calls[1]?.body).toEqual(given)
+    expect(session.token()).toBe('n')
+    expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
+  })
+
+  test.each<[string, typeof given | null, StubAnswer[], string]>([
+    ['is cancelled', null, [{ body: {} }], 'Prisijungti prieigos raktu nepavyko'],
+    ['is refused', given, [{ body: {} }, { status: 401, body: { error: 'Netinka.' } }], 'Netinka.'],
+    ['cannot begin', given, ['network error'], 'Prisijungti prieigos raktu nepavyko'],
+  ])('that %s says so, and leaves the password', async (_, answer, answers, sentence) => {
+    PASSKEY_ANSWER.given = answer
+    const session = sessionWith(null, ...answers)
+    await session.loginByPasskey()
+    expect(session.show.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Prisijungimo klaida',
+      description: expect.stringContaining(sentence) as string,
+      variant: 'destructive',
+    })
+    expect(session.token()).toBeNull()
+    expect(session.$login.get().status).toBe('idle')
   })
 })
 

@@ -13,7 +13,13 @@ import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
 import type { getPublishing } from '#src/contracts/publishing.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { login as loginContract, logout as logoutContract } from '#src/contracts/session.ts'
+import type {
+  login as loginContract,
+  loginByPasskey as passkeyContract,
+  logout as logoutContract,
+  startPasskeyLogin,
+} from '#src/contracts/session.ts'
+import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
 import { adminTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { toasts as documentToasts, type Toasts } from '#src/stores/toasts.ts'
@@ -28,7 +34,8 @@ export const LOGIN_PATH = '/admin/login'
 const PLACE_KEY = 'adminPlace'
 
 export interface LoginState {
-  status: 'idle' | 'submitting'
+  /** `passkey`: while a passkey is asked for and checked. */
+  status: 'idle' | 'submitting' | 'passkey'
   passwordMessage: string | null
 }
 
@@ -44,12 +51,14 @@ export function createSession({
   storage = browserStorage('localStorage'),
   navigate = (path) => location.assign(path),
   place = () => location.hash,
+  answer = answerPasskey,
 }: {
   fetch?: Fetch
   toasts?: Pick<Toasts, 'show' | 'showOnNextPage'>
   storage?: KeyValueStorage
   navigate?: (path: string) => void
   place?: () => string
+  answer?: typeof answerPasskey
 } = {}) {
   const $login = atom(IDLE)
   /** Whether the login is being opened: a second navigation would abort the first. */
@@ -85,7 +94,7 @@ export function createSession({
   }
 
   async function login(password: string): Promise<void> {
-    if ($login.get().status === 'submitting') return
+    if ($login.get().status !== 'idle') return
     if (password === '') {
       $login.set({ status: 'idle', passwordMessage: adminTexts.passwordRequired })
       return
@@ -97,25 +106,42 @@ export function createSession({
       { fetch },
     )
     $login.set(IDLE)
-    if (result.ok) {
-      storage.setItem(ADMIN_TOKEN_KEY, result.data.sessionToken)
-      toasts.showOnNextPage({
-        title: adminTexts.loginSucceededTitle,
-        description: adminTexts.redirecting,
-      })
-      navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
-      storage.removeItem(PLACE_KEY)
-    } else {
-      toasts.show({
-        title: adminTexts.loginFailedTitle,
-        description: failureText(
-          result.failure,
-          adminTexts.loginFailed,
-          adminTexts.loginUnexplained,
-        ),
-        variant: 'destructive',
-      })
-    }
+    if (result.ok) enter(result.data.sessionToken)
+    else refuse(failureText(result.failure, adminTexts.loginFailed, adminTexts.loginUnexplained))
+  }
+
+  /** Has the browser ask for a passkey, and logs in by it. */
+  async function loginByPasskey(): Promise<void> {
+    if ($login.get().status !== 'idle') return
+    $login.set({ status: 'passkey', passwordMessage: null })
+    const result = await tryPasskey()
+    $login.set(IDLE)
+    if (result === null) refuse(adminTexts.passkeyFailed)
+    else if (result.ok) enter(result.data.sessionToken)
+    else refuse(failureText(result.failure, adminTexts.passkeyFailed))
+  }
+
+  /** @returns null when the browser gives no passkey, which it also does when the question is cancelled. */
+  async function tryPasskey() {
+    const start = await request<typeof startPasskeyLogin>(routes.startPasskeyLogin, {}, { fetch })
+    if (!start.ok) return start
+    const body = await answer(start.data)
+    if (body === null) return null
+    return request<typeof passkeyContract>(routes.loginByPasskey, { body }, { fetch })
+  }
+
+  function enter(token: string): void {
+    storage.setItem(ADMIN_TOKEN_KEY, token)
+    toasts.showOnNextPage({
+      title: adminTexts.loginSucceededTitle,
+      description: adminTexts.redirecting,
+    })
+    navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
+    storage.removeItem(PLACE_KEY)
+  }
+
+  function refuse(description: string): void {
+    toasts.show({ title: adminTexts.loginFailedTitle, description, variant: 'destructive' })
   }
 
   /** Drops the token and redirects at once, whatever the server answers (specification, section 4). */
@@ -172,7 +198,19 @@ export function createSession({
     return result
   }
 
-  return { $login, isLoggedIn, requireLogin, loginAgain, login, logout, resume, call, download }
+  return {
+    $login,
+    isLoggedIn,
+    requireLogin,
+    loginAgain,
+    login,
+    canUsePasskeys,
+    loginByPasskey,
+    logout,
+    resume,
+    call,
+    download,
+  }
 }
 
 export type Session = ReturnType<typeof createSession>

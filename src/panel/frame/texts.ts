@@ -9,6 +9,9 @@ export const adminTexts = {
   submit: 'Prisijungti',
   submitting: 'Prisijungiama...',
   passwordRequired: 'Slaptažodis privalomas',
+  submitPasskey: 'Prisijungti prieigos raktu',
+  passkeyFailed:
+    'Prisijungti prieigos raktu nepavyko. Bandykite dar kartą arba įveskite slaptažodį.',
   loginFailedTitle: 'Prisijungimo klaida',
   loginFailed: 'Neteisingas slaptažodis',
   loginUnexplained: 'Login failed',
@@ -85,7 +88,9 @@ export const panelTexts = {
     withdrawals: 'Atsisakymai',
     archive: 'Archyvas',
     outbox: 'Siunčiami laiškai',
+    health: 'Būklė',
     letters: 'Naujienlaiškiai',
+    security: 'Saugumas',
   },
   /** A place and how many things there wait for the administrator. */
   withNews: (place: string, count: number) => `${place} (${count})`,
@@ -130,7 +135,7 @@ export const panelTexts = {
 export const noticeTexts = {
   label: 'Pranešimai',
   loginLimit: (moment: string) =>
-    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti slaptažodžiu. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   plainTitles: (titles: readonly string[]) =>
     `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
   placeholders: (names: readonly string[]) =>

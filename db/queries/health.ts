@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { STUCK_AFTER_MINUTES, type OutboxChannel } from '#src/domain/outbox.ts'
+import type { Database } from '../client.ts'
+import { isOf } from './outbox.ts'
+import { type PublishingRecord, toRecord } from './publishing.ts'
+
+/** What the database knows of the product's health, in one read. */
+export async function readHealth(
+  db: Database,
+  channels: readonly OutboxChannel[],
+): Promise<{ publishing: PublishingRecord; isStuck: boolean; migration: string | null }> {
+  const { isStuck, migration, ...row } = await db.read
+    .selectFrom('publishing')
+    .selectAll()
+    .select((query) => [
+      query
+        .exists(query.selectFrom('outbox').select('id').where(isStuckEntry(channels)))
+        .as('isStuck'),
+      sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { publishing: toRecord(row), isStuck: Boolean(isStuck), migration }
+}
+
+/**
+ * Entries that need the administrator, and those of a configured service that should have been sent. A letter
+ * waits for those before it.
+ */
+function isStuckEntry(channels: readonly OutboxChannel[]) {
+  const long = sql`now() - make_interval(mins => ${sql.lit(STUCK_AFTER_MINUTES)})`
+  return sql<boolean>`(${isOf('attention')} or (
+    ${isOf('waiting')} and channel = any(${sql.val(channels)}::text[]) and queued_at < ${long}
+    and (fault = 'unreachable' or (kind <> 'letter' and due_at < ${long}))))`
+}

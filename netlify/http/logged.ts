@@ -1,0 +1,53 @@
+import type { Context } from '@netlify/functions'
+import { logCall } from '../services/log.ts'
+
+type Handler<Result> = (request: Request, context: Context) => Promise<Result>
+
+/**
+ * Logs each call of a handler in one line.
+ * @param paths patterns of the routes that it answers; the line names the one that fits, never the address.
+ */
+export function logged(paths: readonly string[], handler: Handler<Response>): Handler<Response> {
+  const routes = paths.map((path) => ({ path, pattern: new URLPattern({ pathname: path }) }))
+  return (request, context) => {
+    const { pathname } = new URL(request.url)
+    const found = routes.find(({ pattern }) => pattern.test({ pathname }))
+    return logCall(
+      {
+        requestId: context.requestId,
+        route: found?.path ?? 'unknown',
+        method: request.method,
+        waitUntil: (work) => context.waitUntil(work),
+      },
+      () => handler(request, context),
+    )
+  }
+}
+
+/**
+ * Logs each run of a function that nobody waits for, and ends it when its reports are sent.
+ * @param name of the function.
+ */
+export function loggedWork<Input extends unknown[]>(
+  name: string,
+  work: (...input: Input) => Promise<void>,
+): (...input: Input) => Promise<void> {
+  return async (...input) => {
+    const reports: Promise<unknown>[] = []
+    const call = {
+      requestId: requestIdOf(input),
+      route: name,
+      waitUntil: (report: Promise<unknown>) => void reports.push(report),
+    }
+    try {
+      await logCall(call, () => work(...input))
+    } finally {
+      await Promise.all(reports)
+    }
+  }
+}
+
+/** Of the platform's context, where a function gets one. */
+function requestIdOf([, context]: unknown[]): string {
+  return (context as Context | undefined)?.requestId ?? crypto.randomUUID()
+}

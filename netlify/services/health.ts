@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '#db/client.ts'
+import { readHealth } from '#db/queries/health.ts'
+import type { Health } from '#src/contracts/health.ts'
+import type { OutboxChannel } from '#src/domain/outbox.ts'
+import { publishingStatus } from '#src/domain/publishing.ts'
+import { environment } from './environment.ts'
+import { reachImages } from './image-store.ts'
+import { failCall } from './log.ts'
+
+/** Timeout of each check; they run at once. */
+const CHECK_MS = 5000
+
+/** Whether the product works, and what of it does not; never throws. */
+export async function describeHealth(db: Database): Promise<Health> {
+  const { mail, omnisend, inPreview } = environment()
+  const channels: OutboxChannel[] = [
+    ...(mail === null ? [] : ['mail' as const]),
+    ...(omnisend === null ? [] : ['marketing' as const]),
+  ]
+  const [known, storage] = await Promise.all([
+    unlessSilent(readHealth(db, channels)),
+    unlessSilent(reachImages()),
+  ])
+  const parts = {
+    database: known === null ? 'unreachable' : 'ok',
+    storage: storage === null ? 'unreachable' : 'ok',
+    publishing: publishingOf(known, inPreview),
+    outbox: outboxOf(known, channels),
+  } as const
+  return {
+    status: statusOf(parts),
+    ...parts,
+    contentVersion: known?.publishing.contentVersion ?? null,
+    migration: known?.migration ?? null,
+  }
+}
+
+type Known = Awaited<ReturnType<typeof readHealth>> | null
+
+function publishingOf(known: Known, inPreview: boolean): Health['publishing'] {
+  if (known === null) return 'unknown'
+  const failed = publishingStatus(known.publishing, Date.now()) === 'failed'
+  return failed && !inPreview ? 'failed' : 'ok'
+}
+
+function outboxOf(known: Known, channels: readonly OutboxChannel[]): Health['outbox'] {
+  if (known === null) return 'unknown'
+  if (known.isStuck) return 'stuck'
+  return channels.includes('mail') ? 'ok' : 'unset'
+}
+
+function statusOf({
+  database,
+  storage,
+  publishing,
+  outbox,
+}: Pick<Health, 'database' | 'storage' | 'publishing' | 'outbox'>): Health['status'] {
+  if (database !== 'ok' || storage !== 'ok') return 'down'
+  return publishing === 'failed' || outbox === 'stuck' ? 'degraded' : 'ok'
+}
+
+/** What a check finds; null when it fails or takes too long. */
+async function unlessSilent<Found>(check: Promise<Found>): Promise<Found | null> {
+  try {
+    return await Promise.race([check, setTimeout(CHECK_MS, null, { ref: false })])
+  } catch (error) {
+    failCall(error)
+    return null
+  }
+}

@@ -1,0 +1,202 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { describeSqlError } from '#db/client.ts'
+import type { AssistanceFault } from '#src/domain/assistance.ts'
+import type { Act } from '#src/domain/audit.ts'
+import type { OutboxKind } from '#src/domain/outbox.ts'
+import type { Public } from '#src/domain/private.ts'
+import { environment, EnvironmentError } from './environment.ts'
+import { reportFault } from './error-webhook.ts'
+
+/** What can go wrong besides the answer of a call; the log says it in these words. */
+const EVENTS = {
+  'act-not-recorded': 'The audit log lacks an act of the administrator.',
+  'erasures-not-kept': 'Erasures could not be kept outside of the database; they are tried again.',
+  'image-not-started': 'An image could not be started.',
+  'image-not-stored': 'A generated image could not be stored.',
+  'images-unreachable': 'The images could not be reached.',
+  'language-model': "The language model's service failed.",
+  'mark-not-set': 'A mark of pending work could not be set.',
+  'outbox-entry': 'An entry of the outbox could not be made.',
+  'outbox-order': 'The outbox was not delivered; the scheduled function tries again.',
+  'publishing-hook': 'The build hook failed; the scheduled function tries again.',
+  'publishing-purge': 'The CDN was not purged; it is tried again.',
+  'publishing-work': 'Publishing could not be advanced; the scheduled function tries again.',
+  'uploads-sweep': 'Expired uploads could not be removed; the next upload tries again.',
+} as const
+
+export type LogEvent = keyof typeof EVENTS
+
+/** What an event may add: there is no field for a sentence, an address or any other text of a person. */
+interface EventFields {
+  /** What the administrator did. */
+  act?: Act
+  /** Id of an entry of the outbox. */
+  entry?: string
+  kind?: OutboxKind
+  fault?: AssistanceFault
+  /** Name of an object store. */
+  store?: string
+  /** Under which the called service logs the call. */
+  serviceRequestId?: string
+}
+
+/** One line of the log, written as JSON. */
+export interface LogLine extends ErrorDescription, EventFields {
+  /** ISO instant. */
+  time: string
+  level: 'info' | 'error'
+  event: 'call' | LogEvent
+  text?: string
+  requestId?: string
+  /** Pattern of a route, or name of a function: an address holds slugs and tokens. */
+  route?: string
+  method?: string
+  status?: number
+  /** Duration in milliseconds. */
+  ms?: number
+  /** As answered in `X-Error-Id`. */
+  errorId?: string
+}
+
+/** What may be said of an error: its message may quote what a visitor has written. */
+interface ErrorDescription {
+  /** Class of the error. */
+  error?: string
+  /** Code of the system or of the called service. */
+  code?: string
+  /** Status with which the called service answered. */
+  answered?: number
+  sql?: string
+  /** Which variable of the environment is missing or not usable. */
+  environment?: string
+  /** Where it was thrown: the first frames of its stack. */
+  at?: string[]
+}
+
+/** The call, or the background work, during which lines are written. */
+interface Call {
+  requestId: string
+  route: string
+  method?: string
+  /** Lets a report continue after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** What the line of a call says of its unexpected error. */
+type Failure = ErrorDescription & { errorId: string }
+
+const calls = new AsyncLocalStorage<Call & { failure?: Failure }>()
+
+const FRAMES = 3
+const WORD = /^[\w.-]{1,60}$/
+
+/**
+ * Runs a call; when it has ended, one line tells of it.
+ * @returns what the call returns.
+ * @throws what the call throws, after logging it.
+ */
+export async function logCall<Result>(call: Call, run: () => Promise<Result>): Promise<Result> {
+  const state: Call & { failure?: Failure } = { ...call }
+  const beginning = performance.now()
+  return calls.run(state, async () => {
+    let status = 500
+    try {
+      const result = await run()
+      status = result instanceof Response ? result.status : 200
+      return result
+    } catch (error) {
+      failCall(error)
+      throw error
+    } finally {
+      const { requestId, route, method } = call
+      write({
+        time: new Date().toISOString(),
+        level: state.failure === undefined ? 'info' : 'error',
+        event: 'call',
+        requestId,
+        route,
+        ...(method === undefined ? {} : { method, status }),
+        ms: Math.round(performance.now() - beginning),
+        ...state.failure,
+      })
+    }
+  })
+}
+
+/**
+ * Notes that the current call fails by an unexpected error; its line will say so.
+ * @returns an id for the answer, by which the line is found.
+ */
+export function failCall(error: unknown): string {
+  const errorId = crypto.randomUUID()
+  const call = calls.getStore()
+  if (call) call.failure = { errorId, ...describeError(error) }
+  return errorId
+}
+
+/** Logs at once that something went wrong which the answer of the call does not tell of. */
+export function logFault<Fields extends EventFields>(
+  event: LogEvent,
+  error: unknown,
+  fields?: Fields & Public<Fields>,
+): void {
+  const { requestId, route } = calls.getStore() ?? {}
+  write({
+    time: new Date().toISOString(),
+    level: 'error',
+    event,
+    text: EVENTS[event],
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(route === undefined ? {} : { route }),
+    ...fields,
+    ...describeError(error),
+  })
+}
+
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const {
+    name,
+    message,
+    stack = '',
+    code,
+    status,
+    cause,
+  } = error as Error & {
+    code?: unknown
+    status?: unknown
+  }
+  const sql = describeSqlError(error)
+  const codes = [code, (cause as { code?: unknown } | undefined)?.code]
+  const known = codes.find(
+    (value): value is string => typeof value === 'string' && WORD.test(value),
+  )
+  // A stack begins with the message.
+  const end = stack.indexOf(message)
+  const frames = end < 0 ? [] : stack.slice(end + message.length).match(/^ +at .+$/gm)
+  return {
+    error: WORD.test(name) ? name : 'Error',
+    ...(known === undefined ? {} : { code: known }),
+    ...(typeof status === 'number' ? { answered: status } : {}),
+    ...(sql === null ? {} : { sql }),
+    ...(error instanceof EnvironmentError ? { environment: message } : {}),
+    at: (frames ?? []).slice(0, FRAMES).map((frame) => frame.trim()),
+  }
+}
+
+/** Locally lines of calls that went well are written only when `LOG_REQUESTS` asks for them. */
+function write(line: LogLine): void {
+  if (line.level === 'error') {
+    console.error(JSON.stringify(line))
+    reportFault(line, calls.getStore()?.waitUntil ?? (() => undefined))
+  } else if (logsRequests()) console.log(JSON.stringify(line))
+}
+
+function logsRequests(): boolean {
+  try {
+    return environment().logsRequests
+  } catch {
+    // The environment is not usable, which the calls themselves tell.
+    return true
+  }
+}

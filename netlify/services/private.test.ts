@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { ConsultationBookingsTable, QuizSubmissionsTable } from '#db/schema/tables.ts'
+import type { BookingInput, SubscriptionInput } from '#src/contracts/forms.ts'
+import type { BookingChanges } from '#src/contracts/inbox.ts'
+import type { SubmissionInput } from '#src/contracts/quizzes.ts'
+import type { WithdrawalInput } from '#src/contracts/withdrawals.ts'
+import { proposeSeo, writeArticle } from './assistance.ts'
+import type { logIn } from './auth.ts'
+import { reportFault } from './error-webhook.ts'
+import { logFault } from './log.ts'
+import { askForObject, drawImage } from './openai.ts'
+import type { signToken } from './signing.ts'
+import type { visitorLink } from './visitor-links.ts'
+
+/** What is private, from every source. */
+interface Sources {
+  booking: BookingInput
+  bookingRow: Selectable<ConsultationBookingsTable>
+  changes: BookingChanges
+  subscription: SubscriptionInput
+  submission: SubmissionInput
+  submissionRow: Selectable<QuizSubmissionsTable>
+  withdrawal: WithdrawalInput
+  session: Awaited<ReturnType<typeof logIn>>
+  token: ReturnType<typeof signToken>
+  link: ReturnType<typeof visitorLink>
+}
+
+/** Compiled, never called: each of these lines must be an error of types, or the compiler fails. */
+function leak(from: Sources) {
+  const { booking, bookingRow, submission, submissionRow, withdrawal } = from
+  const line = { event: 'call' }
+  const error = new Error()
+  const signal = AbortSignal.timeout(1)
+
+  // The log
+  // @ts-expect-error an address as it was validated
+  logFault('outbox-entry', error, { entry: booking.email })
+  // @ts-expect-error a name as it was validated
+  logFault('outbox-entry', error, { entry: withdrawal.name })
+  // @ts-expect-error an address as it is stored
+  logFault('outbox-entry', error, { entry: bookingRow.email })
+  // @ts-expect-error the answers as they are stored
+  logFault('outbox-entry', error, { entry: submissionRow.answers })
+  // @ts-expect-error the token of a session
+  logFault('outbox-entry', error, { entry: from.session })
+  // @ts-expect-error a signed token
+  logFault('outbox-entry', error, { entry: from.token })
+  // @ts-expect-error a link that only its reader may have
+  logFault('outbox-entry', error, { entry: from.link })
+  // @ts-expect-error there is no field for free text
+  logFault('outbox-entry', error, { text: 'words' })
+
+  // The webhook
+  // @ts-expect-error the administrator's notes, in an object
+  reportFault({ ...line, about: from.changes }, () => undefined)
+  // @ts-expect-error answers, in a list
+  reportFault({ ...line, about: [submission.answers] }, () => undefined)
+
+  // Prompts
+  // @ts-expect-error what a visitor asks
+  void writeArticle({ topic: booking.message ?? bookingRow.name, length: 'short' })
+  const item = { title: 'x', excerpt: 'x', category: 'x', tags: [], imageUrl: null }
+  // @ts-expect-error what a visitor has written, among fields of an article
+  void proposeSeo({ ...item, type: 'post' as const, content: withdrawal.contract })
+  // @ts-expect-error the name of a booking
+  void drawImage({ prompt: bookingRow.name, size: '1x1', signal })
+  const rest = { name: 'x', schema: z.string(), instructions: 'x', signal }
+  const content = submissionRow.answers
+  // @ts-expect-error answers, within a message
+  void askForObject({ ...rest, input: [{ role: 'user' as const, content }] })
+
+  // A private value goes wherever a string is wanted, as into the mail to its reader.
+  const recipient: string = booking.email
+  logFault('outbox-entry', error, { entry: '9b2e', kind: 'letter' })
+  return recipient
+}
+
+// Proves: Answers, addresses, names and tokens are of types that the log, the webhook, prompts and analytics do not accept
+it('private values are refused by the compiler, which checks the lines above', () => {
+  // `npm run check` fails where a line above compiles; here only its file must be one that is checked.
+  expect(leak).toBeTypeOf('function')
+})

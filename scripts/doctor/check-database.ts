@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { openDatabase } from '#db/client.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { isFilled, readMarker } from '#db/queries/deploy-marker.ts'
+import { endpointHost } from '#src/domain/deploy-marker.ts'
+import { advice, type Finding, missing, note, well } from './finding.ts'
+
+/** Whether production's database can be reached, is migrated, and is marked as production's; changes nothing. */
+export async function checkDatabase(databaseUrl: string | null): Promise<Finding[]> {
+  if (databaseUrl === null) {
+    const mend =
+      'Set it to the connection string of the Neon project, or add Netlify’s own database.'
+    return [missing('DATABASE_URL is not set.', mend)]
+  }
+  try {
+    const db = openDatabase(databaseUrl)
+    if (!(await isFilled(db))) {
+      return [
+        well('The database answers.'),
+        note('It is empty.', 'The first build migrates it; then run "npm run seed".'),
+      ]
+    }
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(
+      db.write,
+    )
+    const applied = new Set(rows.map(({ name }) => name))
+    const waiting = migrations.filter(([name]) => !applied.has(name)).length
+    const marker = await readMarker(db)
+    return [
+      well('The database answers.'),
+      waiting === 0
+        ? well('It is migrated.')
+        : note(`Migrations that wait for the next build: ${waiting}.`, 'It runs them by itself.'),
+      markerFinding(marker?.role, marker?.host, endpointHost(databaseUrl)),
+    ]
+  } catch {
+    // The error may quote the connection string.
+    const mend =
+      'Check the connection string and that the Neon project is not deleted or suspended.'
+    return [missing('The database does not answer.', mend)]
+  }
+}
+
+function markerFinding(
+  role: 'production' | 'preview' | undefined,
+  host: string | undefined,
+  actual: string,
+): Finding {
+  if (role === 'preview') {
+    const mend = 'Give production its own DATABASE_URL: this one belongs to previews.'
+    return missing('The database is marked as one of previews.', mend)
+  }
+  if (role === undefined || host !== actual) {
+    const mend = 'Build production before any preview gets a database (docs/previews.md).'
+    return advice('The database is not marked as production’s at this host.', mend)
+  }
+  return well('It is marked as production’s.')
+}

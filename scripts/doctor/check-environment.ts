@@ -1,0 +1,150 @@
+import { environment, EnvironmentError } from '#netlify/services/environment.ts'
+import { siteEnvironment } from '#src/content/site-environment.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
+import { describeError } from '../runtime/start-error.ts'
+import { advice, type Finding, missing, note, well } from './finding.ts'
+
+const OLDEST_NODE = 24
+const SHORTEST_SECRET = 32
+/** As `npm run admin:password` makes it. */
+const PASSWORD_HASH = /^scrypt\$\d+\$\d+\$\d+\$[\w-]{20,}\$[\w-]{40,}$/
+const BUILD_HOOK = /^https:\/\/api\.netlify\.com\/build_hooks\/\w+$/
+/** Seconds between builds that the free plan can pay for all day. */
+const FREE_PLAN_INTERVAL = 3600
+
+/** Looks at the variables of this process, by the modules that the product reads them with. */
+export function checkEnvironment(): Finding[] {
+  const findings = [nodeVersion()]
+  try {
+    siteEnvironment()
+  } catch (error) {
+    const mend = 'The build reads this variable: correct it, or leave it empty.'
+    findings.push(missing(`A variable of the build is not usable. ${describeError(error)}`, mend))
+  }
+  try {
+    findings.push(...variables(environment()))
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    findings.push(missing(error.message, 'They must be positive numbers, or empty.'))
+  }
+  return [...findings, ...madeUp()]
+}
+
+function nodeVersion(): Finding {
+  const [major = '0'] = process.versions.node.split('.')
+  if (Number(major) >= OLDEST_NODE) return well(`Node ${process.versions.node}`)
+  const mend = `Install Node ${OLDEST_NODE}, or run this with "npm run doctor", which brings it.`
+  return missing(`Node ${process.versions.node} is too old.`, mend)
+}
+
+function variables(values: ReturnType<typeof environment>): Finding[] {
+  return [
+    origin(process.env.PUBLIC_SITE_URL ?? ''),
+    password(values),
+    signing(values.signingSecret ?? ''),
+    hook(values.buildHookUrl),
+    interval(values.rebuildIntervalMs / 1000),
+    ...mail(),
+    ...Object.entries(values.paymentLinks).map(([name, link]) => paymentLink(name, link)),
+    service('OPENAI_API_KEY', values.openai.apiKey, 'the panel offers no help with writing'),
+    service('OMNISEND_API_KEY', values.omnisend?.apiKey, 'contacts wait'),
+    webhook(values.errorWebhookUrl),
+  ]
+}
+
+function origin(value: string): Finding {
+  const name = 'PUBLIC_SITE_URL'
+  if (value === '') {
+    return advice(
+      `${name} is not set.`,
+      'Set it to the own domain; else Netlify’s address is used.',
+    )
+  }
+  const url = URL.parse(value)
+  if (url?.protocol === 'https:' && url.pathname === '/' && url.search === '') return well(name)
+  return missing(`${name} is not an origin with https.`, 'Write it as https://www.example.lt')
+}
+
+function password({
+  adminPasswordHash,
+  adminPassword,
+}: Pick<ReturnType<typeof environment>, 'adminPasswordHash' | 'adminPassword'>): Finding {
+  const name = 'ADMIN_PASSWORD_HASH'
+  const mend = 'Run "npm run admin:password" and set what it prints, without its quotes.'
+  if (adminPasswordHash !== null) {
+    if (PASSWORD_HASH.test(adminPasswordHash)) return well(name)
+    return missing(`${name} is no hash: nobody could log in.`, mend)
+  }
+  if (adminPassword === null) return missing(`${name} is not set: nobody could log in.`, mend)
+  return advice('ADMIN_PASSWORD holds the password in plain text.', mend)
+}
+
+function signing(secret: string): Finding {
+  const name = 'SIGNING_SECRET'
+  const mend = 'Set it to what "openssl rand -base64 32" prints, and to another value for previews.'
+  if (secret === '') return missing(`${name} is not set: no link in a mail would work.`, mend)
+  const distinct = new Set(secret).size
+  if (secret.length >= SHORTEST_SECRET && distinct > 10) return well(name)
+  return missing(`${name} is weak: it has ${secret.length} characters.`, mend)
+}
+
+function hook(url: string | null): Finding {
+  const name = 'BUILD_HOOK_URL'
+  const mend = 'Add a build hook in Netlify under "Build & deploy" and copy its address.'
+  if (url === null) return missing(`${name} is not set: nothing would be published.`, mend)
+  return BUILD_HOOK.test(url) ? well(name) : advice(`${name} is not one of Netlify’s.`, mend)
+}
+
+function interval(seconds: number): Finding {
+  const name = 'REBUILD_MIN_INTERVAL'
+  if (seconds >= FREE_PLAN_INTERVAL) return well(`${name} (${seconds} s)`)
+  const mend = `On the free plan set it to ${FREE_PLAN_INTERVAL} or more: every deploy costs credits.`
+  return note(`${name} is ${seconds} s.`, mend)
+}
+
+function mail(): Finding[] {
+  const { SMTP_URL = '', MAIL_FROM = '' } = process.env
+  if (SMTP_URL === '' && MAIL_FROM === '') {
+    return [advice('No mail service is set: mails wait.', 'Set SMTP_URL and MAIL_FROM.')]
+  }
+  const url = URL.parse(SMTP_URL)
+  const isServer = url?.protocol === 'smtps:' || url?.protocol === 'smtp:'
+  return [
+    isServer
+      ? well('SMTP_URL')
+      : missing('SMTP_URL is not set or no address.', 'Write smtps://user:password@host'),
+    domainOf(MAIL_FROM) === null
+      ? missing('MAIL_FROM holds no address.', 'Write Name <name@example.lt>')
+      : well('MAIL_FROM'),
+  ]
+}
+
+/** The domain of a sender, as `name <address>` or an address; null without one. */
+export function domainOf(sender: string): string | null {
+  return /@([\w-]+(?:\.[\w-]+)+)>?\s*$/.exec(sender)?.[1] ?? null
+}
+
+function paymentLink(name: string, link: string | null): Finding {
+  const variable = `PAYMENT_LINK_${name.toUpperCase()}`
+  if (link === null) return note(`${variable} is not set.`, 'Its package is booked by form.')
+  if (URL.parse(link)?.protocol === 'https:') return well(variable)
+  return missing(`${variable} is not an address with https.`, 'Copy it from the card checkout.')
+}
+
+function service(name: string, key: string | null | undefined, without: string): Finding {
+  if ((key ?? '') !== '') return well(name)
+  return note(`${name} is not set.`, `That is allowed: ${without}.`)
+}
+
+function webhook(url: string | null): Finding {
+  const name = 'ERROR_WEBHOOK_URL'
+  if (url === null) return note(`${name} is not set.`, 'Errors are in Netlify’s log alone.')
+  if (URL.parse(url)?.protocol === 'https:') return well(name)
+  return missing(`${name} is not an address with https.`, 'Correct it, or leave it empty.')
+}
+
+function madeUp(): Finding[] {
+  return placeholders.map(({ what, file }) =>
+    advice(`Made up for now: ${what}.`, `Replace it in ${file} before launch.`),
+  )
+}

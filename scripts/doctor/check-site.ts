@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { getHealth } from '#src/contracts/health.ts'
+import { BUILD_STATE_PATH, buildState } from '#src/contracts/publishing.ts'
+import { advice, type Finding, missing, well } from './finding.ts'
+
+const TIMEOUT_MS = 10_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** Headers that every page has. */
+const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy']
+
+/** What a search engine and a reader of the feed ask for, and a word of each. */
+const FILES = [
+  ['/robots.txt', 'User-agent'],
+  ['/sitemap-index.xml', '<sitemapindex'],
+  ['/rss.xml', '<rss'],
+] as const
+
+/** Looks at a deployed site from outside. @param origin without a trailing slash. */
+export async function checkSite(origin: string): Promise<Finding[]> {
+  const checks = [health(origin), build(origin), page(origin), panel(origin)]
+  return (
+    await Promise.all([...checks, ...FILES.map(([path, word]) => file(origin, path, word))])
+  ).flat()
+}
+
+/** The answer; null when there is none. */
+async function ask(origin: string, path: string) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(origin + path, { signal })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch {
+    return null
+  }
+}
+
+async function health(origin: string): Promise<Finding[]> {
+  const answer = await ask(origin, '/api/health')
+  const parsed = getHealth.response.safeParse(jsonOf(answer?.text))
+  if (!parsed.success) {
+    return [
+      missing('/api/health does not answer.', 'Look at the deploy and the functions in Netlify.'),
+    ]
+  }
+  const { database, storage, publishing, outbox } = parsed.data
+  const parts = { database, storage, publishing, outbox }
+  return Object.entries(parts).map(([name, word]) => {
+    const what = `/api/health: ${name} ${word}`
+    if (word === 'ok') return well(what)
+    const mend = 'See "When something fails" in docs/operations.md.'
+    return word === 'unreachable' ? missing(what, mend) : advice(what, mend)
+  })
+}
+
+async function build(origin: string): Promise<Finding> {
+  const answer = await ask(origin, BUILD_STATE_PATH)
+  const parsed = buildState.safeParse(jsonOf(answer?.text))
+  if (!parsed.success) {
+    return missing(
+      `${BUILD_STATE_PATH} does not answer.`,
+      'The site was not built by "npm run build".',
+    )
+  }
+  const days = Math.floor((Date.now() - Date.parse(parsed.data.builtAt)) / DAY_MS)
+  const { contentVersion } = parsed.data
+  return well(
+    `Built ${days === 0 ? 'today' : `${days} days ago`}, content version ${contentVersion}`,
+  )
+}
+
+async function page(origin: string): Promise<Finding[]> {
+  const answer = await ask(origin, '/')
+  if (answer?.status !== 200) {
+    return [
+      missing('The home page does not answer.', 'Look at the deploy and the domain in Netlify.'),
+    ]
+  }
+  const { headers } = answer
+  const left = HEADERS.filter((name) => (headers.get(name) ?? '') === '')
+  const isNoindex = (headers.get('X-Robots-Tag') ?? '').includes('noindex')
+  return [
+    well('The home page answers.'),
+    left.length === 0
+      ? well(`Headers of the home page: ${HEADERS.join(', ')}`)
+      : missing(
+          `The home page lacks ${left.join(', ')}.`,
+          'Publish the folder that the build wrote.',
+        ),
+    indexing(origin, isNoindex),
+  ]
+}
+
+/** Deploys of previews have an address of their own before the site's. */
+function indexing(origin: string, isNoindex: boolean): Finding {
+  const isPreview = /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
+  if (isPreview === isNoindex)
+    return well(isPreview ? 'It is kept from search.' : 'It may be found.')
+  return isPreview
+    ? missing('Search engines may list this preview.', 'Build it in the context of a preview.')
+    : missing('The site is kept from search engines.', 'Deploy it in the production context.')
+}
+
+async function panel(origin: string): Promise<Finding> {
+  const answer = await ask(origin, '/admin/login')
+  const isNoindex = answer?.headers.get('X-Robots-Tag')?.includes('noindex') === true
+  if (answer?.status === 200 && isNoindex) return well('/admin/login')
+  return missing(
+    '/admin/login does not answer, or may be indexed.',
+    'Look at the deploy in Netlify.',
+  )
+}
+
+async function file(origin: string, path: string, word: string): Promise<Finding> {
+  const answer = await ask(origin, path)
+  if (answer?.status === 200 && answer.text.includes(word)) return well(path)
+  return missing(`${path} does not answer.`, 'Look at the log of the build.')
+}
+
+function jsonOf(text = ''): unknown {
+  try {
+    return z.json().parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

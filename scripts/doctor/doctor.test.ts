@@ -1,0 +1,214 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepareProduction } from '#db/deploy-database.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { markDatabase } from '#db/queries/deploy-marker.ts'
+import { openDatabase as connect } from '#db/client.ts'
+import { hashPassword } from '#netlify/services/passwords.ts'
+import { openDatabase } from '../runtime/open-database.ts'
+import { startSmtpStandIn } from '../runtime/stand-ins/smtp.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkEnvironment } from './check-environment.ts'
+import { checkMailDomain, checkMailServer } from './check-mail.ts'
+import { checkSite } from './check-site.ts'
+import { describeFinding, type Finding } from './finding.ts'
+
+const levels = (findings: Finding[]) => findings.map(({ level }) => level)
+const missingOf = (findings: Finding[]) =>
+  findings.filter(({ level }) => level === 'missing').map(({ what }) => what)
+
+// Proves: `npm run doctor` says before a deploy what the environment lacks and how to mend it, and prints no value
+describe('the environment', () => {
+  const SECRET = 'Zm9ydHktdHdvIGJ5dGVzIG9mIHJhbmRvbW5lc3MgaGVyZQ'
+
+  beforeEach(async () => {
+    const values = {
+      PUBLIC_SITE_URL: 'https://www.akademija.example',
+      ADMIN_PASSWORD: '',
+      ADMIN_PASSWORD_HASH: await hashPassword('ilgas ir geras slaptažodis'),
+      SIGNING_SECRET: SECRET,
+      BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/64b0c0ffee',
+      REBUILD_MIN_INTERVAL: '3600',
+      PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
+      PAYMENT_LINK_MONTHLY: 'https://kasa.example/menuo',
+      OPENAI_API_KEY: 'raktas',
+      OMNISEND_API_KEY: 'raktas',
+      SMTP_URL: 'smtps://a:b@pastas.example',
+      MAIL_FROM: 'Akademija <labas@akademija.example>',
+      ERROR_WEBHOOK_URL: 'https://klaidos.example/1',
+      PUBLIC_ANALYTICS_ID: '',
+    }
+    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  })
+
+  it('lacks nothing when all is set', () => {
+    expect(missingOf(checkEnvironment())).toEqual([])
+  })
+
+  it.each([
+    ['PUBLIC_SITE_URL', 'http://www.akademija.example'],
+    ['PUBLIC_SITE_URL', 'https://www.akademija.example/lt'],
+    ['ADMIN_PASSWORD_HASH', ''],
+    ['ADMIN_PASSWORD_HASH', 'scrypt'],
+    ['SIGNING_SECRET', ''],
+    ['SIGNING_SECRET', 'slaptas'],
+    ['SIGNING_SECRET', 'a'.repeat(64)],
+    ['BUILD_HOOK_URL', ''],
+    ['PAYMENT_LINK_WEEKLY', 'http://kasa.example'],
+    ['SMTP_URL', 'pastas.example'],
+    ['SMTP_URL', ''],
+    ['MAIL_FROM', 'Akademija'],
+    ['ERROR_WEBHOOK_URL', 'klaidos'],
+    ['REBUILD_MIN_INTERVAL', 'valanda'],
+    ['PUBLIC_ANALYTICS_ID', 'UA-1'],
+  ])('lacks %s when it is "%s"', (name, value) => {
+    vi.stubEnv(name, value)
+    const findings = checkEnvironment()
+    expect(missingOf(findings)).toHaveLength(1)
+    expect(missingOf(findings)[0]).toContain(name)
+    expect(findings.every(({ level, mend }) => level === 'well' || mend !== undefined)).toBe(true)
+    const printed = findings.map(describeFinding).join('\n')
+    expect(printed).not.toContain(SECRET)
+    expect(printed).not.toContain('scrypt$')
+  })
+})
+
+describe('the database', () => {
+  it('is empty, behind, marked, or one of previews', async () => {
+    const database = await openDatabase(undefined, undefined)
+    try {
+      expect(levels(await checkDatabase(database.url))).toEqual(['well', 'note'])
+      await migrateToLatest(database.url)
+      expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'advice'])
+      await prepareProduction(database.url)
+      expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'well'])
+      const marker = { role: 'preview', host: '127.0.0.1' } as const
+      await markDatabase(connect(database.url), marker).execute()
+      expect(missingOf(await checkDatabase(database.url))).toEqual([
+        'The database is marked as one of previews.',
+      ])
+    } finally {
+      await database.stop()
+    }
+  })
+
+  it('is missing when it is not set or does not answer, without its password in the words', async () => {
+    expect(missingOf(await checkDatabase(null))).toEqual(['DATABASE_URL is not set.'])
+    for (const url of ['postgres://a:slaptas@127.0.0.1:9/b', 'slaptas']) {
+      const findings = await checkDatabase(url)
+      expect(missingOf(findings)).toEqual(['The database does not answer.'])
+      expect(JSON.stringify(findings)).not.toContain('slaptas')
+    }
+  })
+})
+
+describe('mail', () => {
+  it('is well when the server answers, and missing when none does', async () => {
+    const smtp = await startSmtpStandIn(() => undefined)
+    expect((await checkMailServer(smtp.url)).level).toBe('well')
+    await smtp.stop()
+    expect(await checkMailServer(smtp.url)).toMatchObject({
+      level: 'missing',
+      what: 'The mail server does not answer.',
+    })
+  })
+
+  it('wants SPF and DMARC of the sender’s domain, where DNS answers', async () => {
+    const records: Record<string, string[][]> = {
+      'a.example': [['v=spf1 ', '-all']],
+      '_dmarc.a.example': [['v=DMARC1; p=reject']],
+      'b.example': [['other']],
+    }
+    const resolve = (name: string) => {
+      const found = records[name]
+      const code = name.includes('c.example') ? 'ETIMEOUT' : 'ENOTFOUND'
+      return found ? Promise.resolve(found) : Promise.reject(Object.assign(new Error(), { code }))
+    }
+    expect(levels(await checkMailDomain('a.example', resolve))).toEqual(['well', 'well'])
+    expect(levels(await checkMailDomain('b.example', resolve))).toEqual(['advice', 'advice'])
+    expect(levels(await checkMailDomain('c.example', resolve))).toEqual(['note', 'note'])
+  })
+})
+
+// Proves: `npm run doctor -- https://site` says what a deployed site lacks
+describe('a deployed site', () => {
+  const PAGE = {
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  }
+  const HEALTH = {
+    status: 'ok',
+    database: 'ok',
+    storage: 'ok',
+    publishing: 'ok',
+    outbox: 'ok',
+    contentVersion: 3,
+    migration: '020',
+  }
+  const builtAt = new Date().toISOString()
+  type Answer = [body: string, headers?: Record<string, string>, status?: number]
+  let answers: Record<string, Answer> = {}
+  let server: Server
+  let origin = ''
+
+  beforeEach(async () => {
+    answers = {
+      '/': ['<!doctype html>', PAGE],
+      '/admin/login': ['<!doctype html>', { 'x-robots-tag': 'noindex' }],
+      '/api/health': [JSON.stringify(HEALTH)],
+      '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainTitles: [] })],
+      '/robots.txt': ['User-agent: *'],
+      '/sitemap-index.xml': ['<sitemapindex/>'],
+      '/rss.xml': ['<rss/>'],
+    }
+    server = createServer((request, response) => {
+      const [body, headers = {}, status = 200] = answers[request.url ?? ''] ?? ['', {}, 404]
+      response.writeHead(status, headers).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('lacks nothing when everything answers', async () => {
+    const findings = await checkSite(origin)
+    expect(new Set(levels(findings))).toEqual(new Set(['well']))
+    expect(findings.map(({ what }) => what)).toContain('Built today, content version 3')
+  })
+
+  it.each<[string, Record<string, Answer>, string]>([
+    ['its health', { '/api/health': ['<html>', {}, 500] }, '/api/health does not answer.'],
+    [
+      'its database',
+      { '/api/health': [JSON.stringify({ ...HEALTH, database: 'unreachable' }), {}, 503] },
+      '/api/health: database unreachable',
+    ],
+    [
+      'its policy',
+      { '/': ['', { ...PAGE, 'content-security-policy': '' }] },
+      'The home page lacks Content-Security-Policy.',
+    ],
+    [
+      'its place in search',
+      { '/': ['', { ...PAGE, 'x-robots-tag': 'noindex' }] },
+      'The site is kept from search engines.',
+    ],
+    ['its feed', { '/rss.xml': ['', {}, 404] }, '/rss.xml does not answer.'],
+    ['its build', { '/build.json': ['{}'] }, '/build.json does not answer.'],
+    ['noindex', { '/admin/login': [''] }, '/admin/login does not answer, or may be indexed.'],
+  ])('lacks %s', async (_, changes, what) => {
+    Object.assign(answers, changes)
+    expect(missingOf(await checkSite(origin))).toEqual([what])
+  })
+
+  it('is all missing when nothing answers', async () => {
+    server.closeAllConnections()
+    server.close()
+    expect(missingOf(await checkSite(origin))).toHaveLength(7)
+  })
+})

@@ -1,0 +1,19 @@
+/** What the doctor has looked at: `missing` is needed, `advice` is worth mending, `note` is a choice. */
+export interface Finding {
+  level: 'well' | 'note' | 'advice' | 'missing'
+  what: string
+  /** How to mend it, in one sentence. */
+  mend?: string
+}
+
+export const well = (what: string): Finding => ({ level: 'well', what })
+export const note = (what: string, mend: string): Finding => ({ level: 'note', what, mend })
+export const advice = (what: string, mend: string): Finding => ({ level: 'advice', what, mend })
+export const missing = (what: string, mend: string): Finding => ({ level: 'missing', what, mend })
+
+const MARKS = { well: '✓', note: '·', advice: '!', missing: '✗' } as const
+
+/** A finding as it is printed: what, and on a second line how to mend it. */
+export function describeFinding({ level, what, mend }: Finding): string {
+  return `${MARKS[level]} ${what}${mend === undefined ? '' : `\n    ${mend}`}`
+}

@@ -1,0 +1,216 @@
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import type { Contract } from '#src/contracts/contract.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { answerFault, type Sent } from './answers.ts'
+import { type Draft, Encoded, requestsFor } from './requests.ts'
+import { send } from './send.ts'
+import type { FuzzedSite } from './site.ts'
+import { listOf, readStored, type StoredValues } from './stored.ts'
+import { Stored } from './values.ts'
+
+/** What the calls of a contract were answered with. */
+export interface Tally {
+  accepted: number
+  refused: number
+}
+
+/** Calls under an upload link. */
+const OF_UPLOADS: readonly string[] = [routes.uploadObject.path, routes.attachImage.path]
+
+/** Tables that a call may write to although it is refused: by its work in the background, or in vain. */
+const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
+  '/api/admin/generate-blog-image': ['image_jobs'],
+  '/api/admin/generate-blog-image/:id': ['image_jobs'],
+  // A refused file gives back its claim on the link.
+  '/api/objects/upload/:token': ['uploads'],
+}
+
+/** Characters; servers take addresses and headers of some 16 KB in all. */
+const LONGEST_QUERY = 6000
+
+/** How long work after an answer may take, in milliseconds. */
+const AFTERWARDS = { most: 3000, quiet: 150 }
+
+/**
+ * Sends generated requests to one call; calls that only read may be fuzzed side by side.
+ * @param options.seed by which the same requests are generated again.
+ * @throws with the smallest request found whose answer is wrong, the seed, and what is wrong.
+ */
+export async function fuzzContract(
+  site: FuzzedSite,
+  contract: Contract,
+  options: { runs: number; seed: number },
+): Promise<Tally> {
+  const { watched } = site
+  const tally: Tally = { accepted: 0, refused: 0 }
+  site.prepareFor(contract.route)
+  let token = await site.logIn()
+  const reads = contract.route.method === 'GET'
+  let stored = reads ? await readStored(watched.db) : await restore(site, contract, token)
+  const property = fc.asyncProperty(requestsFor(contract), async (draft) => {
+    if (contract.route.path.endsWith('/login')) {
+      await watched.db.write.deleteFrom('loginAttempts').execute()
+    }
+    const sent = await sendDraft(site, { contract, draft, token, stored })
+    const fault = answerFault(contract, sent)
+    if (fault !== null) throw new Error(`${fault}:\n${describe(sent)}`)
+    if (sent.status === 401) token = await site.logIn()
+    if (sent.status < 400) {
+      tally.accepted += 1
+      if (reads) return
+      await watched.takeChanges()
+      noteAccepted(sent, stored)
+      if (contract.route.method === 'DELETE') {
+        stored = forget(stored, sent)
+        if (isExhausted(stored, contract)) stored = await restore(site, contract, token)
+      }
+      return
+    }
+    tally.refused += 1
+    if (reads) return
+    if ((await changesOf(site, contract)).length === 0) return
+    // Work after an earlier answer may have written: then it does not happen again.
+    await settle(site)
+    const again = await sendDraft(site, { contract, draft, token, stored })
+    const changes = await changesOf(site, contract)
+    if (changes.length === 0 && again.status === sent.status) return
+    throw new Error(`A refused call changed ${changes.join(', ')}\n${describe(sent)}`)
+  })
+  await fc.assert(property, { numRuns: options.runs, seed: options.seed })
+  const written = reads ? await changesOf(site, contract) : []
+  if (written.length > 0) throw new Error(`Reading has changed ${written.join(', ')}`)
+  return tally
+}
+
+/** Tables that a call changed. */
+async function changesOf({ watched }: FuzzedSite, { route }: Contract): Promise<string[]> {
+  const known = KNOWN_TABLES[route.path] ?? []
+  return (await watched.takeChanges()).filter((table) => !known.includes(table))
+}
+
+async function restore(
+  { watched, password, openUploads }: FuzzedSite,
+  { route }: Contract,
+  token: string,
+): Promise<StoredValues> {
+  await watched.restore()
+  const stored = await readStored(watched.db)
+  const isOfUploads = OF_UPLOADS.includes(route.path)
+  const uploads = isOfUploads ? await openUploads(token) : []
+  await watched.takeChanges()
+  const tokens = uploads.map((address) => address.slice(address.lastIndexOf('/') + 1))
+  return { ...stored, lists: { ...stored.lists, password: [password], uploads, token: tokens } }
+}
+
+async function sendDraft(
+  { url }: FuzzedSite,
+  call: { contract: Contract; draft: Draft; token: string; stored: StoredValues },
+): Promise<Sent> {
+  const { contract, draft, token, stored } = call
+  const params = Object.fromEntries(
+    Object.entries(draft.params).map(([name, value]) => [
+      name,
+      value instanceof Encoded
+        ? value.text
+        : encodeURIComponent(String(value instanceof Stored ? resolve(value, stored) : value)),
+    ]),
+  )
+  const fill = (value: unknown) =>
+    value instanceof Stored ? resolve(value, stored, params) : value
+  const query = new URLSearchParams(
+    Object.entries(draft.query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, asText(fill(value))]],
+    ),
+  )
+    .toString()
+    .slice(0, LONGEST_QUERY)
+  const path = contract.route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const { body } = draft
+  const request = {
+    method: draft.method,
+    path: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...draft.headers,
+      ...(contract.access === 'admin' ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body:
+      body.kind === 'none'
+        ? undefined
+        : body.kind === 'bytes'
+          ? body.bytes
+          : jsonOf(body.value, fill),
+  }
+  return { ...request, ...(await send(url, request)) }
+}
+
+/** Nothing for a value that JSON does not know. */
+function jsonOf(value: unknown, fill: (part: unknown) => unknown): Buffer {
+  const text = JSON.stringify(value, (_, part: unknown) => fill(part)) as string | undefined
+  return Buffer.from(text ?? '')
+}
+
+function asText(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
+}
+
+/** What stands in a request for something stored. */
+function resolve(
+  { what, index }: Stored,
+  { lists, versions, questions }: StoredValues,
+  params: Readonly<Record<string, string>> = {},
+): unknown {
+  if (what === 'updatedAt') return versions[params.id ?? ''] ?? '2026-01-01T00:00:00.000Z'
+  const ofQuiz = questions[params.slug ?? ''] ?? []
+  if (what === 'question') return ofQuiz[index % ofQuiz.length] ?? crypto.randomUUID()
+  if (what === 'answers') {
+    return ofQuiz.map((questionId) => ({
+      questionId,
+      answer: index % 2,
+    }))
+  }
+  const list = lists[what] ?? []
+  return list[index % list.length] ?? crypto.randomUUID()
+}
+
+/** Notes the version of what was saved, so that it can be saved again. */
+function noteAccepted({ text }: Sent, stored: StoredValues): void {
+  const { id, updatedAt } = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
+  if (typeof id === 'string' && typeof updatedAt === 'string') stored.versions[id] = updatedAt
+}
+
+/** Forgets what was deleted. */
+function forget(stored: StoredValues, { path }: Sent): StoredValues {
+  const lists = Object.fromEntries(
+    Object.entries(stored.lists).map(([name, values]) => [
+      name,
+      values.filter((value) => !path.includes(value)),
+    ]),
+  )
+  return { ...stored, lists }
+}
+
+/** Whether nothing is left that the path of a call can name. */
+function isExhausted({ lists }: StoredValues, { route: { path } }: Contract): boolean {
+  return [...path.matchAll(/:(\w+)/g)].some(
+    ([, name = '']) => lists[listOf(path, name)]?.length === 0,
+  )
+}
+
+/** Waits until work after the answer writes nothing more. */
+async function settle({ watched }: FuzzedSite): Promise<void> {
+  for (let waited = 0; waited < AFTERWARDS.most; waited += AFTERWARDS.quiet) {
+    await setTimeout(AFTERWARDS.quiet)
+    if ((await watched.takeChanges()).length === 0) return
+  }
+}
+
+function describe({ method, path, headers, body, status, text }: Sent): string {
+  const lines = [
+    `${method} ${path.slice(0, 500)}`,
+    JSON.stringify(headers).slice(0, 300),
+    body?.toString().slice(0, 1500) ?? '(no body)',
+    `-> ${status} ${text.slice(0, 500)}`,
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { type Database, openDatabase } from '#db/client.ts'
+import { articles } from '#db/seeds/articles/index.ts'
+import type { createUpload } from '#src/contracts/images.ts'
+import type { Route } from '#src/contracts/route.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { callSite } from '../../../tests/e2e/call-site.ts'
+import { articleBody, quizBody } from '../../../tests/api/content.ts'
+import { FUNCTIONS_ONLY, startRuntime } from '../../runtime/runtime.ts'
+import { startOpenAiStandIn } from '../../runtime/stand-ins/openai.ts'
+import { startOmnisendStandIn } from '../../runtime/stand-ins/omnisend.ts'
+import { fillInbox, logIn } from '../../screens/sample-inbox.ts'
+import { type WatchedDatabase, watchDatabase } from './database.ts'
+
+const PASSWORD = 'slaptažodis bandymams'
+
+/** The functions over a database with something in every table that calls read. */
+export interface FuzzedSite extends AsyncDisposable {
+  url: string
+  password: string
+  watched: WatchedDatabase
+  /** A token of a fresh session. */
+  logIn: () => Promise<string>
+  /** The service of images keeps silent, or thousands were drawn. */
+  prepareFor: (route: Route) => void
+  /** Upload links, one of whose files is there. */
+  openUploads: (token: string) => Promise<string[]>
+}
+
+/** Starts the functions with stand-ins of paid services and without mail. */
+export async function startFuzzedSite(): Promise<FuzzedSite> {
+  await using stack = new AsyncDisposableStack()
+  const openai = stack.adopt(await startOpenAiStandIn(), (it) => it.stop())
+  const omnisend = stack.adopt(await startOmnisendStandIn(), (it) => it.stop())
+  const runtime = stack.adopt(
+    await startRuntime({
+      ...FUNCTIONS_ONLY,
+      environment: {
+        ADMIN_PASSWORD: PASSWORD,
+        ADMIN_PASSWORD_HASH: '',
+        OPENAI_BASE_URL: openai.url,
+        OPENAI_API_KEY: openai.key,
+        OPENAI_WAIT_SECONDS: '0.02',
+        OPENAI_IMAGE_SECONDS: '2',
+        OMNISEND_API_KEY: omnisend.key,
+        OMNISEND_BASE_URL: omnisend.url,
+        SMTP_URL: '',
+        BUILD_HOOK_URL: '',
+      },
+    }),
+    (it) => it.stop(),
+  )
+  const token = await logIn(runtime.url, PASSWORD)
+  await fillInbox(runtime.url)
+  await fillPanel(runtime.url, token)
+  await fillTables(openDatabase(runtime.databaseUrl))
+  const watched = await watchDatabase(runtime.databaseUrl)
+  const started = stack.move()
+  return {
+    url: runtime.url,
+    password: PASSWORD,
+    watched,
+    async logIn() {
+      await watched.db.write.deleteFrom('loginAttempts').execute()
+      return logIn(runtime.url, PASSWORD)
+    },
+    prepareFor({ path }) {
+      openai.behave(path === routes.generateImage.path ? 'silence' : 'answer')
+    },
+    async openUploads(token) {
+      const open = () => callSite<typeof createUpload>(runtime.url, routes.createUpload, { token })
+      const links = [await open(), await open(), await open()].map(({ uploadURL }) => uploadURL)
+      const body = await sharp({
+        create: { width: 20, height: 20, channels: 3, background: 'red' },
+      })
+        .png()
+        .toBuffer()
+      const headers = { 'Content-Type': 'image/png' }
+      const address = runtime.url + (links[0] ?? '')
+      await fetch(address, { method: 'PUT', headers, body: new Uint8Array(body) })
+      return links
+    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  }
+}
+
+/** Versions, a deleted article and letters. */
+async function fillPanel(url: string, token: string): Promise<void> {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+    return (await answer.json()) as { id: string }
+  }
+  const { id } = await send('POST', '/api/admin/blog', articleBody())
+  await send('PUT', `/api/admin/blog/${id}`, articleBody({ title: 'Kitas pavadinimas' }))
+  const deleted = await send('POST', '/api/admin/blog', articleBody({ slug: 'istrintas' }))
+  await send('DELETE', `/api/admin/blog/${deleted.id}`)
+  const quiz = await send('POST', '/api/admin/quiz', quizBody())
+  await send('PUT', `/api/admin/quiz/${quiz.id}`, quizBody({ title: 'Kitas testas' }))
+  for (const { title, content } of articles.slice(0, 4)) {
+    await send('POST', '/api/admin/letters', { subject: title, content })
+  }
+}
+
+/** What no call stores without a mail server, a file or a service. */
+async function fillTables(db: Database): Promise<void> {
+  const three = [1, 2, 3]
+  await db.write
+    .insertInto('contractWithdrawals')
+    .values(
+      three.map((index) => ({
+        id: randomUUID(),
+        name: 'Rūta',
+        email: `ruta${index}@pastas.example`,
+        contract: 'Savaitės programa',
+      })),
+    )
+    .execute()
+  await db.write
+    .insertInto('marketingRemovals')
+    .values(three.map((index) => ({ id: randomUUID(), email: `ruta${index}@pastas.example` })))
+    .execute()
+  await db.write
+    .insertInto('imageJobs')
+    .values(three.map(() => ({ id: randomUUID(), title: 'Paveikslėlis', category: 'Šeima' })))
+    .execute()
+  await db.write
+    .insertInto('media')
+    .values(
+      three.map((index) => ({
+        name: `${String(index).repeat(32)}-1200x630.webp`,
+        bytes: 1000,
+        originalName: null,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Report } from '../proof.ts'
+import { QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
+import { type FunctionsProcess, startFunctions } from './start-functions.ts'
+
+const QUIZ_TAKERS = 200
+const LOAD_MS = 60_000
+const LONGEST_P99_MS = 1_000
+
+/** How long somebody looks at a question, in milliseconds; people take ten times as long. */
+const THINKING_MS = 3_000
+
+/** Visitors of the steady load, and how long it lasts. */
+const STEADY_TAKERS = 40
+const STEADY_MS = 10 * 60_000
+
+/** Memory that may be gained from the second minute to the last: less than a leak of 1 KB a call would. */
+const GAINED_MB = 32
+
+interface Load {
+  /** Duration of each call in milliseconds. */
+  took: number[]
+  /** Calls with another answer than 200 or 204. */
+  failed: string[]
+}
+
+/** One visitor's call, as the browser makes it. */
+async function call(load: Load, url: string, body?: unknown): Promise<void> {
+  const start = performance.now()
+  let outcome: string
+  try {
+    const response = await fetch(url, {
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    })
+    await response.arrayBuffer()
+    outcome = response.ok ? '' : String(response.status)
+  } catch (error) {
+    outcome = String(error)
+  }
+  load.took.push(performance.now() - start)
+  if (outcome !== '') load.failed.push(`${outcome} ${new URL(url).pathname}`)
+}
+
+const think = () => pause(Math.random() * 2 * THINKING_MS)
+
+/** Takes the quiz again and again until the end: the questions, each answer's progress, and the result. */
+async function takeQuizzes(
+  load: Load,
+  {
+    url,
+    questions,
+    end,
+    taker,
+  }: { url: string; questions: QuizQuestions; end: number; taker: number },
+): Promise<void> {
+  await think()
+  for (let attempt = taker; performance.now() < end; attempt++) {
+    await call(load, url + QUIZ)
+    for (const question of questions) {
+      if (performance.now() >= end) return
+      await think()
+      await call(load, `${url}${QUIZ}/progress`, { questionId: question })
+    }
+    // A third wants nothing stored, a third the result, a third consents to everything.
+    const { answers, ...submission } = submissionOf(
+      crypto.randomUUID(),
+      questions,
+      attempt % 3 === 2,
+    )
+    if (attempt % 3 === 0) await call(load, `${url}${QUIZ}/score`, { answers })
+    else
+      await call(load, `${url}${QUIZ}/submit`, {
+        answers,
+        ...submission,
+        mailResult: attempt % 3 === 2,
+      })
+  }
+}
+
+async function takeAll(url: string, takers: number, forMs: number): Promise<Load> {
+  const load: Load = { took: [], failed: [] }
+  const questions = await readQuestions(url)
+  const end = performance.now() + forMs
+  await Promise.all(
+    Array.from({ length: takers }, (_, taker) => takeQuizzes(load, { url, questions, end, taker })),
+  )
+  return load
+}
+
+/** The value that a share of the sorted numbers does not exceed. */
+function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+}
+
+/** 200 visitors take a quiz at the same time. */
+async function proveQuizTakers({ url }: FunctionsProcess, report: Report): Promise<void> {
+  const { took, failed } = await takeAll(url, QUIZ_TAKERS, LOAD_MS)
+  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(took, share))
+  report(
+    `${QUIZ_TAKERS} quiz takers for ${LOAD_MS / 1000} s: ${took.length} calls, ${failed.length} failed` +
+      (failed[0] === undefined ? '' : ` (the first: ${failed[0]})`),
+    failed.length === 0,
+  )
+  report(
+    `p99 ${p99} ms is under ${LONGEST_P99_MS} ms (p50 ${p50}, longest ${most})`,
+    (p99 ?? Infinity) < LONGEST_P99_MS,
+  )
+}
+
+/** Memory of a process in MB, as the system counts it. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/**
+ * The process that answers stays as large as it is. Judged by its resident memory, the least of each minute,
+ * since what waits for the garbage collector comes and goes: from the second minute to the last.
+ */
+async function proveMemory({ url, pid }: FunctionsProcess, report: Report): Promise<void> {
+  const minutes: number[] = []
+  const running = takeAll(url, STEADY_TAKERS, STEADY_MS)
+  let isRunning = true
+  const measured = (async () => {
+    const start = performance.now()
+    while (isRunning) {
+      const minute = Math.floor((performance.now() - start) / 60_000)
+      minutes[minute] = Math.min(minutes[minute] ?? Infinity, await residentMb(pid))
+      await pause(1_000)
+    }
+  })()
+  const { took, failed } = await running
+  isRunning = false
+  await measured
+  const whole = minutes.slice(0, STEADY_MS / 60_000).map(Math.round)
+  const gained = (whole.at(-1) ?? Infinity) - (whole[1] ?? 0)
+  report(
+    `10 minutes of ${STEADY_TAKERS} quiz takers: ${took.length} calls, ${failed.length} failed`,
+    failed.length === 0,
+  )
+  report(
+    `memory by the minute ${whole.join(', ')} MB gains at most ${GAINED_MB} MB`,
+    gained <= GAINED_MB,
+  )
+}
+
+/** Proves that many visitors at once are answered soon, and that memory stays flat. */
+export async function proveLoad(folder: string, report: Report): Promise<void> {
+  const functions = await startFunctions(folder, ['--max-old-space-size=512'])
+  try {
+    await proveQuizTakers(functions, report)
+    await proveMemory(functions, report)
+  } finally {
+    await functions.kill()
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { LOGIN_LIMITS } from '#netlify/services/auth.ts'
+import { hashPassword } from '#netlify/services/passwords.ts'
+import type { Report } from '../proof.ts'
+import { startPostgresServer } from '../runtime/database/postgres-server.ts'
+import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
+import { ensurePostgres } from '../tools/postgres.ts'
+
+const PASSWORD = 'irodymo slaptazodis'
+const GUESSES = 1000
+
+/** Guesses the password a thousand times at once, on a real Postgres server, which runs them in parallel. */
+export async function proveLogin(_folder: string, report: Report): Promise<void> {
+  await ensurePostgres()
+  await using stack = new AsyncDisposableStack()
+  const server = stack.adopt(await startPostgresServer(), (it) => it.stop())
+  const runtime = stack.adopt(
+    await startRuntime({
+      ...FUNCTIONS_ONLY,
+      postgresUrl: server.url,
+      environment: { ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD) },
+    }),
+    (it) => it.stop(),
+  )
+  const { port } = new URL(runtime.url)
+
+  const ofOne = await guessAtOnce(port, () => '127.0.0.1')
+  const { ofAddress, inAll } = LOGIN_LIMITS
+  report(
+    `${GUESSES} at once from one address: ${ofAddress} are looked at`,
+    ofOne.checked === ofAddress,
+  )
+  report('all others are refused with 429', ofOne.refused === GUESSES - ofAddress)
+  const right = await guess(port, '127.0.0.1', PASSWORD)
+  report('then not even the right password gets through', right === 429)
+
+  const ofMany = await guessAtOnce(port, (index) => `127.1.${index >> 8}.${index & 255 || 1}`)
+  const left = inAll - ofAddress
+  report(
+    `${GUESSES} at once from as many addresses: ${inAll} in all are looked at`,
+    ofMany.checked === left,
+  )
+  report('all others are refused with 429', ofMany.refused === GUESSES - left)
+  const elsewhere = await guess(port, '127.2.0.1', PASSWORD)
+  report('then the right password gets through from nowhere', elsewhere === 429)
+}
+
+/** Sends wrong passwords at once. @returns how many were looked at, and how many refused unseen. */
+async function guessAtOnce(port: string, addressOf: (index: number) => string) {
+  const guesses = Array.from({ length: GUESSES }, (_, index) =>
+    guess(port, addressOf(index), `spejimas ${index}`),
+  )
+  const statuses = await Promise.all(guesses)
+  return {
+    checked: statuses.filter((status) => status === 401).length,
+    refused: statuses.filter((status) => status === 429).length,
+  }
+}
+
+/** Sends one password from an address of this machine. @returns the status of the answer. */
+async function guess(port: string, localAddress: string, password: string): Promise<number> {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    localAddress,
+    agent: false,
+    method: 'POST',
+    path: '/api/admin/login',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  sent.end(JSON.stringify({ password }))
+  const [answer] = (await once(sent, 'response')) as [{ statusCode: number; resume: () => void }]
+  answer.resume()
+  return answer.statusCode
+}

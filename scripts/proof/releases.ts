@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
+import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import type { Report } from '../proof.ts'
+import { readReleases } from '../data/releases.ts'
+import { projectRoot } from '../runtime/site/build-site.ts'
+
+const run = promisify(execFile)
+
+const LISTS = 'it lists the tables and columns of its release'
+const ANONYMISES = 'an older branch refuses to anonymise a copy with columns that it does not know'
+const EMPTY = 'it begins with an empty database, and gets a migrated one'
+
+/** Tests of the last release that fail on any newer schema, and why. */
+const EXPECTED_FAILURES: Readonly<Record<string, string>> = {
+  'has exactly the tables, columns, types and nulls that the code believes in': LISTS,
+  'has no word of before but in content': ANONYMISES,
+  'lists what visitors have left, without them': ANONYMISES,
+  'is anonymised and marked, also by two builds at once, and used from then on': ANONYMISES,
+  'is refused, and stays as it is, when it is newer than the code': LISTS,
+  'is refused to previews, with what to do, and anonymised once its host is named': EMPTY,
+  'is made a preview’s when it is new, even if a build was ended midway or runs at once': EMPTY,
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ title: z.string(), fullName: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * Proves that a build may migrate before it is live, or fail after: the functions and API tests of the last
+ * release run on the schema of this one.
+ */
+export async function proveReleases(folder: string, report: Report): Promise<void> {
+  const [release] = await readReleases()
+  if (!release) throw new Error('There is no release in db/releases.')
+  const checkout = path.join(folder, 'release')
+  await run('git', ['clone', '--quiet', '--no-checkout', projectRoot, checkout])
+  await run('git', ['checkout', '--quiet', '--detach', release.commit], { cwd: checkout })
+  await installIn(checkout)
+  const template = path.join(folder, 'database.tar')
+  await writeTemplate(template)
+
+  const output = path.join(folder, 'tests.json')
+  const vitest = path.join(checkout, 'node_modules/vitest/vitest.mjs')
+  const parameters = ['run', '--config', '.config/vitest.config.ts', '--project', 'api']
+  const reporter = ['--reporter=json', `--outputFile=${output}`]
+  // Its in-memory databases start from the template, and find nothing to migrate.
+  await run(process.execPath, [vitest, ...parameters, ...reporter], {
+    cwd: checkout,
+    env: { ...process.env, DATABASE_TEMPLATE: template },
+    maxBuffer: 2 ** 26,
+  }).catch(() => undefined)
+
+  const { testResults } = vitestReport.parse(JSON.parse(await readFile(output, 'utf8')))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status !== 'passed')
+  const passed = tests.length - failed.length
+  report(
+    `release ${release.name} on the new schema: ${passed} of its ${tests.length} API tests pass`,
+    passed > 300,
+  )
+  for (const { title, fullName } of failed) {
+    const reason = EXPECTED_FAILURES[title]
+    report(`"${fullName}" fails${reason === undefined ? '' : `: ${reason}`}`, reason !== undefined)
+  }
+  for (const title of Object.keys(EXPECTED_FAILURES)) {
+    const isThere = failed.some((test) => test.title === title)
+    if (!isThere) report(`"${title}" need not be expected to fail any more`, false)
+  }
+}
+
+/** The packages of that commit; those of this checkout where they are the same. */
+async function installIn(checkout: string): Promise<void> {
+  const lockOf = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8')
+  if ((await lockOf(checkout)) === (await lockOf(projectRoot))) {
+    const modules = path.join(projectRoot, 'node_modules')
+    await symlink(modules, path.join(checkout, 'node_modules'))
+  } else {
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, maxBuffer: 2 ** 26 })
+  }
+}
+
+/** An empty database with the schema of this release, as the embedded database loads it. */
+async function writeTemplate(file: string): Promise<void> {
+  const database = await PGlite.create()
+  const statements = [compileSql(migrationsTable), ...(await recordMigrations(migrations))]
+  for (const { sql, parameters } of statements) await database.query(sql, [...parameters])
+  const content = await database.dumpDataDir('none')
+  await database.close()
+  await writeFile(file, Buffer.from(await content.arrayBuffer()))
+}

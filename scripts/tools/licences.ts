@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+    }),
+  ),
+})
+
+/**
+ * Licences under which the site may be run: they ask for their text, or for the source of what is changed
+ * in them (MPL, LGPL), which nothing here is.
+ */
+const ALLOWED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+]
+
+/** Packages whose lock entry names no licence; it stands in their files. */
+const KNOWN: Readonly<Record<string, string>> = { callsite: 'MIT' }
+
+export interface ShippedPackage {
+  name: string
+  version: string
+  licence: string | null
+}
+
+/** Every package that the product needs, from the text of the lock file: more than what ships. */
+export function shippedPackages(lock: string): ShippedPackage[] {
+  return Object.entries(lockFile.parse(JSON.parse(lock)).packages).flatMap(
+    ([place, { version = '', license, dev, devOptional }]) => {
+      if (place === '' || dev === true || devOptional === true) return []
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return [{ name, version, licence: license ?? KNOWN[name] ?? null }]
+    },
+  )
+}
+
+/** Packages under other licences, a line each. */
+export function foreignLicences(packages: readonly ShippedPackage[]): string[] {
+  return packages
+    .filter(({ licence }) => {
+      const parts = licence?.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /) ?? ['']
+      return !parts.every((part) => ALLOWED.includes(part))
+    })
+    .map(({ name, version, licence }) => `${name} ${version}: ${licence ?? 'no licence'}`)
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import type { Page } from 'playwright-core'
+
+/** The part of the reader in use. */
+interface Reader {
+  start: (options: { container: Node }) => Promise<void>
+  stop: () => Promise<void>
+  next: () => Promise<void>
+  lastSpokenPhrase: () => Promise<string>
+  spokenPhraseLog: () => Promise<string[]>
+}
+
+declare global {
+  interface Window {
+    reading: { virtual: Reader }
+  }
+}
+
+/** More phrases than any page has. */
+const MOST_PHRASES = 1500
+
+/** As one script, since a page's policy allows no import of it. */
+function readerScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'reading',
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+let script: string | undefined
+
+/** Starts a virtual screen reader on a page, which hears what the page announces from now on. */
+export async function startReader(page: Page): Promise<void> {
+  script ??= readerScript()
+  await page.evaluate(script)
+  await page.evaluate(() => window.reading.virtual.start({ container: document.body }))
+}
+
+/** Everything announced so far, and then the page read from its beginning to its end. */
+export function readOut(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    const { virtual } = window.reading
+    const announced = await virtual.spokenPhraseLog()
+    // What has changed since is read anew.
+    await virtual.stop()
+    await virtual.start({ container: document.body })
+    for (let count = 0; count < most; count++) {
+      await virtual.next()
+      if ((await virtual.lastSpokenPhrase()) === 'end of document') break
+    }
+    return [...announced, ...(await virtual.spokenPhraseLog())]
+  }, MOST_PHRASES)
+}
+
+/** Roles of what is operated, which are nothing without a name. */
+const OPERATED =
+  /^(?:button|link|textbox|searchbox|combobox|listbox|checkbox|radio|switch|slider|tab|menuitem|progressbar|img|dialog)$/
+
+/** What follows the name. */
+const STATE =
+  /^(?:not )?(?:checked|pressed|selected|required|invalid|disabled|expanded|busy)$|^(?:placeholder|position|max value|level) /
+
+/** Words by which a library would have named something. */
+const ENGLISH = /\b(?:close|open menu|submit|next|previous|loading|required field|error)\b/i
+
+/** What is wrong with phrases: something without a name or in English, or expected words are missing. */
+export function readingFaults(phrases: readonly string[], expected: readonly string[]): string[] {
+  return [
+    ...expected
+      .filter((words) => !phrases.some((phrase) => phrase.includes(words)))
+      .map((words) => `not spoken: ${words}`),
+    ...phrases.flatMap((phrase) => {
+      const [role = '', name = ''] = phrase.split(', ')
+      const isUnnamed = OPERATED.test(role) && (name === '' || STATE.test(name))
+      if (isUnnamed) return [`without a name: ${phrase}`]
+      return ENGLISH.test(phrase) ? [`not in Lithuanian: ${phrase}`] : []
+    }),
+  ]
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from './contract.ts'
+import * as routes from './routes.ts'
+
+/**
+ * Whether the product works: words only, no figures of visitors, secrets or messages of errors. Status 503 when
+ * it is down: its database or its storage is gone.
+ */
+export const getHealth = contract(routes.getHealth, {
+  response: z.object({
+    status: z.enum(['ok', 'degraded', 'down']),
+    database: z.enum(['ok', 'unreachable']),
+    storage: z.enum(['ok', 'unreachable']),
+    /** `failed`: the last build or its hook; `unknown` without the database, as below. */
+    publishing: z.enum(['ok', 'failed', 'unknown']),
+    /** `stuck`: mails have waited too long, or wait for the administrator. */
+    outbox: z.enum(['ok', 'stuck', 'unset', 'unknown']),
+    contentVersion: z.number().nullable(),
+    /** Name of the newest migration that was applied. */
+    migration: z.string().nullable(),
+  }),
+  rateLimit: { windowLimit: 120, windowSize: 60 },
+})
+
+export type Health = ResponseOf<typeof getHealth>

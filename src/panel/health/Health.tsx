@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { LoadError, Skeletons } from '../frame/controls.tsx'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+import { createHealth, findingsOf, type HealthAction, type SiteFacts } from './health.ts'
+import { healthTexts } from './texts.ts'
+
+/** Whether the site works, and what there is to do, in sentences. */
+export function Health() {
+  const [health] = useState(() => createHealth())
+  const state = useStore(health.$state)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => void health.load(), [health])
+
+  const look = () => void health.load().then(() => heading.current?.focus())
+  return (
+    <section aria-labelledby="bukle" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-2">
+          <h2 ref={heading} id="bukle" tabIndex={-1} className="heading">
+            {healthTexts.heading}
+          </h2>
+          <p className="max-w-3xl text-muted">{healthTexts.intro}</p>
+        </div>
+        {state.step === 'loaded' ? (
+          <Button quiet busy={state.checking} onClick={look}>
+            {state.checking ? healthTexts.checking : healthTexts.again}
+          </Button>
+        ) : null}
+      </div>
+      {state.step === 'loading' ? <Skeletons count={2} height="h-32" /> : null}
+      {state.step === 'error' ? <LoadError message={state.message} onRetry={look} /> : null}
+      {state.step === 'loaded' ? (
+        <>
+          <Todo
+            facts={state.facts}
+            onAgain={look}
+            onPublish={() => void health.publish().then(() => heading.current?.focus())}
+          />
+          <Facts facts={state.facts} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Todo({
+  facts,
+  onAgain,
+  onPublish,
+}: {
+  facts: SiteFacts
+  onAgain: () => void
+  onPublish: () => void
+}) {
+  const findings = findingsOf(facts)
+  if (findings.length === 0) {
+    return (
+      <p role="status" className="rounded-xl bg-mist px-5 py-4 font-semibold text-forest-deep">
+        {healthTexts.well}
+      </p>
+    )
+  }
+  return (
+    <section aria-labelledby="ka-padaryti" className="flex flex-col gap-3">
+      <h3 id="ka-padaryti" className="subheading">
+        {healthTexts.todoHeading}
+      </h3>
+      <ul className="flex flex-col gap-3">
+        {findings.map(({ text, action }) => (
+          <li
+            key={text}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4"
+          >
+            <p className="max-w-2xl">{text}</p>
+            <Action action={action} onAgain={onAgain} onPublish={onPublish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Action({
+  action,
+  onAgain,
+  onPublish,
+}: {
+  action: HealthAction
+  onAgain: () => void
+  onPublish: () => void
+}) {
+  const text = healthTexts.actions[action]
+  if (action === 'again' || action === 'publish') {
+    return (
+      <Button quiet onClick={action === 'again' ? onAgain : onPublish}>
+        {text}
+      </Button>
+    )
+  }
+  return (
+    <PanelLink to={{ screen: action }} className="button-quiet">
+      {text}
+    </PanelLink>
+  )
+}
+
+function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: SiteFacts }) {
+  const { facts: terms } = healthTexts
+  const answers = (part: 'database' | 'storage') => {
+    if (health === null) return healthTexts.unknown
+    return health[part] === 'ok' ? healthTexts.works : healthTexts.silent
+  }
+  const live = publishing.liveAt === null ? healthTexts.neverLive : formatMinute(publishing.liveAt)
+  const rows: [string, string][] = [
+    [terms.site, healthTexts.site[publishing.status]],
+    [terms.live, live],
+    [terms.mail, healthTexts.mail[outbox.mail](outbox.counts)],
+    [terms.marketing, marketing.configured ? healthTexts.marketing.on : healthTexts.marketing.off],
+    [terms.database, answers('database')],
+    [terms.storage, answers('storage')],
+  ]
+  return (
+    <section aria-labelledby="kaip-veikia" className="panel flex flex-col gap-4">
+      <h3 id="kaip-veikia" className="subheading">
+        {healthTexts.factsHeading}
+      </h3>
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        {rows.map(([term, value]) => (
+          <div key={term} className="max-sm:pb-2 sm:contents">
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

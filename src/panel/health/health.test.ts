@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Health } from '#src/contracts/health.ts'
+import { createHealth, findingsOf, type SiteFacts } from './health.ts'
+import { healthTexts } from './texts.ts'
+
+const { findings } = healthTexts
+
+const well: SiteFacts = {
+  publishing: {
+    status: 'live',
+    contentVersion: 3,
+    liveVersion: 3,
+    changedAt: '2026-11-20T10:00:00.000Z',
+    requestedAt: null,
+    liveAt: '2026-11-20T10:02:00.000Z',
+    failure: null,
+  },
+  outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
+  marketing: { configured: true, removals: [] },
+  news: { bookings: 0, withdrawals: 0, outbox: 0 },
+  health: { database: 'ok', storage: 'ok', outbox: 'ok' },
+}
+
+// Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
+describe('what there is to do', () => {
+  it('is nothing while all is well', () => {
+    expect(findingsOf(well)).toEqual([])
+  })
+
+  it.each<[string, Partial<SiteFacts>, unknown]>([
+    [
+      'a failed build is published again',
+      { publishing: { ...well.publishing, status: 'failed' } },
+      { text: findings.publishing, action: 'publish' },
+    ],
+    [
+      'mails that need a decision',
+      { outbox: { counts: { attention: 2, waiting: 1, sent: 0 }, mail: 'on' } },
+      { text: findings.attention(2), action: 'outbox' },
+    ],
+    [
+      'mails that do not leave',
+      { health: { database: 'ok', storage: 'ok', outbox: 'stuck' } },
+      { text: findings.stuck, action: 'outbox' },
+    ],
+    [
+      'mail that is not configured',
+      { outbox: { ...well.outbox, mail: 'unset' } },
+      { text: findings.mailUnset, action: 'outbox' },
+    ],
+    [
+      'a storage that is silent',
+      { health: { database: 'ok', storage: 'unreachable', outbox: 'ok' } },
+      { text: findings.storage, action: 'again' },
+    ],
+    ['what could not be asked', { health: null }, { text: findings.unknown, action: 'again' }],
+    [
+      'bookings that wait for an answer',
+      { news: { bookings: 3, withdrawals: 0, outbox: 0 } },
+      { text: findings.bookings(3), action: 'bookings' },
+    ],
+    [
+      'withdrawals whose receipts wait',
+      { news: { bookings: 0, withdrawals: 1, outbox: 0 } },
+      { text: findings.withdrawals(1), action: 'withdrawals' },
+    ],
+    [
+      'addresses to delete at the marketing service',
+      {
+        marketing: {
+          configured: true,
+          removals: [{ id: 'a', email: 'ruta@pastas.lt', requestedAt: '2026-11-20T10:00:00.000Z' }],
+        },
+      },
+      { text: findings.removals(1), action: 'outbox' },
+    ],
+  ])('names %s', (_, changes, finding) => {
+    expect(findingsOf({ ...well, ...changes })).toEqual([finding])
+  })
+})
+
+/** The store over calls that answer with these facts; some paths fail. */
+function open(failing: Record<string, { status: number; text?: string }> = {}) {
+  const paths: string[] = []
+  const answers: Record<string, unknown> = {
+    '/api/admin/publishing': well.publishing,
+    '/api/admin/outbox': well.outbox,
+    '/api/admin/marketing': well.marketing,
+    '/api/admin/news': well.news,
+    '/api/health': well.health,
+    '/api/admin/publishing/retry': well.publishing,
+  }
+  const loginAgain = vi.fn()
+  const health = createHealth({
+    toasts: { show: vi.fn() },
+    session: {
+      loginAgain,
+      call: ((route: { path: string }) => {
+        paths.push(route.path)
+        const fault = failing[route.path]
+        return Promise.resolve(
+          fault === undefined
+            ? { ok: true, data: answers[route.path] }
+            : { ok: false, failure: { kind: 'http', text: '', error: null, fields: {}, ...fault } },
+        )
+      }) as never,
+    },
+  })
+  return { health, paths, loginAgain }
+}
+
+describe('the state of the site in the panel', () => {
+  it('is asked by the calls of its places', async () => {
+    const { health } = open()
+    await health.load()
+    expect(health.$state.get()).toEqual({ step: 'loaded', facts: well, checking: false })
+  })
+
+  it('is read from the answer of a site that is down', async () => {
+    const down: Partial<Health> = { database: 'ok', storage: 'unreachable', outbox: 'ok' }
+    const { health } = open({ '/api/health': { status: 503, text: JSON.stringify(down) } })
+    await health.load()
+    expect(health.$state.get()).toMatchObject({ facts: { health: down } })
+  })
+
+  it('is unknown in part when the answer says nothing, and an error when a call fails', async () => {
+    const first = open({ '/api/health': { status: 503, text: '<html>' } })
+    await first.health.load()
+    expect(first.health.$state.get()).toMatchObject({ facts: { health: null } })
+    const second = open({ '/api/admin/outbox': { status: 500 } })
+    await second.health.load()
+    expect(second.health.$state.get()).toEqual({ step: 'error', message: healthTexts.loadFailed })
+  })
+
+  it('leads to the login once the session has ended', async () => {
+    const { health, loginAgain } = open({ '/api/admin/publishing': { status: 401 } })
+    await health.load()
+    expect(loginAgain).toHaveBeenCalledOnce()
+  })
+
+  it('is asked anew after publishing again', async () => {
+    const { health, paths } = open()
+    await health.load()
+    await health.publish()
+    expect(paths.filter((path) => path === '/api/admin/publishing/retry')).toHaveLength(1)
+    expect(paths.filter((path) => path === '/api/health')).toHaveLength(2)
+  })
+})

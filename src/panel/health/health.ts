@@ -1,0 +1,123 @@
+import { atom } from 'nanostores'
+import {
+  failureText,
+  hasStatus,
+  type RequestFailure,
+  type RequestResult,
+} from '#src/client/request.ts'
+import type { getHealth, Health } from '#src/contracts/health.ts'
+import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
+import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
+import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { healthTexts } from './texts.ts'
+
+/** What the panel knows of the site. */
+export interface SiteFacts {
+  publishing: Publishing
+  outbox: Pick<OutboxPage, 'counts' | 'mail'>
+  marketing: Marketing
+  news: News
+  /** Null when it could not be asked. */
+  health: Pick<Health, 'database' | 'storage' | 'outbox'> | null
+}
+
+export type HealthState =
+  | { step: 'loading' }
+  | { step: 'error'; message: string }
+  | { step: 'loaded'; facts: SiteFacts; checking: boolean }
+
+/** What the administrator does about a finding. */
+export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals'
+
+export interface Finding {
+  text: string
+  action: HealthAction
+}
+
+const { findings: texts } = healthTexts
+
+/** What there is to do, the most pressing first; empty when all is well. */
+export function findingsOf({ publishing, outbox, marketing, news, health }: SiteFacts): Finding[] {
+  const { attention } = outbox.counts
+  const removals = marketing.removals.length
+  const isUnset = outbox.mail === 'unset'
+  const found: (Finding | false)[] = [
+    health === null && { text: texts.unknown, action: 'again' },
+    health?.database === 'unreachable' && { text: texts.database, action: 'again' },
+    health?.storage === 'unreachable' && { text: texts.storage, action: 'again' },
+    publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
+    isUnset && { text: texts.mailUnset, action: 'outbox' },
+    attention > 0 && { text: texts.attention(attention), action: 'outbox' },
+    health?.outbox === 'stuck' && attention === 0 && { text: texts.stuck, action: 'outbox' },
+    removals > 0 && { text: texts.removals(removals), action: 'outbox' },
+    news.withdrawals > 0 && {
+      text: texts.withdrawals(news.withdrawals),
+      action: 'withdrawals',
+    },
+    news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
+  ]
+  return found.filter((finding) => finding !== false)
+}
+
+/** The state of the site, asked by the calls of the places that it is about. */
+export function createHealth(given: Tools = {}) {
+  const { session, hasEnded, explain } = toolsOf(given)
+  const $state = atom<HealthState>({ step: 'loading' })
+  const $publishing = atom(false)
+
+  async function load(): Promise<void> {
+    const before = $state.get()
+    $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
+    const [publishing, outbox, marketing, news, health] = await Promise.all([
+      session.call<typeof getPublishing>(routes.getPublishing, {}),
+      session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
+      session.call<typeof getMarketing>(routes.getMarketing, {}),
+      session.call<typeof getNews>(routes.getNews, {}),
+      session.call<typeof getHealth>(routes.getHealth, {}),
+    ])
+    if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok) {
+      const failed = [publishing, outbox, marketing, news].find(({ ok }) => !ok)
+      if (failed && !failed.ok) fail(failed.failure)
+      return
+    }
+    const facts = {
+      publishing: publishing.data,
+      outbox: outbox.data,
+      marketing: marketing.data,
+      news: news.data,
+      health: healthOf(health),
+    }
+    $state.set({ step: 'loaded', facts, checking: false })
+  }
+
+  function fail(failure: RequestFailure): void {
+    if (hasEnded(failure)) return
+    $state.set({ step: 'error', message: failureText(failure, healthTexts.loadFailed) })
+  }
+
+  /** Requests a build now, and looks again. */
+  async function publish(): Promise<void> {
+    if ($publishing.get()) return
+    $publishing.set(true)
+    const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
+    if (!result.ok) explain(result.failure, healthTexts.publishFailed)
+    await load()
+    $publishing.set(false)
+  }
+
+  return { $state, $publishing, load, publish }
+}
+
+/** A site that is down answers 503 with the same words. */
+function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
+  if (result.ok) return result.data
+  if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
+  try {
+    const { database, storage, outbox } = JSON.parse(result.failure.text) as Partial<Health>
+    return database && storage && outbox ? { database, storage, outbox } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import type { Publishing } from '#src/contracts/publishing.ts'
+
+/** Whether the site works, and what the administrator has to do. */
+export const healthTexts = {
+  heading: 'Būklė',
+  intro: 'Ar svetainė veikia ir ar reikia ką nors padaryti jums.',
+  loadFailed: 'Nepavyko patikrinti svetainės būklės. Bandykite vėliau.',
+  again: 'Patikrinti dar kartą',
+  checking: 'Tikrinama...',
+  well: 'Viskas veikia. Jums nieko daryti nereikia.',
+  todoHeading: 'Ką padaryti',
+  factsHeading: 'Kaip veikia svetainė',
+
+  findings: {
+    database:
+      'Duomenų bazė neatsako, todėl lankytojai negali siųsti formų ir baigti testų. Paskelbti straipsniai rodomi toliau. Jei po kelių minučių niekas nepasikeičia, praneškite svetainės prižiūrėtojui.',
+    storage:
+      'Paveikslėlių saugykla neatsako, todėl kai kurių paveikslėlių lankytojai gali nematyti. Jei po kelių minučių niekas nepasikeičia, praneškite svetainės prižiūrėtojui.',
+    unknown:
+      'Nepavyko patikrinti duomenų bazės ir paveikslėlių saugyklos. Patikrinkite interneto ryšį ir bandykite dar kartą.',
+    publishing:
+      'Paskutinis svetainės atnaujinimas nepavyko. Pakeitimai išsaugoti, bet dalis svetainės rodo ankstesnę versiją. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
+    attention: (count: number) =>
+      `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
+    stuck:
+      'Laiškai neišeina jau ilgiau nei pusvalandį. Svetainė bando toliau, nė vienas nedings. Peržiūrėkite, kas laukia, ir praneškite svetainės prižiūrėtojui.',
+    mailUnset:
+      'Laiškų siuntimas dar nesukonfigūruotas: laiškai kaupiasi ir laukia. Paprašykite svetainės prižiūrėtojo jį įjungti.',
+    removals: (count: number) =>
+      `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
+    withdrawals: (count: number) =>
+      `Įtartinų atsisakymų, kurių gavimas dar nepatvirtintas: ${count}. Peržiūrėkite: jei atsisakė žmogus, išsiųskite jam patvirtinimą.`,
+    bookings: (count: number) =>
+      `Konsultacijų užklausų, į kurias dar neatsakyta: ${count}. Žmonės laukia jūsų atsakymo.`,
+  },
+  actions: {
+    again: 'Patikrinti dar kartą',
+    publish: 'Skelbti dar kartą',
+    outbox: 'Atverti siunčiamus laiškus',
+    bookings: 'Atverti užklausas',
+    withdrawals: 'Atverti atsisakymus',
+  },
+  publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
+
+  facts: {
+    site: 'Svetainė',
+    live: 'Paskutinį kartą atnaujinta',
+    mail: 'Laiškai',
+    marketing: '„Omnisend“',
+    database: 'Duomenų bazė',
+    storage: 'Paveikslėlių saugykla',
+  },
+  site: {
+    live: 'Visi pakeitimai paskelbti.',
+    waiting: 'Pakeitimai išsaugoti, tuoj bus skelbiami.',
+    building: 'Pakeitimai skelbiami, tai trunka kelias minutes.',
+    failed: 'Atnaujinti nepavyko, rodoma ankstesnė versija.',
+    preview: 'Tai šakos peržiūra, ji pati neatnaujinama.',
+  } satisfies Record<Publishing['status'], string>,
+  neverLive: 'Dar nebuvo',
+  mail: {
+    on: ({ waiting, attention }: { waiting: number; attention: number }) =>
+      waiting + attention === 0
+        ? 'Visi laiškai išsiųsti.'
+        : `Laukia išsiuntimo: ${waiting}, jūsų sprendimo: ${attention}.`,
+    unset: ({ waiting, attention }: { waiting: number; attention: number }) =>
+      `Siuntimas nesukonfigūruotas. Laukia: ${waiting + attention}.`,
+    preview: () => 'Iš šakos peržiūros laiškai nesiunčiami.',
+  },
+  marketing: {
+    on: 'Prijungta: kontaktai perduodami.',
+    off: 'Neprijungta: kontaktai laukia.',
+  },
+  works: 'Veikia.',
+  silent: 'Neatsako.',
+  unknown: 'Nepavyko patikrinti.',
+} as const

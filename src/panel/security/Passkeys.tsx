@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { deviceOf } from '#src/domain/devices.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { LoadError, Skeletons } from '../frame/controls.tsx'
+import { panelTexts } from '../frame/texts.ts'
+import { Part } from './Part.tsx'
+import type { Passkeys as PasskeysStore } from './passkeys.ts'
+import { securityTexts } from './texts.ts'
+
+interface PasskeysProps {
+  passkeys: PasskeysStore
+  /** A passkey was added or removed. */
+  onChanged: () => void
+}
+
+export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+  const state = useStore(passkeys.$state)
+  const deleting = useStore(passkeys.$deleting)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    void passkeys.load()
+    return passkeys.stop
+  }, [passkeys])
+
+  const focusHeading = () => heading.current?.focus()
+  return (
+    <Part
+      id="raktai"
+      heading={heading}
+      title={securityTexts.passkeys}
+      intro={securityTexts.passkeysIntro}
+    >
+      {state.step === 'loading' ? <Skeletons count={1} height="h-24" /> : null}
+      {state.step === 'error' ? (
+        <LoadError
+          message={state.message}
+          onRetry={() => void passkeys.load().then(focusHeading)}
+        />
+      ) : null}
+      {state.step === 'loaded' ? (
+        <div className="card gap-6 p-5">
+          {state.page.items.length === 0 ? (
+            <p className="text-muted">{securityTexts.passkeysEmpty}</p>
+          ) : (
+            <ul className="flex flex-col divide-y divide-line">
+              {state.page.items.map((passkey) => (
+                <li
+                  key={passkey.id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0"
+                >
+                  <div className="flex min-w-0 flex-col gap-0.5">
+                    <h4 className="font-sans font-semibold wrap-anywhere">{passkey.name}</h4>
+                    <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+                      <span>{securityTexts.added(formatMinute(passkey.createdAt))}</span>
+                      <span>
+                        {passkey.lastUsedAt === null
+                          ? securityTexts.unused
+                          : securityTexts.used(formatMinute(passkey.lastUsedAt))}
+                      </span>
+                    </p>
+                  </div>
+                  <Button
+                    quiet
+                    dangerous
+                    busy={deleting === passkey.id}
+                    aria-label={panelTexts.itemLabel(panelTexts.remove, passkey.name)}
+                    onClick={() =>
+                      void passkeys.remove(passkey).then((isGone) => {
+                        if (!isGone) return
+                        onChanged()
+                        focusHeading()
+                      })
+                    }
+                  >
+                    {deleting === passkey.id ? panelTexts.removing : panelTexts.remove}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {passkeys.isSupported() ? (
+            <NewPasskey
+              passkeys={passkeys}
+              onAdded={() => {
+                onChanged()
+                focusHeading()
+              }}
+            />
+          ) : (
+            <p className="text-sm">{securityTexts.passkeysUnsupported}</p>
+          )}
+        </div>
+      ) : null}
+    </Part>
+  )
+}
+
+function NewPasskey({ passkeys, onAdded }: { passkeys: PasskeysStore; onAdded: () => void }) {
+  const { busy, ...messages } = useStore(passkeys.$form)
+  const form = useRef<HTMLFormElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (messages.name !== null) name.current?.focus()
+    else if (messages.password !== null) password.current?.focus()
+  }, [messages.name, messages.password])
+
+  async function add(): Promise<void> {
+    const isAdded = await passkeys.add(name.current?.value ?? '', password.current?.value ?? '')
+    if (!isAdded) return
+    form.current?.reset()
+    onAdded()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby="naujas-raktas"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <h4 id="naujas-raktas" className="font-sans font-semibold">
+        {securityTexts.addHeading}
+      </h4>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={securityTexts.name} hint={securityTexts.nameHint} message={messages.name}>
+          {(control) => (
+            <input
+              {...control}
+              ref={name}
+              required
+              maxLength={LIMITS.passkeyName}
+              defaultValue={deviceOf(navigator.userAgent)}
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Field label={securityTexts.password} message={messages.password}>
+          {(control) => (
+            <input
+              {...control}
+              ref={password}
+              type="password"
+              required
+              autoComplete="current-password"
+              readOnly={busy}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? securityTexts.adding : securityTexts.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { AuditLog } from './AuditLog.tsx'
+import { createAuditLog } from './audit-log.ts'
+import { createPasskeys } from './passkeys.ts'
+import { Passkeys } from './Passkeys.tsx'
+import { createSessions } from './sessions.ts'
+import { Sessions } from './Sessions.tsx'
+import { securityTexts } from './texts.ts'
+
+/** How the administrator logs in, from where, and what has been done. */
+export function Security() {
+  const [{ passkeys, sessions, log }] = useState(() => ({
+    passkeys: createPasskeys(),
+    sessions: createSessions(),
+    log: createAuditLog(),
+  }))
+  /** What is done here is recorded, and a removed passkey ends sessions. */
+  const reload = () => {
+    void sessions.load()
+    void log.load()
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <h2 className="heading">{securityTexts.heading}</h2>
+        <p className="max-w-3xl text-muted">{securityTexts.intro}</p>
+      </div>
+      <Passkeys passkeys={passkeys} onChanged={reload} />
+      <Sessions sessions={sessions} onChanged={() => void log.load()} />
+      <AuditLog log={log} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { ListedSession } from '#src/contracts/session.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { LoadError, Skeletons } from '../frame/controls.tsx'
+import { Part } from './Part.tsx'
+import type { Sessions as SessionsStore } from './sessions.ts'
+import { securityTexts } from './texts.ts'
+
+interface SessionsProps {
+  sessions: SessionsStore
+  /** A session was ended. */
+  onChanged: () => void
+}
+
+export function Sessions({ sessions, onChanged }: SessionsProps) {
+  const state = useStore(sessions.$state)
+  const ending = useStore(sessions.$ending)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    void sessions.load()
+    return sessions.stop
+  }, [sessions])
+
+  const focusHeading = () => heading.current?.focus()
+  const whenEnded = (isEnded: boolean) => {
+    if (!isEnded) return
+    onChanged()
+    focusHeading()
+  }
+  const items = state.step === 'loaded' ? state.page.items : []
+  return (
+    <Part
+      id="sesijos"
+      heading={heading}
+      title={securityTexts.sessions}
+      intro={securityTexts.sessionsIntro(SESSION_IDLE_HOURS, SESSION_HOURS)}
+      action={
+        items.length < 2 ? null : (
+          <Button
+            quiet
+            dangerous
+            busy={ending === 'others'}
+            onClick={() => void sessions.endOthers().then(whenEnded)}
+          >
+            {ending === 'others' ? securityTexts.ending : securityTexts.endOthers}
+          </Button>
+        )
+      }
+    >
+      {state.step === 'loading' ? <Skeletons count={2} height="h-24" /> : null}
+      {state.step === 'error' ? (
+        <LoadError
+          message={state.message}
+          onRetry={() => void sessions.load().then(focusHeading)}
+        />
+      ) : null}
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {items.map((session) => (
+          <li
+            key={session.id}
+            className="card gap-x-6 gap-y-3 p-5 sm:flex-row sm:items-center sm:justify-between"
+          >
+            <Facts session={session} />
+            {session.current ? null : (
+              <div className="shrink-0">
+                <Button
+                  quiet
+                  dangerous
+                  busy={ending === session.id}
+                  aria-label={securityTexts.endLabel(
+                    deviceName(session),
+                    formatMinute(session.lastUsedAt),
+                  )}
+                  onClick={() => void sessions.end(session.id).then(whenEnded)}
+                >
+                  {ending === session.id ? securityTexts.ending : securityTexts.end}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function deviceName({ device }: ListedSession): string {
+  return device === '' ? securityTexts.unknownDevice : device
+}
+
+function Facts({ session }: { session: ListedSession }) {
+  const { passkey, createdAt, lastUsedAt, current } = session
+  const opened = formatMinute(createdAt)
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h4 className="font-sans font-semibold">{deviceName(session)}</h4>
+        {current ? <span className="badge">{securityTexts.current}</span> : null}
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span className="wrap-anywhere">
+          {passkey === null
+            ? securityTexts.byPassword(opened)
+            : securityTexts.byPasskey(passkey, opened)}
+        </span>
+        <span>{securityTexts.lastUsed(formatMinute(lastUsedAt))}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ActsPage, listActs, RecordedAct } from '#src/contracts/audit.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createPagedList } from '../inbox/paged-list.ts'
+import { securityTexts } from './texts.ts'
+
+/** What the administrator has done, newest first. */
+export function createAuditLog(given: Tools = {}) {
+  const { session } = toolsOf(given)
+  return createPagedList<RecordedAct, ActsPage, never>({
+    ...given,
+    kind: {
+      load: ({ page }, signal) =>
+        session.call<typeof listActs>(routes.listActs, { query: { page: String(page) }, signal }),
+    },
+  })
+}
+
+export type AuditLog = ReturnType<typeof createAuditLog>
+
+/** What an act was done to: kind and slug of an item, else the beginning of an id; null for neither. */
+export function subjectOf({
+  subjectKind,
+  subjectId,
+  subjectSlug,
+}: Pick<RecordedAct, 'subjectKind' | 'subjectId' | 'subjectSlug'>): string | null {
+  const kind = subjectKind === null ? [] : [securityTexts.kinds[subjectKind]]
+  const name = subjectSlug ?? (subjectId && securityTexts.subjectId(subjectId.slice(0, 8)))
+  const words = [...kind, ...(name === null ? [] : [name])]
+  return words.length === 0 ? null : words.join(' ')
+}

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores'
+import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
+import type {
+  createPasskey,
+  deletePasskey,
+  listPasskeys,
+  Passkey,
+  startPasskey,
+} from '#src/contracts/passkeys.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
+import { securityTexts } from './texts.ts'
+import { wholeList } from './whole-list.ts'
+
+/** The form of a new passkey: whether it is being added, and what is wrong in its fields. */
+export interface PasskeyForm {
+  busy: boolean
+  name: string | null
+  password: string | null
+}
+
+const IDLE: PasskeyForm = { busy: false, name: null, password: null }
+
+/** The passkeys of the administrator. */
+export function createPasskeys({
+  make = makePasskey,
+  ...given
+}: Tools & { make?: typeof makePasskey } = {}) {
+  const { session, toasts, explain, showError } = toolsOf(given)
+  const $form = atom(IDLE)
+
+  const list = createPagedList<Passkey, ListPage<Passkey>, never>({
+    ...given,
+    kind: {
+      load: async (_, signal) =>
+        wholeList(await session.call<typeof listPasskeys>(routes.listPasskeys, { signal })),
+      remove: (id) => session.call<typeof deletePasskey>(routes.deletePasskey, { params: { id } }),
+      nameOf: ({ name }) => name,
+      removeText: securityTexts.removeText,
+      removed: securityTexts.removed,
+      removeFailed: securityTexts.removeFailed,
+    },
+  })
+
+  /** Has this browser make a passkey, and stores it. @returns whether it is stored. */
+  async function add(name: string, password: string): Promise<boolean> {
+    if ($form.get().busy) return false
+    $form.set({
+      busy: false,
+      name: name.trim() === '' ? securityTexts.nameRequired : null,
+      password: password === '' ? securityTexts.passwordRequired : null,
+    })
+    if (name.trim() === '' || password === '') return false
+    $form.set({ ...IDLE, busy: true })
+    const isStored = await makeAndStore(name, password)
+    $form.set({ ...$form.get(), busy: false })
+    if (!isStored) return false
+    toasts.show({ title: securityTexts.addDone })
+    await list.load()
+    return true
+  }
+
+  async function makeAndStore(name: string, password: string): Promise<boolean> {
+    const start = await session.call<typeof startPasskey>(routes.startPasskey, {
+      body: { password },
+    })
+    if (!start.ok) {
+      const fields = start.failure.kind === 'http' ? start.failure.fields : {}
+      $form.set({ ...$form.get(), password: fields.password ?? null })
+      if (fields.password === undefined) explain(start.failure, securityTexts.addFailed)
+      return false
+    }
+    const credential = await make(start.data)
+    if (credential === null || credential === 'known') {
+      showError(credential === null ? securityTexts.addCancelled : securityTexts.addKnown)
+      return false
+    }
+    const stored = await session.call<typeof createPasskey>(routes.createPasskey, {
+      body: { name, credential },
+    })
+    if (!stored.ok) explain(stored.failure, securityTexts.addFailed)
+    return stored.ok
+  }
+
+  return { ...list, $form, isSupported: canUsePasskeys, add }
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RequestResult } from '#src/client/request.ts'
+import { createPasskeys } from './passkeys.ts'
+import { createSessions } from './sessions.ts'
+import { subjectOf } from './audit-log.ts'
+
+type Answer = RequestResult<unknown>
+
+const http = (status: number, fields: Record<string, string> = {}): Answer => ({
+  ok: false,
+  failure: { kind: 'http', status, text: '', error: 'Sakinys.', fields },
+})
+
+/** Tools whose calls are answered by path; a list is empty. */
+function tools(answers: Record<string, Answer> = {}, confirmed = true) {
+  const paths: string[] = []
+  const show = vi.fn()
+  const loginAgain = vi.fn()
+  return {
+    paths,
+    show,
+    loginAgain,
+    session: {
+      loginAgain,
+      call: ((route: { method: string; path: string }) => {
+        const path = `${route.method} ${route.path.replace('/api/admin/', '')}`
+        paths.push(path)
+        return Promise.resolve(answers[path] ?? { ok: true, data: [] })
+      }) as never,
+    },
+    toasts: { show },
+    questions: { ask: vi.fn(() => Promise.resolve(confirmed)) },
+  }
+}
+
+const made = { id: 'a' } as never
+
+// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
+describe('a new passkey', () => {
+  it('wants a name and the password before anything is sent', async () => {
+    const given = tools()
+    const passkeys = createPasskeys(given)
+    expect(await passkeys.add(' ', '')).toBe(false)
+    expect(passkeys.$form.get()).toEqual({
+      busy: false,
+      name: 'Prieigos rakto pavadinimas privalomas',
+      password: 'Slaptažodis privalomas',
+    })
+    expect(given.paths).toEqual([])
+  })
+
+  it('is made by the browser, stored, and listed', async () => {
+    const given = tools()
+    const passkeys = createPasskeys({ ...given, make: () => Promise.resolve(made) })
+    expect(await passkeys.add('Telefonas', 'x')).toBe(true)
+    expect(given.paths).toEqual(['POST passkeys/options', 'POST passkeys', 'GET passkeys'])
+    expect(given.show).toHaveBeenCalledWith({ title: 'Prieigos raktas pridėtas' })
+  })
+
+  it('says at the field that the password is wrong', async () => {
+    const given = tools({ 'POST passkeys/options': http(403, { password: 'Neteisingas' }) })
+    const passkeys = createPasskeys(given)
+    expect(await passkeys.add('Telefonas', 'x')).toBe(false)
+    expect(passkeys.$form.get()).toEqual({ busy: false, name: null, password: 'Neteisingas' })
+    expect(given.show).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['cancelled', null, {}, 'Prieigos raktas nepridėtas. Bandykite dar kartą.'],
+    ['there already', 'known' as const, {}, 'Šiame įrenginyje prieigos raktas jau yra.'],
+    ['throttled', made, { 'POST passkeys/options': http(429) }, 'Sakinys.'],
+    ['refused', made, { 'POST passkeys': http(400) }, 'Sakinys.'],
+  ])('that is %s is explained', async (_, credential, answers, description) => {
+    const given = tools(answers)
+    const passkeys = createPasskeys({ ...given, make: () => Promise.resolve(credential) })
+    expect(await passkeys.add('Telefonas', 'x')).toBe(false)
+    expect(given.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Klaida',
+      description,
+      variant: 'destructive',
+    })
+    expect(passkeys.$form.get().busy).toBe(false)
+  })
+})
+
+// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
+describe('the open sessions', () => {
+  it.each<Answer>([{ ok: true, data: {} }, http(404)])(
+    'lose one that is ended, or has ended by itself',
+    async (answer) => {
+      const given = tools({ 'DELETE sessions/:id': answer })
+      expect(await createSessions(given).end('a')).toBe(true)
+      expect(given.paths).toEqual(['DELETE sessions/:id', 'GET sessions'])
+      expect(given.show).toHaveBeenCalledWith({ title: 'Sesija baigta' })
+    },
+  )
+
+  it('keep one that could not be ended', async () => {
+    const given = tools({ 'DELETE sessions/:id': http(503) })
+    expect(await createSessions(given).end('a')).toBe(false)
+    expect(given.paths).toEqual(['DELETE sessions/:id'])
+  })
+
+  it('end but this one, after a question', async () => {
+    const refused = tools({}, false)
+    expect(await createSessions(refused).endOthers()).toBe(false)
+    expect(refused.paths).toEqual([])
+    const given = tools({ 'DELETE sessions': { ok: true, data: { count: 3 } } })
+    expect(await createSessions(given).endOthers()).toBe(true)
+    expect(given.paths).toEqual(['DELETE sessions', 'GET sessions'])
+    expect(given.show).toHaveBeenCalledWith({ title: 'Baigta sesijų: 3' })
+  })
+
+  it('lead to the login once this one has ended', async () => {
+    const given = tools({ 'GET sessions': http(401) })
+    await createSessions(given).load()
+    expect(given.loginAgain).toHaveBeenCalledOnce()
+  })
+})
+
+// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
+it.each([
+  [{ subjectKind: null, subjectId: null, subjectSlug: null }, null],
+  [{ subjectKind: null, subjectId: '7f1b2c3d-aaaa', subjectSlug: null }, 'Nr. 7f1b2c3d'],
+  [{ subjectKind: null, subjectId: '7f1b2c3d-aaaa', subjectSlug: 'gincas' }, 'gincas'],
+  [
+    { subjectKind: 'quiz' as const, subjectId: '7f1b2c3d', subjectSlug: null },
+    'testas Nr. 7f1b2c3d',
+  ],
+])('the subject of an act is named by %j', (act, name) => {
+  expect(subjectOf(act)).toBe(name)
+})

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { migrations } from '#db/migrations/index.ts'
+import { insertBooking } from '#db/queries/bookings.ts'
+import { useTestSite } from './test-site.ts'
+
+const site = useTestSite()
+
+/** A server that takes every connection and never answers. */
+const silent = createServer(() => undefined)
+beforeAll(async () => {
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  silent.closeAllConnections()
+  silent.close()
+})
+
+beforeEach(() => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  vi.stubEnv('MAIL_FROM', 'labas@akademija.example')
+})
+
+const ask = () => site.call('GET', '/api/health')
+
+const WELL = { database: 'ok', storage: 'ok', publishing: 'ok', outbox: 'ok' }
+
+// Proves: GET `/api/health` says in words whether database, storage, publishing and outbox work, never cached
+it('says that all is well, with the content version and the newest migration', async () => {
+  const answer = await ask()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.body).toEqual({
+    status: 'ok',
+    ...WELL,
+    contentVersion: expect.any(Number) as number,
+    migration: [...migrations.map(([name]) => name)].sort().at(-1),
+  })
+  const head = await fetch(new URL('/api/health', site.url), { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+// Proves: A failed build and stuck mails make the health degraded, with status 200
+it('is degraded by a failed build and by mails that wait too long, and still answers 200', async () => {
+  await sql`
+    update publishing set content_version = live_version + 1, phase = 'failed', failure = 'build'`.execute(
+    site.db.write,
+  )
+  expect(await ask()).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', ...WELL, publishing: 'failed' },
+  })
+  await sql`update publishing set live_version = content_version, phase = 'idle'`.execute(
+    site.db.write,
+  )
+  await insertBooking(site.db, {
+    id: crypto.randomUUID(),
+    name: 'Slapta',
+    email: 'slapta@pastas.example',
+    consultationType: 'individual',
+  })
+  expect(await ask()).toMatchObject({ body: { status: 'ok', outbox: 'ok' } })
+  await sql`
+    update outbox set queued_at = now() - interval '31 minutes', fault = 'unreachable'`.execute(
+    site.db.write,
+  )
+  const stuck = await ask()
+  expect(stuck).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', ...WELL, outbox: 'stuck' },
+  })
+  expect(JSON.stringify(stuck.body)).not.toMatch(/slapta/i)
+  vi.stubEnv('SMTP_URL', '')
+  expect(await ask()).toMatchObject({ body: { status: 'ok', outbox: 'unset' } })
+})
+
+// Proves: The health is 503 within seconds when database or storage is gone or hangs
+it('is down without its database or its storage, also when they hang', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { port } = silent.address() as AddressInfo
+  const secret = 'slaptas-raktas'
+  const edgeURL = `http://127.0.0.1:${port}`
+  const settings = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'local', token: secret }
+  const context = Buffer.from(JSON.stringify(settings)).toString('base64')
+
+  vi.stubEnv('DATABASE_URL', `postgres://site:${secret}@127.0.0.1:9/site`)
+  const refused = await ask()
+  expect(refused).toMatchObject({
+    status: 503,
+    body: {
+      status: 'down',
+      database: 'unreachable',
+      storage: 'ok',
+      publishing: 'unknown',
+      outbox: 'unknown',
+      contentVersion: null,
+    },
+  })
+  vi.stubEnv('DATABASE_URL', `postgres://site:${secret}@127.0.0.1:${port}/site`)
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context)
+  const beginning = performance.now()
+  const hanging = await ask()
+  expect(performance.now() - beginning).toBeLessThan(8000)
+  expect(hanging).toMatchObject({
+    status: 503,
+    body: { status: 'down', database: 'unreachable', storage: 'unreachable' },
+  })
+  for (const { body } of [refused, hanging]) expect(JSON.stringify(body)).not.toContain(secret)
+})

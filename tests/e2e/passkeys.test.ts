@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { adminTexts } from '#src/panel/frame/texts.ts'
+import { securityTexts } from '#src/panel/security/texts.ts'
+import { expectAccessible, focusedText, useBrowser } from './browser.ts'
+import { currentSite, useMortalSite } from './current-site.ts'
+import { eventually } from './eventually.ts'
+import { button, field, openPanelAt, toast } from './panel.ts'
+
+const browser = useBrowser()
+// Its own database: the password is throttled here.
+useMortalSite()
+
+/** Gives the page an authenticator that verifies its user by itself. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+// Proves: A passkey logs in, also while the password is throttled
+// Proves: The panel adds and removes passkeys, ends sessions and shows the audit log
+// Proves: axe finds nothing on any screen and state, in either scheme
+it('a passkey is added, logs in while the password is throttled, and is removed', async () => {
+  const { page } = await openPanelAt(browser, '#saugumas', {
+    screen: 'phone',
+    failing: [/\/api\/admin\/(login|sessions|passkeys|audit|news|publishing)$/],
+    prepare: addAuthenticator,
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByText(securityTexts.passkeysEmpty).waitFor()
+  await field(page, securityTexts.name).fill('Bandomasis raktas')
+  await field(page, securityTexts.password).fill(currentSite().password)
+  await page.keyboard.press('Enter')
+  await toast(page, securityTexts.addDone).waitFor()
+  await page.getByRole('heading', { name: 'Bandomasis raktas' }).waitFor()
+  await eventually(() => focusedText(page)).toBe(securityTexts.passkeys)
+  await page.getByText(securityTexts.acts.addPasskey).waitFor()
+  await page.getByText(securityTexts.current, { exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page, 'the view of security')
+
+  await button(page, adminTexts.logout).click()
+  await page.waitForURL('/admin/login')
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await fetch(`${currentSite().url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: 'neteisingas' }),
+    })
+  }
+  await field(page, adminTexts.passwordLabel).fill(currentSite().password)
+  await button(page, adminTexts.submit).click()
+  await toast(page, 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.').waitFor()
+  await expectAccessible(page, 'the login with the button of passkeys')
+  await button(page, adminTexts.submitPasskey).click()
+  await page.waitForURL(/\/admin$/)
+
+  await page.getByRole('link', { name: 'Saugumas' }).click()
+  await page.getByText(securityTexts.acts.logInByPasskey).waitFor()
+  await button(page, 'Ištrinti: Bandomasis raktas').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' }).click()
+  // It opened this session, which ends with it.
+  await page.waitForURL('/admin/login')
+  await toast(page, adminTexts.sessionEndedTitle).waitFor()
+})

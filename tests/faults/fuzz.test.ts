@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Contract } from '#src/contracts/contract.ts'
+import { allContracts } from '../../scripts/proof/fuzzing/contracts.ts'
+import { fuzzContract } from '../../scripts/proof/fuzzing/fuzz.ts'
+import { type FuzzedSite, startFuzzedSite } from '../../scripts/proof/fuzzing/site.ts'
+
+/** Generated requests a call; `npm run proof -- fuzz` sends 2,000. */
+const RUNS = 100
+
+/** The same requests each time; `npm run proof -- fuzz` finds new ones. */
+const SEED = 1
+
+let site: FuzzedSite
+
+beforeAll(async () => {
+  site = await startFuzzedSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const contracts = await allContracts()
+const reads = contracts.filter(([, { route }]) => route.method === 'GET')
+const writes = contracts.filter((entry) => !reads.includes(entry))
+
+async function fuzz(contract: Contract): Promise<void> {
+  const { accepted, refused } = await fuzzContract(site, contract, { runs: RUNS, seed: SEED })
+  expect(accepted, 'some are valid').toBeGreaterThan(0)
+  expect(refused, 'some are not').toBeGreaterThan(0)
+}
+
+// Proves: Valid, nearly valid and hostile requests to every call: no 500, no word of the code, and a refused one changes nothing
+describe('a hundred generated requests', () => {
+  it('go to every call', () => {
+    expect(contracts.length).toBeGreaterThan(70)
+  })
+
+  // Side by side, since nothing changes.
+  it.concurrent.each(reads)('do not break %s', (_name, contract) => fuzz(contract))
+
+  it.each(writes)('do not break %s', (_name, contract) => fuzz(contract))
+})
