@@ -21,3 +21,17 @@ test('an answer is read to its limit and not a byte further', async () => {
   server.closeAllConnections()
   server.close()
 })
+
+test('a redirect is not followed, so that a key and what is sent reach nobody else', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(307, { location: '/other' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  await expect(fetchAtMost(10)(url, { method: 'POST', body: 'a' })).rejects.toThrow()
+  expect(asked).toEqual(['/'])
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,7 +1,7 @@
-/** `fetch` whose answer breaks off after so many bytes: a service may never end it. */
+/** `fetch` whose answer breaks off after so many bytes, as a service may never end it, and that follows no redirect. */
 export function fetchAtMost(maxBytes: number): typeof fetch {
-  return async (...call) => {
-    const response = await fetch(...call)
+  return async (address, init) => {
+    const response = await fetch(address, { ...init, redirect: 'error' })
     let length = 0
     const limit = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {

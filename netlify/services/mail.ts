@@ -7,6 +7,9 @@ import { environment } from './environment.ts'
 /** A mail takes at most so many times the timeout of a service, which stays below the lease of an entry. */
 const MAIL_TIMEOUTS = 8
 
+/** Hosts of this machine: a mail to any other one is not sent unless TLS protects the connection. */
+const LOOPBACK = ['localhost', '127.0.0.1']
+
 /** The reply of a server that closes the connection, to whatever was asked. */
 const SERVICE_CLOSES = 421
 
@@ -64,6 +67,7 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
   let handedOver = false
   const transport = createTransport({
     url: settings.smtpUrl,
+    requireTLS: !LOOPBACK.includes(new URL(settings.smtpUrl).hostname),
     connectionTimeout: serviceMs,
     greetingTimeout: serviceMs,
     dnsTimeout: serviceMs,

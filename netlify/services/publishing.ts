@@ -130,6 +130,7 @@ async function requestBuild(db: Database, record: PublishingRecord): Promise<voi
     url.searchParams.set('trigger_title', `Content version ${record.contentVersion}`)
     const response = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       signal: AbortSignal.timeout(serviceMs),
     })
     await response.body?.cancel()

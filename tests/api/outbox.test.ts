@@ -156,6 +156,18 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('that offers no TLS gets nothing, unless it runs on this machine', async () => {
+    vi.stubEnv('SMTP_URL', smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
+    await queue()
+    await deliverOutbox(site.db)
+    expect(mails).toEqual([])
+    expect(await stored()).toContainEqual(expect.objectContaining({ fault: 'unreachable' }))
+    configureMail()
+    await makeDue()
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+  })
+
   it('that postpones one mail gets the others at once, and that one later', async () => {
     smtp.behave('busy', 'take')
     await queue()
