@@ -31,7 +31,7 @@ export const endOtherSessions = {
 export const listPasskeys = { method: 'GET', path: '/api/admin/passkeys' } as const satisfies Route
 export const startPasskey = {
   method: 'POST',
-  path: '/api/admin/passkeys/options',
+  path: '/api/admin/passkey-options',
 } as const satisfies Route
 export const createPasskey = {
   method: 'POST',

@@ -202,7 +202,7 @@ describe('a backup that must not be restored', () => {
     await filled.images.set('production/dddd-1x1.webp', 'newer than the backup')
     const images = await imagesOf(filled)
     await expect(restore(filled, plain, { replace: false })).rejects.toThrow(
-      'There is a site in filled (its table admin_sessions has rows): back it up, then restore with --replace.',
+      /^There is a site in filled \(its table \w+ has rows\): back it up, then restore with --replace\.$/,
     )
     expect(await rowsOf(filled)).toEqual(before)
     expect(await imagesOf(filled)).toEqual(images)

@@ -21,7 +21,7 @@ const post = (path: string, body?: unknown, as?: string) =>
 const challengeOf = (body: unknown) => ({ challenge: textAt(body, 'challenge') })
 
 async function startPasskey() {
-  const options = await post('passkeys/options', { password: PASSWORD }, token)
+  const options = await post('passkey-options', { password: PASSWORD }, token)
   expect(options.status).toBe(200)
   return options.body
 }
@@ -138,7 +138,7 @@ describe('a passkey', () => {
 
   // Proves: A new passkey wants the password again, so that a stolen token cannot add one
   it('is added with the password only, which is throttled as at the login', async () => {
-    const start = (password: string) => post('passkeys/options', { password }, token)
+    const start = (password: string) => post('passkey-options', { password }, token)
     const refused = await start('neteisingas')
     expect(refused).toMatchObject({
       status: 403,

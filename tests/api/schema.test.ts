@@ -62,6 +62,7 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       if (member.flags & ts.TypeFlags.NumberLike) return 'number'
       if (member.flags & ts.TypeFlags.BooleanLike) return 'boolean'
       const name = checker.typeToString(member)
+      if (name === 'Private') return 'string'
       // JSON, whatever the code knows of its shape.
       return name.startsWith('Record<') ? 'unknown' : name
     })

@@ -119,7 +119,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Svetainės jums siunčiamų laiškų įrašus** – ${forDays(SENT_KEPT_DAYS)} nuo išsiuntimo; jei išsiųsti nepavyko – ${forDays(UNSENT_KEPT_DAYS)}.
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
-- **Atsargines kopijas** – ne ilgiau kaip ${forDays(BACKUP_DAYS)}. Jei svetainę tektų atkurti iš kopijos, iškart vėl ištrintume viską, ką po jos padarymo buvote ištrynę.
+- **Atsargines kopijas** – ne ilgiau kaip ${forDays(BACKUP_DAYS)}; ką ištrynėte, atkūrę kopiją ištriname vėl.
 - **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
 
 Pasibaigus terminui, duomenis ištriname arba nuasmeniname. Ilgiau juos saugome tik tada, kai to reikia teisiniam reikalavimui pareikšti ar nuo jo apsiginti.
@@ -143,7 +143,7 @@ Kai kurie paslaugų teikėjai gali tvarkyti duomenis ne Europos ekonominėje erd
 
 ## 7. Kaip saugome duomenis
 
-Ryšys su svetaine yra šifruojamas, duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui, o administravimo prieiga apsaugota. Jei įvyktų pažeidimas, galintis kelti didelį pavojų jūsų teisėms, apie jį pranešime jums ir priežiūros institucijai teisės aktų nustatyta tvarka.
+Ryšys su svetaine yra šifruojamas, o duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui. Jei įvyktų pažeidimas, galintis kelti didelį pavojų jūsų teisėms, apie jį pranešime jums ir priežiūros institucijai teisės aktų nustatyta tvarka.
 
 ## 8. Jūsų teisės
 

@@ -53,12 +53,12 @@ describe('a new passkey', () => {
     const given = tools()
     const passkeys = createPasskeys({ ...given, make: () => Promise.resolve(made) })
     expect(await passkeys.add('Telefonas', 'x')).toBe(true)
-    expect(given.paths).toEqual(['POST passkeys/options', 'POST passkeys', 'GET passkeys'])
+    expect(given.paths).toEqual(['POST passkey-options', 'POST passkeys', 'GET passkeys'])
     expect(given.show).toHaveBeenCalledWith({ title: 'Prieigos raktas pridėtas' })
   })
 
   it('says at the field that the password is wrong', async () => {
-    const given = tools({ 'POST passkeys/options': http(403, { password: 'Neteisingas' }) })
+    const given = tools({ 'POST passkey-options': http(403, { password: 'Neteisingas' }) })
     const passkeys = createPasskeys(given)
     expect(await passkeys.add('Telefonas', 'x')).toBe(false)
     expect(passkeys.$form.get()).toEqual({ busy: false, name: null, password: 'Neteisingas' })
@@ -68,7 +68,7 @@ describe('a new passkey', () => {
   it.each([
     ['cancelled', null, {}, 'Prieigos raktas nepridėtas. Bandykite dar kartą.'],
     ['there already', 'known' as const, {}, 'Šiame įrenginyje prieigos raktas jau yra.'],
-    ['throttled', made, { 'POST passkeys/options': http(429) }, 'Sakinys.'],
+    ['throttled', made, { 'POST passkey-options': http(429) }, 'Sakinys.'],
     ['refused', made, { 'POST passkeys': http(400) }, 'Sakinys.'],
   ])('that is %s is explained', async (_, credential, answers, description) => {
     const given = tools(answers)
