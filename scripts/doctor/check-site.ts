@@ -18,7 +18,7 @@ const FILES = [
 
 /** Looks at a deployed site from outside. @param origin without a trailing slash. */
 export async function checkSite(origin: string): Promise<Finding[]> {
-  const checks = [health(origin), build(origin), page(origin), panel(origin)]
+  const checks = [health(origin), build(origin), page(origin), search(origin), panel(origin)]
   return (
     await Promise.all([...checks, ...FILES.map(([path, word]) => file(origin, path, word))])
   ).flat()
@@ -89,6 +89,21 @@ async function page(origin: string): Promise<Finding[]> {
         ),
     indexing(origin, isNoindex),
   ]
+}
+
+/**
+ * The lists with the search have a policy of their own in place of the general one. A platform that joined the
+ * two would enforce both, and the search could not run.
+ */
+async function search(origin: string): Promise<Finding> {
+  const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
+  if (policy.includes("'wasm-unsafe-eval'") && policy.split('default-src').length === 2) {
+    return well('The search may run.')
+  }
+  return missing(
+    'The policy of /blog does not let the search run.',
+    'Headers of several rules were joined: see docs/decisions/2026-11-23-content-security-policy.md.',
+  )
 }
 
 /** Deploys of previews have an address of their own before the site's. */

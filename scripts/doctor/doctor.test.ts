@@ -138,6 +138,7 @@ describe('a deployed site', () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   }
+  const SEARCH_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
   const HEALTH = {
     status: 'ok',
     database: 'ok',
@@ -156,6 +157,7 @@ describe('a deployed site', () => {
   beforeEach(async () => {
     answers = {
       '/': ['<!doctype html>', PAGE],
+      '/blog': ['', { 'content-security-policy': SEARCH_POLICY }],
       '/admin/login': ['<!doctype html>', { 'x-robots-tag': 'noindex' }],
       '/api/health': [JSON.stringify(HEALTH)],
       '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainTitles: [] })],
@@ -197,6 +199,11 @@ describe('a deployed site', () => {
       'its place in search',
       { '/': ['', { ...PAGE, 'x-robots-tag': 'noindex' }] },
       'The site is kept from search engines.',
+    ],
+    [
+      'its search',
+      { '/blog': ['', { 'content-security-policy': `default-src 'self', ${SEARCH_POLICY}` }] },
+      'The policy of /blog does not let the search run.',
     ],
     ['its feed', { '/rss.xml': ['', {}, 404] }, '/rss.xml does not answer.'],
     ['its build', { '/build.json': ['{}'] }, '/build.json does not answer.'],

@@ -143,7 +143,7 @@ Kai kurie paslaugų teikėjai gali tvarkyti duomenis ne Europos ekonominėje erd
 
 ## 7. Kaip saugome duomenis
 
-Ryšys su svetaine yra šifruojamas, o duomenis gali pasiekti tik tie žmonės, kuriems to reikia darbui. Jei įvyktų pažeidimas, galintis kelti didelį pavojų jūsų teisėms, apie jį pranešime jums ir priežiūros institucijai teisės aktų nustatyta tvarka.
+Ryšys su svetaine yra šifruojamas, o duomenis gali pasiekti tik tie, kuriems to reikia darbui. Jei įvyktų pažeidimas, galintis kelti didelį pavojų jūsų teisėms, apie jį pranešime jums ir priežiūros institucijai teisės aktų nustatyta tvarka.
 
 ## 8. Jūsų teisės
 
