@@ -129,17 +129,17 @@ async function residentMb(pid: number): Promise<number> {
 async function proveMemory({ url, pid }: FunctionsProcess, report: Report): Promise<void> {
   const minutes: number[] = []
   const running = takeAll(url, STEADY_TAKERS, STEADY_MS)
-  let isRunning = true
+  const end = new AbortController()
   const measured = (async () => {
     const start = performance.now()
-    while (isRunning) {
+    while (!end.signal.aborted) {
       const minute = Math.floor((performance.now() - start) / 60_000)
       minutes[minute] = Math.min(minutes[minute] ?? Infinity, await residentMb(pid))
       await pause(1_000)
     }
   })()
   const { took, failed } = await running
-  isRunning = false
+  end.abort()
   await measured
   const whole = minutes.slice(0, STEADY_MS / 60_000).map(Math.round)
   const gained = (whole.at(-1) ?? Infinity) - (whole[1] ?? 0)

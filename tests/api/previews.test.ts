@@ -149,5 +149,7 @@ describe('a preview link', () => {
       status: 503,
       body: { error: 'Nuorodų pasirašymas nesukonfigūruotas: nenustatytas SIGNING_SECRET.' },
     })
+    vi.unstubAllEnvs()
+    token = await site.logIn()
   })
 })

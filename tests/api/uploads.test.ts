@@ -455,6 +455,8 @@ describe('a link', () => {
     const answer = await site.call('POST', '/api/objects/upload', { token: await site.logIn() })
     expect(answer).toMatchObject({ status: 503 })
     expect(textAt(answer.body, 'error')).toContain('SIGNING_SECRET')
+    vi.unstubAllEnvs()
+    token = await site.logIn()
   })
 })
 

@@ -108,25 +108,13 @@ export async function startFaultyFront(
 
   const server = createServer((socket) => {
     keep(socket)
-    switch (fault) {
-      case null:
-      case 'slow':
-      case 'drop':
-        pass(socket)
-        break
-      case 'refuse':
-        socket.destroy()
-        break
-      case 'hang':
-        socket.resume()
-        break
-      default: {
-        const name = fault
-        if (protocol === 'smtp') lie(socket, name)
-        else if (name === 'full') socket.on('data', () => lie(socket, name))
-        else socket.once('data', () => lie(socket, name))
-      }
-    }
+    const name = fault
+    if (name === null || name === 'slow' || name === 'drop') pass(socket)
+    else if (name === 'refuse') socket.destroy()
+    else if (name === 'hang') socket.resume()
+    else if (protocol === 'smtp') lie(socket, name)
+    else if (name === 'full') socket.on('data', () => lie(socket, name))
+    else socket.once('data', () => lie(socket, name))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

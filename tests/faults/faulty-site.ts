@@ -12,8 +12,7 @@ import { type FaultyFront, startFaultyFront } from './faulty-front.ts'
 import { PASSWORD } from './site-process.ts'
 
 /** What the site depends on; each may fail. */
-const SERVICES = ['database', 'storage', 'hook', 'mail', 'omnisend', 'openai'] as const
-export type Service = (typeof SERVICES)[number]
+export type Service = 'database' | 'storage' | 'hook' | 'mail' | 'omnisend' | 'openai'
 
 export interface SiteAnswer {
   status: number
