@@ -32,6 +32,7 @@ async function post(url: string, body: string): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()
