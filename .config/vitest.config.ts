@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // Two cores run a database, a site and a browser besides the tests.
     maxWorkers: 2,
+    // Node 24 can crash when it frees compiled WebAssembly (`jit_page_->allocations_`), of which databases are made.
+    execArgv: ['--no-wasm-code-gc'],
     projects: [
       {
         test: {

@@ -216,6 +216,6 @@ describe('a deployed site', () => {
   it('is all missing when nothing answers', async () => {
     server.closeAllConnections()
     server.close()
-    expect(missingOf(await checkSite(origin))).toHaveLength(7)
+    expect(missingOf(await checkSite(origin))).toHaveLength(8)
   })
 })

@@ -1,5 +1,5 @@
 import type { Report } from '../proof.ts'
-import { allContracts } from './fuzzing/contracts.ts'
+import { allContracts } from '../../tests/all-contracts.ts'
 import { fuzzContract } from './fuzzing/fuzz.ts'
 import { startFuzzedSite } from './fuzzing/site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contract } from '#src/contracts/contract.ts'
-import { allContracts } from '../../scripts/proof/fuzzing/contracts.ts'
+import { allContracts } from '../all-contracts.ts'
 import { fuzzContract } from '../../scripts/proof/fuzzing/fuzz.ts'
 import { type FuzzedSite, startFuzzedSite } from '../../scripts/proof/fuzzing/site.ts'
 
@@ -21,9 +21,12 @@ const contracts = await allContracts()
 const reads = contracts.filter(([, { route }]) => route.method === 'GET')
 const writes = contracts.filter((entry) => !reads.includes(entry))
 
-async function fuzz(contract: Contract): Promise<void> {
+/** No generated request has an authenticator's signature, or names a session by its random id. */
+const NEVER_VALID = ['createPasskey', 'loginByPasskey', 'endSession']
+
+async function fuzz(name: string, contract: Contract): Promise<void> {
   const { accepted, refused } = await fuzzContract(site, contract, { runs: RUNS, seed: SEED })
-  expect(accepted, 'some are valid').toBeGreaterThan(0)
+  if (!NEVER_VALID.includes(name)) expect(accepted, 'some are valid').toBeGreaterThan(0)
   expect(refused, 'some are not').toBeGreaterThan(0)
 }
 
@@ -34,7 +37,7 @@ describe('a hundred generated requests', () => {
   })
 
   // Side by side, since nothing changes.
-  it.concurrent.each(reads)('do not break %s', (_name, contract) => fuzz(contract))
+  it.concurrent.each(reads)('do not break %s', fuzz)
 
-  it.each(writes)('do not break %s', (_name, contract) => fuzz(contract))
+  it.each(writes)('do not break %s', fuzz)
 })

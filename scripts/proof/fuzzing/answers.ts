@@ -20,7 +20,7 @@ const LITHUANIAN_START = /^[„A-ZĄČĘĖĮŠŲŪŽ]/
 
 /** Words of English messages that a library could have let through. */
 const ENGLISH =
-  /\b(?:the|is|must|not|invalid|expected|unexpected|received|required|string|object|array|null|error|failed|token|bad|request)\b/i
+  /(?<!\p{L})(?:the|is|must|not|invalid|expected|unexpected|received|required|string|object|array|null|error|failed|token|bad|request)(?!\p{L})/iu
 
 /** Answers of the platform itself, before any function: an undecodable path, or one without a function. */
 const OF_PLATFORM: readonly [status: number, text: string][] = [

@@ -118,6 +118,31 @@ async function fillTables(db: Database): Promise<void> {
         name: 'Rūta',
         email: `ruta${index}@pastas.example`,
         contract: 'Savaitės programa',
+        suspicious: true,
+      })),
+    )
+    .execute()
+  await db.write
+    .insertInto('newsletterSubscriptions')
+    .values(
+      three.map((index) => ({
+        id: randomUUID(),
+        email: `robotas${index}@pastas.example`,
+        subscribed: false,
+        suspicious: true,
+      })),
+    )
+    .execute()
+  await db.write
+    .insertInto('adminPasskeys')
+    .values(
+      three.map((index) => ({
+        id: randomUUID(),
+        credentialId: `raktas-${index}`,
+        publicKey: 'raktas',
+        counter: 0,
+        transports: [],
+        name: 'Telefonas',
       })),
     )
     .execute()
