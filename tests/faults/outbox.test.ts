@@ -14,7 +14,7 @@ import {
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { productEnvironment } from '../product-environment.ts'
 
-const KILLS = 20
+const KILLS = 8
 const MAILS = 200
 const LEASE_MS = 500
 
@@ -71,7 +71,7 @@ it('survives being killed in the middle of its mails', async () => {
   }
   // Half of the mails are receipts, of which the hourly cap lets 60 out.
   await db.write.updateTable('outbox').set({ kind: 'booking-notice' }).execute()
-  for (let kill = 0; kill < KILLS; kill++) await deliver(40 + kill * 17)
+  for (let kill = 0; kill < KILLS; kill++) await deliver(40 + kill * 45)
   await new Promise((resolve) => setTimeout(resolve, LEASE_MS))
   await deliver()
 

@@ -4,10 +4,12 @@ import { fieldMessages } from '#src/texts/field-messages.ts'
 /** A field that nobody sees or reaches, for programs to fill in; read it with `trappedIn`. */
 export function Honeypot() {
   return (
-    <label className="sr-only" aria-hidden="true">
-      {fieldMessages.leaveEmpty}
-      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {fieldMessages.leaveEmpty}
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }
 
