@@ -15,7 +15,7 @@ import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-
 import { productEnvironment } from '../product-environment.ts'
 
 const KILLS = 8
-const MAILS = 200
+const MAILS = 80
 const LEASE_MS = 500
 
 const tsxLoader = new URL('../../scripts/runtime/functions/load-tsx.ts', import.meta.url)
