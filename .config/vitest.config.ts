@@ -24,8 +24,9 @@ export default defineConfig({
   test: {
     // Two cores run a database, a site and a browser besides the tests.
     maxWorkers: 2,
-    // Node 24 can crash when it frees compiled WebAssembly (`jit_page_->allocations_`), of which databases are made.
-    execArgv: ['--no-wasm-code-gc'],
+    // Databases are WebAssembly: each test uses its own for a few seconds, so optimised code costs more time than it
+    // saves; and Node 24 can crash when it frees compiled code (`jit_page_->allocations_`).
+    execArgv: ['--liftoff-only', '--no-wasm-code-gc'],
     projects: [
       {
         test: {
