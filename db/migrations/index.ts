@@ -24,6 +24,7 @@ import * as sessions from './022-sessions.ts'
 import * as auditLog from './023-audit-log.ts'
 import * as suspicious from './024-suspicious.ts'
 import * as erasures from './025-erasures.ts'
+import * as quizDimensions from './026-quiz-dimensions.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -57,4 +58,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['023-audit-log', auditLog],
   ['024-suspicious', suspicious],
   ['025-erasures', erasures],
+  ['026-quiz-dimensions', quizDimensions],
 ]

@@ -125,6 +125,22 @@ export async function findPublishedPost(
     .executeTakeFirst()
 }
 
+/** Titles of published articles by slug. */
+export async function findPublishedTitles(
+  db: Database,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const posts = await db.read
+    .selectFrom('blogPosts')
+    .select(['slug', 'title'])
+    .where('type', '=', 'post')
+    .where('published', '=', true)
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(posts.map(({ slug, title }) => [slug, title]))
+}
+
 /**
  * A published article or page by its current or a former slug. When the item's `slug` differs from the
  * requested one, the slug has changed since.

@@ -32,7 +32,7 @@ const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'question', question, 'questionType', question_type, 'options', options,
     'weights', weights, 'order', "order", 'required', required,
-    'warningOptions', warning_options) order by "order", id), '[]')
+    'warningOptions', warning_options, 'dimensionId', dimension_id) order by "order", id), '[]')
   from quiz_questions where quiz_id = quizzes.id)`
 
 const categoriesOfQuiz = sql<QuizCategory[]>`(
@@ -180,10 +180,11 @@ export async function wasQuestionOfQuiz(
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
-      item.weights, item."order", item.required, item."warningOptions"
+      item.weights, item."order", item.required, item."warningOptions", item."dimensionId"
     from ${sql.table(source)}, jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as item(
       id uuid, question text, "questionType" text, options text[], weights text[],
-      "order" integer, required boolean, "warningOptions" integer[])`
+      "order" integer, required boolean, "warningOptions" integer[],
+      "dimensionId" uuid)`
 }
 
 /** Inserts `quiz_categories` for the quiz of the CTE `source`. */
@@ -197,7 +198,8 @@ function categoryRows(source: 'created' | 'changed', categories: readonly QuizCa
 }
 
 const questionColumns = sql`
-  id, quiz_id, question, question_type, options, weights, "order", required, warning_options`
+  id, quiz_id, question, question_type, options, weights, "order", required, warning_options,
+  dimension_id`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
@@ -217,7 +219,12 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
     .with('created', (query) =>
       query
         .insertInto('quizzes')
-        .values({ id, ...fields, publishedAt: publishedAtOfNew(fields) })
+        .values({
+          id,
+          ...fields,
+          dimensions: JSON.stringify(fields.dimensions),
+          publishedAt: publishedAtOfNew(fields),
+        })
         .returningAll(),
     )
     .with(
@@ -278,6 +285,7 @@ export async function updateQuiz(
         .from('previous')
         .set({
           ...fields,
+          dimensions: JSON.stringify(fields.dimensions),
           publishedAt: publishedAtOfChanged(fields.published),
           updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
         })
@@ -308,7 +316,8 @@ export async function updateQuiz(
       on conflict (id) do update set
         question = excluded.question, question_type = excluded.question_type,
         options = excluded.options, weights = excluded.weights, "order" = excluded."order",
-        required = excluded.required, warning_options = excluded.warning_options
+        required = excluded.required, warning_options = excluded.warning_options,
+        dimension_id = excluded.dimension_id
       where quiz_questions.quiz_id = excluded.quiz_id)`,
     )
     .with(

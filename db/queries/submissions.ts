@@ -85,9 +85,9 @@ export async function insertSubmission(
         'result',
         () => sql<{ id: string }>`(
           insert into quiz_results
-            (id, quiz_title, total_score, category, warned, consent_version, consent_text,
+            (id, quiz_title, total_score, category, breakdown, warned, consent_version, consent_text,
               expires_at)
-          select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.warned,
+          select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.breakdown, kept.warned,
             wish.version, wish.text,
             now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
           from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)

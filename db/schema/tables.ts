@@ -10,6 +10,7 @@ import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
+import type { Breakdown, Dimension } from '#src/domain/quiz-dimensions.ts'
 
 /** Text about a person: read as private, written as any text. */
 type PrivateText = ColumnType<Private, string, string>
@@ -240,6 +241,10 @@ export interface QuizzesTable {
   slug: string
   description: string
   instructions: string | null
+  /** In the order of the result. */
+  dimensions: ColumnType<Dimension[], string | undefined, string>
+  /** Whether two visitors may compare their dimensions. */
+  comparable: Generated<boolean>
   published: Generated<boolean>
   /** Both as in `blogPosts`. */
   publishAt: OptionalInstant
@@ -260,6 +265,8 @@ export interface QuizQuestionsTable {
   required: Generated<boolean>
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
+  /** One of the quiz's dimensions; null: none. */
+  dimensionId: string | null
 }
 
 export interface QuizCategoriesTable {
@@ -289,6 +296,8 @@ export interface QuizSubmissionsTable {
   categoryId: string | null
   /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
   category: string | null
+  /** What else was shown; null in older rows. */
+  breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
   /** Whether a warning answer was chosen. */
   warned: Generated<boolean>
   omnisendContactId: string | null
@@ -307,6 +316,7 @@ export interface QuizResultsTable {
   totalScore: number
   /** As in `quizSubmissions`. */
   category: string | null
+  breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
   /** Whether a warning answer was chosen. */
   warned: Generated<boolean>
   consentVersion: string

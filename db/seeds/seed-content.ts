@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '#src/domain/articles.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
+import type { Dimension } from '#src/domain/quiz-dimensions.ts'
 
 /** An article or a static page that a fresh installation starts with. */
 export interface SeedPost {
@@ -43,8 +44,11 @@ export interface SeedQuiz {
     weights: readonly number[]
     /** Indexes of the warning answers in `options`. */
     warningOptions?: readonly number[]
+    /** Name of its dimension. */
+    dimension?: string
     required: boolean
   }[]
+  dimensions?: readonly Omit<Dimension, 'id'>[]
   categories: readonly {
     name: string
     description: string

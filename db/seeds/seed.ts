@@ -47,17 +47,22 @@ function insertSeedPost(db: Database, post: SeedPost, type: 'post' | 'page') {
   })
 }
 
-function insertSeedQuiz(db: Database, { questions, categories, ...quiz }: SeedQuiz) {
+function insertSeedQuiz(
+  db: Database,
+  { questions, categories, dimensions: seeded = [], ...quiz }: SeedQuiz,
+) {
   const quizId = crypto.randomUUID()
+  const dimensions = seeded.map((dimension) => ({ id: crypto.randomUUID(), ...dimension }))
   return [
     db.write.insertInto('quizzes').values({
       ...quiz,
       id: quizId,
+      dimensions: JSON.stringify(dimensions),
       publishedAt: firstPublished(quiz),
       updatedAt: quiz.createdAt,
     }),
     db.write.insertInto('quizQuestions').values(
-      questions.map((question, order) => ({
+      questions.map(({ dimension, ...question }, order) => ({
         ...question,
         id: crypto.randomUUID(),
         quizId,
@@ -65,6 +70,7 @@ function insertSeedQuiz(db: Database, { questions, categories, ...quiz }: SeedQu
         options: [...question.options],
         weights: question.weights.map(String),
         warningOptions: [...(question.warningOptions ?? [])],
+        dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
       })),
     ),
     db.write

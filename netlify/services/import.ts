@@ -3,7 +3,7 @@ import { findPost } from '#db/queries/posts.ts'
 import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
-import { withWarningOptions } from '#src/domain/quiz-editing.ts'
+import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { createPost, hasValues, idTaken, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
@@ -47,9 +47,8 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
 async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
   const { id, publishedAt, createdAt, updatedAt, ...sent } = item
   const stored = await findQuiz(saving.db, id)
-  // Archives of version 1 know no warning answers.
-  const questions = withWarningOptions(sent.questions, stored?.questions ?? [])
-  const archived = { ...sent, questions }
+  // Archives of before version 4 know no dimensions, those of version 1 no warning answers.
+  const archived = withUnknownParts(sent, stored ?? { questions: [] })
   const input = withoutPassedTime(archived, Date.now())
   const known = {
     questions: input.questions.flatMap(identified),

@@ -3,7 +3,7 @@ import { deleteResult, findResult } from '#db/queries/quiz-results.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import type { Sending } from './outbox-orders.ts'
-import { shownBand } from './submissions.ts'
+import { shownResult } from './submissions.ts'
 import { readVisitorLink } from './visitor-links.ts'
 
 /** A result as its private page shows it. */
@@ -20,8 +20,8 @@ interface KeptResult {
 export async function openResult(db: Database, token: string): Promise<KeptResult | null> {
   const stored = await findResult(db, idOf(token))
   if (stored === undefined) return null
-  const { quizTitle, totalScore, category, warned, expiresAt } = stored
-  return { quizTitle, result: { totalScore, category: shownBand(category), warned }, expiresAt }
+  const { quizTitle, expiresAt } = stored
+  return { quizTitle, result: await shownResult(db, stored), expiresAt }
 }
 
 /** Deletes the result behind a private link. @throws as `openResult`. */

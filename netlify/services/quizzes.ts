@@ -12,7 +12,7 @@ import {
 } from '#db/queries/quizzes.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
-import { withWarningOptions } from '#src/domain/quiz-editing.ts'
+import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import {
@@ -135,7 +135,10 @@ interface Identified {
 
 /** Questions and bands by their ids; stored questions with what is kept of them. */
 interface Parts {
-  questions: readonly (Identified & Partial<Pick<QuizQuestion, 'options' | 'warningOptions'>>)[]
+  questions: readonly (Identified &
+    Partial<Pick<QuizQuestion, 'options' | 'warningOptions' | 'dimensionId'>>)[]
+  dimensions?: Quiz['dimensions']
+  comparable?: boolean
   categories: readonly Identified[]
 }
 
@@ -143,22 +146,41 @@ const NO_PARTS: Parts = { questions: [], categories: [] }
 
 /**
  * The rows of a validated body.
- * @throws RequestError 400 when a question or band has an unknown id.
+ * @throws RequestError 400 when a question or band has an unknown id, or a question an unknown dimension.
  */
 export function toQuizValues(
-  { updatedAt: _, questions, categories, slug, ...fields }: QuizInput,
+  { updatedAt: _, categories, slug, ...sent }: QuizInput,
   stored: Parts,
 ): QuizValues {
+  const questions = withIds(
+    sent.questions,
+    stored.questions,
+    'questions',
+    errorTexts.unknownQuestion,
+  )
+  const fields = withUnknownParts({ ...sent, questions }, stored)
+  requireDimensions(fields)
   return {
     ...fields,
     slug: slug ?? proposedSlug(fields.title),
     publishAt: timeOfPublishing(fields),
-    questions: withWarningOptions(
-      withIds(questions, stored.questions, 'questions', errorTexts.unknownQuestion),
-      stored.questions,
-    ),
     categories: withIds(categories, stored.categories, 'categories', errorTexts.unknownCategory),
   }
+}
+
+function requireDimensions({
+  questions,
+  dimensions,
+}: Pick<QuizValues, 'questions' | 'dimensions'>): void {
+  const known = new Set(dimensions.map(({ id }) => id))
+  const unknown = questions.findIndex(
+    ({ dimensionId }) => dimensionId !== null && !known.has(dimensionId),
+  )
+  if (unknown === -1) return
+  const message = errorTexts.unknownDimension
+  throw new RequestError(400, message, {
+    fields: { [`questions.${unknown}.dimensionId`]: message },
+  })
 }
 
 /**

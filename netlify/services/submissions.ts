@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts'
+import { findPublishedTitles } from '#db/queries/posts.ts'
 import { findPublishedQuiz, type FullQuiz, wasQuestionOfQuiz } from '#db/queries/quizzes.ts'
 import {
   findSubmissionByAttempt,
@@ -15,6 +16,7 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
+import { type Breakdown, breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -31,7 +33,14 @@ type Band = FullQuiz['categories'][number]
 
 /** Answers with their score, or why they have none. */
 type Scoring =
-  | { quiz: FullQuiz; fault: null; totalScore: number; warned: boolean; band: Band | null }
+  | {
+      quiz: FullQuiz
+      fault: null
+      totalScore: number
+      warned: boolean
+      band: Band | null
+      breakdown: Breakdown
+    }
   | { quiz: FullQuiz; fault: AnswerFault }
   | { quiz: null }
 
@@ -51,11 +60,11 @@ export async function submitQuiz(
   const scoring = await score(db, slug, input)
   if (scoring.quiz === null || scoring.fault) {
     const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
-    if (earlier) return toResult(earlier)
+    if (earlier) return shownResult(db, earlier)
     throw await refusal(db, scoring)
   }
 
-  const { quiz, totalScore, warned, band } = scoring
+  const { quiz, totalScore, warned, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
   const submission = await insertSubmission(
     db,
@@ -71,6 +80,7 @@ export async function submitQuiz(
       totalScore,
       categoryId: band?.id ?? null,
       category: band && JSON.stringify(publicBand(band)),
+      breakdown: JSON.stringify(breakdown),
       warned,
     },
     wishesOf(input, scoring),
@@ -80,7 +90,7 @@ export async function submitQuiz(
   }
   if (input.mailResult) deliverSoon(sending)
   if (input.marketing) await askForLetters(sending, input.email)
-  return toResult(submission)
+  return shownResult(db, submission)
 }
 
 /** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
@@ -91,8 +101,9 @@ export async function scoreQuiz(
 ): Promise<QuizResult> {
   const scoring = await score(db, slug, input)
   if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
-  const { totalScore, warned, band } = scoring
-  return { totalScore, warned, category: band && publicBand(band) }
+  const { totalScore, warned, band, breakdown } = scoring
+  const category = band && JSON.stringify(publicBand(band))
+  return shownResult(db, { totalScore, warned, category, breakdown })
 }
 
 async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
@@ -107,7 +118,8 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
   const totalScore = scoreAnswers(questions, answers)
   const warned = hasWarningAnswer(questions, answers)
   const band = bandOfAttempt(quiz.categories, { total: totalScore, warned })
-  return { quiz, fault: null, totalScore, warned, band }
+  const breakdown = breakdownOf({ ...quiz, questions }, { answers, warned })
+  return { quiz, fault: null, totalScore, warned, band, breakdown }
 }
 
 /** What the ticked boxes ask for, each with the words beside it; after a warning answer without a segment. */
@@ -142,8 +154,32 @@ function publicBand({ name, color, description, advice }: Band) {
   return { name, color, description, advice }
 }
 
-function toResult({ totalScore, category, warned }: Submission): QuizResult {
-  return { totalScore, category: shownBand(category), warned }
+/** A result as visitors see it, of what is stored; articles that are not published by now are left out. */
+export async function shownResult(
+  db: Database,
+  stored: Pick<Submission, 'totalScore' | 'category' | 'warned' | 'breakdown'>,
+): Promise<QuizResult> {
+  const { totalScore, category, warned, breakdown } = stored
+  const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
+  const titles = await findPublishedTitles(
+    db,
+    dimensions.flatMap(({ articles }) => articles),
+  )
+  return {
+    totalScore,
+    category: shownBand(category),
+    warned,
+    maximumScore,
+    bands: [...bands],
+    comparable,
+    dimensions: dimensions.map(({ articles, ...dimension }) => ({
+      ...dimension,
+      articles: articles.flatMap((slug) => {
+        const title = titles.get(slug)
+        return title === undefined ? [] : [{ slug, title }]
+      }),
+    })),
+  }
 }
 
 /** The band shown to the visitor, as stored with the submission. */

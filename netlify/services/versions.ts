@@ -13,7 +13,7 @@ import { adminPost } from '#src/contracts/posts.ts'
 import { fullQuiz } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
-import { withWarningOptions } from '#src/domain/quiz-editing.ts'
+import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
@@ -27,8 +27,12 @@ const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
 const postState = adminPost.omit(notRestored).extend(storedInstants)
 const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
-  // Versions older than warning answers do not name them.
-  questions: z.array(fullQuiz.shape.questions.element.partial({ warningOptions: true })),
+  // Older versions do not name warning answers and dimensions.
+  questions: z.array(
+    fullQuiz.shape.questions.element.partial({ warningOptions: true, dimensionId: true }),
+  ),
+  dimensions: fullQuiz.shape.dimensions.optional(),
+  comparable: fullQuiz.shape.comparable.optional(),
 })
 
 const deletedState = z.object({
@@ -76,12 +80,10 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
   }
   const state = toInput(quizState.parse(version.state))
   const quiz = await findQuiz(db, itemId)
+  const known = withUnknownParts(state, quiz ?? { questions: [] })
   const item = {
-    ...state,
-    questions: withoutForeignIds(
-      withWarningOptions(state.questions, quiz?.questions ?? []),
-      quiz?.questions ?? [],
-    ),
+    ...known,
+    questions: withoutForeignIds(known.questions, quiz?.questions ?? []),
     categories: withoutForeignIds(state.categories, quiz?.categories ?? []),
   }
   return { ...described, kind, item }
@@ -128,8 +130,7 @@ async function restorePost(db: Database, id: string, state: PostState): Promise<
 /** As `restorePost`; questions and bands keep their ids, deleted ones too. */
 async function restoreQuiz(db: Database, id: string, kept: QuizState): Promise<boolean> {
   const current = await findQuiz(db, id)
-  const questions = withWarningOptions(kept.questions, current?.questions ?? [])
-  const state = { ...kept, questions }
+  const state = withUnknownParts(kept, current ?? { questions: [] })
   if (current === undefined) {
     await insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
     return false

@@ -33,6 +33,8 @@ export const LIMITS = {
   weight: 20,
   bands: 20,
   bandText: 5000,
+  dimensions: 8,
+  dimension: 60,
   description: 2000,
   instructions: 2000,
   segment: 100,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DIMENSION_ARTICLES, DIMENSION_LEVELS } from '#src/domain/quiz-dimensions.ts'
 import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
@@ -92,6 +93,32 @@ const scored = {
       .nullable(),
     /** Whether a warning answer was chosen: the result then begins with the safety text. */
     warned: z.boolean(),
+    /** The largest total the quiz can give; null for a result from before migration 026. */
+    maximumScore: z.number().nullable(),
+    /** The scale of the total, ascending; empty after a warning answer. */
+    bands: z.array(
+      z.object({
+        name: z.string(),
+        color: z.string(),
+        minScore: z.number(),
+        maxScore: z.number(),
+      }),
+    ),
+    /** Dimensions with an answered question, in the quiz's order; none after a warning answer. */
+    dimensions: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        /** Whole percent of the points that the answered questions could have given. */
+        share: z.number(),
+        level: z.enum(DIMENSION_LEVELS),
+        advice: z.string(),
+        /** Published articles to read. */
+        articles: z.array(z.object({ slug: z.string(), title: z.string() })),
+      }),
+    ),
+    /** Whether the dimensions may be compared with another visitor's. */
+    comparable: z.boolean(),
   }),
   rateLimit: { windowLimit: 600, windowSize: 60 },
 }
@@ -158,6 +185,8 @@ const questionInput = z
       })
       .transform((indexes) => indexes.toSorted((a, b) => a - b))
       .optional(),
+    /** Its dimension; null: none. Without it a question whose id stays keeps its own. */
+    dimensionId: z.uuid({ error: errorTexts.unknownDimension }).nullable().optional(),
   })
   .refine(
     // An empty list has its own rule and message.
@@ -192,6 +221,34 @@ const bandInput = z
     path: ['minScore'],
   })
 
+const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdviceRequired)
+
+/** A dimension as the quiz form sends it; the sender generates its id. */
+const dimensionInput = z.strictObject({
+  id: z.uuid({ error: errorTexts.invalidId }),
+  name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
+  advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
+  articles: z
+    .array(slugField)
+    .max(DIMENSION_ARTICLES, { error: errorTexts.tooMany(DIMENSION_ARTICLES) })
+    .default([]),
+  talk: optionalText(LIMITS.question),
+})
+
+const dimensionsField = z
+  .array(dimensionInput)
+  .max(LIMITS.dimensions, { error: errorTexts.tooMany(LIMITS.dimensions) })
+  .refine((dimensions) => areDifferent(dimensions.map(({ id }) => id)), {
+    error: errorTexts.dimensionsAlike,
+  })
+  .refine((dimensions) => areDifferent(dimensions.map(({ name }) => name.toLowerCase())), {
+    error: errorTexts.dimensionsAlike,
+  })
+
+function areDifferent(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}
+
 const quizFields = {
   title: requiredText(LIMITS.title, errorTexts.titleRequired),
   slug: slugField.optional(),
@@ -203,6 +260,10 @@ const quizFields = {
     .array(questionInput)
     .max(LIMITS.questions, { error: errorTexts.tooMany(LIMITS.questions) })
     .default([]),
+  /** Without them the stored ones stay. */
+  dimensions: dimensionsField.optional(),
+  /** Whether two visitors may compare their dimensions; without it as stored. */
+  comparable: z.boolean().optional(),
   categories: z
     .array(bandInput)
     .max(LIMITS.bands, { error: errorTexts.tooMany(LIMITS.bands) })
@@ -237,8 +298,11 @@ export const fullQuiz = adminQuiz.extend({
       required: z.boolean(),
       /** Indexes of the warning answers, ascending. */
       warningOptions: z.array(z.number()),
+      dimensionId: z.uuid().nullable(),
     }),
   ),
+  dimensions: z.array(dimensionInput),
+  comparable: z.boolean(),
   categories: z.array(
     z.object({
       id: z.uuid(),

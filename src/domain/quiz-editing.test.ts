@@ -5,7 +5,7 @@ import {
   defaultBandColor,
   defaultBandRange,
   findBandFaults,
-  withWarningOptions,
+  withUnknownParts,
 } from './quiz-editing.ts'
 
 const question = (...weights: number[]) => ({ weights, required: true })
@@ -112,7 +112,7 @@ describe('bands over the totals', () => {
 describe('the warning answers of saved questions', () => {
   const stored = [{ id: 'a', options: ['Taip', 'Ne'], warningOptions: [1] }]
   const saved = (question: { id?: string; options: string[]; warningOptions?: number[] }) =>
-    withWarningOptions([question], stored)[0]?.warningOptions
+    withUnknownParts({ questions: [question] }, { questions: stored }).questions[0]?.warningOptions
 
   // Proves: A PUT without marks keeps them for questions whose id and options stay
   it('are kept where they are not given and id and options stay', () => {

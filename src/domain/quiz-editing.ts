@@ -1,4 +1,5 @@
 import { DEFAULT_BAND_COLOR, type QuestionType, type ScoreBand } from './quiz.ts'
+import type { Dimension } from './quiz-dimensions.ts'
 
 /** Points of the default options of a new question (specification, section 4). */
 export const DEFAULT_WEIGHTS = [0, 1, 2] as const
@@ -9,27 +10,56 @@ export const DEFAULT_QUESTION_TYPE: QuestionType = 'multiple_choice'
 /** Number of questions assumed for default bands while a quiz has none (specification, section 4). */
 const ASSUMED_QUESTIONS = 6
 
-interface QuestionWithOptions {
+interface PartlyKnownQuestion {
   id?: string | undefined
   options?: readonly string[]
   warningOptions?: number[] | undefined
+  dimensionId?: string | null | undefined
+}
+
+interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
+  questions: readonly Question[]
+  dimensions?: Dimension[] | undefined
+  comparable?: boolean | undefined
+}
+
+/** A question with what its sender may not know of. */
+type KnownQuestion<Question> = Omit<Question, 'warningOptions' | 'dimensionId'> & {
+  warningOptions: number[]
+  dimensionId: string | null
 }
 
 /**
- * The questions with their warning answers. Where they are not given, a question whose id and options stay
- * keeps the stored ones; any other has none.
+ * The quiz with what its sender may not know of. Where they are not given, the quiz keeps its stored
+ * dimensions and whether they may be compared, a question whose id stays its dimension, as long as there is one, and a question whose id and
+ * options stay its warning answers; otherwise there are none.
  */
-export function withWarningOptions<Question extends QuestionWithOptions>(
-  questions: readonly Question[],
-  stored: readonly QuestionWithOptions[],
-): (Omit<Question, 'warningOptions'> & { warningOptions: number[] })[] {
-  const hasSameOptions = (one: QuestionWithOptions, other: QuestionWithOptions) =>
+export function withUnknownParts<
+  Question extends PartlyKnownQuestion,
+  Quiz extends PartlyKnownQuiz<Question>,
+>(
+  quiz: Quiz & PartlyKnownQuiz<Question>,
+  stored: PartlyKnownQuiz<PartlyKnownQuestion>,
+): Omit<Quiz, 'questions' | 'dimensions' | 'comparable'> & {
+  questions: KnownQuestion<Question>[]
+  dimensions: Dimension[]
+  comparable: boolean
+} {
+  const dimensions = quiz.dimensions ?? stored.dimensions ?? []
+  const hasSameOptions = (one: PartlyKnownQuestion, other: PartlyKnownQuestion) =>
     JSON.stringify(one.options) === JSON.stringify(other.options)
-  return questions.map((question) => {
-    const before = stored.find(({ id }) => id !== undefined && id === question.id)
-    const kept = before && hasSameOptions(before, question) ? before.warningOptions : undefined
-    return { ...question, warningOptions: question.warningOptions ?? kept ?? [] }
+  const questions = quiz.questions.map((question) => {
+    const before = stored.questions.find(({ id }) => id !== undefined && id === question.id)
+    const marks = before && hasSameOptions(before, question) ? before.warningOptions : undefined
+    const kept = dimensions.find(({ id }) => id === before?.dimensionId)?.id ?? null
+    return {
+      ...question,
+      warningOptions: question.warningOptions ?? marks ?? [],
+      dimensionId: question.dimensionId === undefined ? kept : question.dimensionId,
+    }
   })
+  const comparable = quiz.comparable ?? stored.comparable ?? false
+  return { ...quiz, questions, dimensions, comparable }
 }
 
 /** Red for the first band, amber for the second, green for others (specification, section 4). */

@@ -25,6 +25,10 @@ const quiz: PublicQuiz = {
 const result: QuizResult = {
   totalScore: 3,
   warned: false,
+  maximumScore: 6,
+  bands: [],
+  dimensions: [],
+  comparable: false,
   category: { name: 'Stiprūs', color: '#10b981', description: 'Gerai', advice: 'Toliau' },
 }
 

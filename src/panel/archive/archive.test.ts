@@ -107,6 +107,7 @@ function randomContent(seed: number): ArchiveContent {
         order,
         required: random() < 0.5,
         warningOptions: options.flatMap((_, index) => (random() < 0.3 ? [index] : [])),
+        dimensionId: null,
       }
     }),
     categories: some(3, (number) => ({

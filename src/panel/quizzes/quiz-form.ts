@@ -237,7 +237,15 @@ export function trialOf(values: QuizValues): {
       const totalScore = scoreAnswers(scored, answers)
       const warned = hasWarningAnswer(scored, answers)
       const category = bandOfAttempt(values.categories, { total: totalScore, warned })
-      return { totalScore, category, warned }
+      return {
+        totalScore,
+        category,
+        warned,
+        maximumScore: null,
+        bands: [],
+        dimensions: [],
+        comparable: false,
+      }
     },
   }
 }

@@ -1,0 +1,126 @@
+import { maximumScore, type QuizAnswer, type ScoreBand } from './quiz.ts'
+
+/** Levels of a dimension, ascending: thirds of what its answers could have given. */
+export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
+export type DimensionLevel = (typeof DIMENSION_LEVELS)[number]
+
+/** Articles recommended with a dimension, at most. */
+export const DIMENSION_ARTICLES = 3
+
+/** A side of a relationship that some questions of a quiz ask about. */
+export interface Dimension {
+  /** Unique within its quiz. */
+  id: string
+  name: string
+  /** What the result says at each level. */
+  advice: Record<DimensionLevel, string>
+  /** Slugs of recommended articles. */
+  articles: string[]
+  /** A question for two to talk about when they differ here; null: a general one. */
+  talk: string | null
+}
+
+/** What scoring needs of a question: `weights` is parallel to its options. */
+interface DimensionQuestion {
+  id: string
+  dimensionId: string | null
+  weights: readonly number[]
+}
+
+/** How one attempt scored in a dimension. */
+export interface DimensionScore<Scored extends Pick<Dimension, 'id'>> {
+  dimension: Scored
+  /** Whole percent of the points that its answered questions could have given. */
+  share: number
+  level: DimensionLevel
+}
+
+/**
+ * Scores an attempt by dimension. A skipped question is left out of its dimension's share.
+ * @returns in the quiz's order the dimensions with an answered question that gives points.
+ */
+export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
+  dimensions: readonly Scored[],
+  questions: readonly DimensionQuestion[],
+  answers: readonly QuizAnswer[],
+): DimensionScore<Scored>[] {
+  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  return dimensions.flatMap((dimension) => {
+    const answered = questions.filter(
+      ({ id, dimensionId }) => dimensionId === dimension.id && chosen.has(id),
+    )
+    const points = sum(answered.map(({ id, weights }) => weights[chosen.get(id) ?? -1] ?? 0))
+    const possible = sum(answered.map(({ weights }) => Math.max(0, ...weights)))
+    if (possible === 0) return []
+    const share = Math.round((points / possible) * 100)
+    return [{ dimension, share, level: levelOfShare(share) }]
+  })
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Thirds, in whole percent. */
+export function levelOfShare(share: number): DimensionLevel {
+  if (share <= 33) return 'low'
+  return share <= 66 ? 'middle' : 'high'
+}
+
+/** What a result shows besides total and band, as stored with it. */
+export interface Breakdown {
+  maximumScore: number
+  /** The scale of the total, ascending; empty after a warning answer. */
+  bands: readonly (ScoreBand & { name: string; color: string })[]
+  /** In the quiz's order; empty after a warning answer. */
+  dimensions: readonly DimensionResult[]
+  /** Whether the dimensions may be compared with another visitor's. */
+  comparable: boolean
+}
+
+export interface DimensionResult {
+  id: string
+  name: string
+  /** Whole percent. */
+  share: number
+  level: DimensionLevel
+  /** What its dimension says at the level. */
+  advice: string
+  /** Slugs of recommended articles. */
+  articles: readonly string[]
+}
+
+interface QuizWithDimensions {
+  questions: readonly DimensionQuestion[]
+  categories: readonly (ScoreBand & { name: string; color: string })[]
+  dimensions: readonly Dimension[]
+  comparable: boolean
+}
+
+/**
+ * What a result shows besides total and band. After a warning answer neither scale nor dimensions: a good
+ * share beside the safety text would contradict it.
+ */
+export function breakdownOf(
+  { questions, categories, dimensions, comparable }: QuizWithDimensions,
+  { answers, warned }: { answers: readonly QuizAnswer[]; warned: boolean },
+): Breakdown {
+  const maximum = maximumScore(questions)
+  if (warned) return { maximumScore: maximum, bands: [], dimensions: [], comparable: false }
+  const scores = scoreDimensions(dimensions, questions, answers)
+  return {
+    maximumScore: maximum,
+    bands: categories
+      .toSorted((a, b) => a.minScore - b.minScore)
+      .map(({ name, color, minScore, maxScore }) => ({ name, color, minScore, maxScore })),
+    dimensions: scores.map(({ dimension: { id, name, advice, articles }, share, level }) => ({
+      id,
+      name,
+      share,
+      level,
+      advice: advice[level],
+      articles,
+    })),
+    comparable: comparable && scores.length > 0,
+  }
+}
