@@ -166,6 +166,8 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    // Scripts within pages are no files of the program; `astro check` knows their types.
+    ignores: ['**/*.astro/*'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: root } },
     rules: {

@@ -21,12 +21,12 @@ import { packArchive, unpackArchive } from '#src/panel/archive/archive-zip.ts'
 import { jpeg } from '../api/image-files.ts'
 import { expectAccessible, useBrowser, type VisitOptions } from './browser.ts'
 import { uploadImage } from './call-site.ts'
-import { currentSite, useOwnSite } from './current-site.ts'
+import { currentSite, useMortalSite } from './current-site.ts'
 import { openPanelAt } from './panel.ts'
 import { call, createArticle, logIn, publishingState } from './site.ts'
 
 // What other files change meanwhile would be in the archive, and be changed back.
-useOwnSite()
+useMortalSite()
 const browser = useBrowser()
 
 const AT = '2026-11-21T10:00:00.000Z'

@@ -486,38 +486,6 @@ describe('a failed save', () => {
   })
 })
 
-describe('a failed deletion', () => {
-  // Proves: `Nepavyko išsaugoti puslapio`, `Nepavyko ištrinti puslapio`
-  // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
-  // Proves: Text fallbacks `Request failed` (quiz save), `Delete failed` (quiz delete)
-  it.each([
-    ['post', 500, 'Nepavyko ištrinti straipsnio'],
-    ['page', 500, 'Nepavyko ištrinti puslapio'],
-    ['quiz', 500, 'Delete failed'],
-    ['quiz', null, 'Nepavyko ištrinti testo'],
-  ] as const)('of a %s says so when the answer is %s', async (kind, status, said) => {
-    const token = await logIn()
-    const { title: name } = await {
-      post: () => items.storePost(token),
-      page: () => items.storePage(token),
-      quiz: () => items.storeQuiz(token),
-    }[kind]()
-    const place = { post: '#straipsniai', page: '#puslapiai', quiz: '#testai' }[kind]
-    const calls = /\/api\/admin\/(blog|pages|quiz)\/[\w-]+$/
-    const { page } = await openPanelAt(browser, place, { failing: [calls] })
-    await page.route(calls, (route) =>
-      status === null ? route.abort() : route.fulfill({ status, json: {} }),
-    )
-    await field(page, 'Ieškoti pagal pavadinimą').fill(name)
-    await page.getByRole('button', { name: `Ištrinti: ${name}` }).click()
-    await dialog(page, `Ištrinti „${name}“?`)
-      .getByRole('button', { name: 'Ištrinti', exact: true })
-      .click()
-    await failureToast(page, said)
-    await page.getByRole('button', { name: `Ištrinti: ${name}` }).waitFor()
-  })
-})
-
 describe('the description for search engines', () => {
   // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
   // Proves: SEO title: a counter of the 70 characters; a pasted text that its field cuts is told of, in every field of the panel (beyond the specification)

@@ -86,7 +86,10 @@ export async function startMortalSite(built: string): Promise<MortalSite> {
 
 function forkSite(parameters: string[], variables: Variables = {}): ChildProcess {
   const script = fileURLToPath(new URL('site-process.ts', import.meta.url))
-  return fork(script, parameters, { env: { ...productEnvironment(), ...variables }, execArgv: [] })
+  return fork(script, parameters, {
+    env: { ...productEnvironment(), ...variables },
+    execArgv: ['--liftoff-only'],
+  })
 }
 
 /** Disconnects from a site's process, which then exits. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { neon, neonConfig } from '@neondatabase/serverless'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPgliteEngine } from './pglite-engine.ts'
 import { runScript } from './script-process.ts'
 import { startDatabase } from './start-database.ts'
@@ -33,9 +33,17 @@ const writerSource = (directory: string) => `
 `
 
 describe('the embedded database in a folder', { timeout: 120_000 }, () => {
+  let created: string
   let parent: string
   let directory: string
 
+  beforeAll(async () => {
+    created = join(await mkdtemp(join(tmpdir(), 'pglite-engine-')), 'database')
+    await (await openPgliteEngine(created)).close()
+  })
+  afterAll(async () => {
+    await rm(join(created, '..'), { recursive: true, force: true })
+  })
   beforeEach(async () => {
     neonConfig.fetchEndpoint = (host, port) => `http://${host}:${port}/sql`
     parent = await mkdtemp(join(tmpdir(), 'pglite-engine-'))
@@ -60,6 +68,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
   })
 
   it('has every answered write after each kill -9', async () => {
+    await cp(created, directory, { recursive: true })
     const answered: number[] = []
     for (const writes of [1, 150, 400]) {
       const script = runScript(writerSource(directory))
@@ -114,7 +123,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
   })
 
   it('tells the caller when the database breaks down while it runs', async () => {
-    await mkdir(directory, { recursive: true })
+    await cp(created, directory, { recursive: true })
     const onFault = vi.fn<(error: Error) => void>()
     const database = await startDatabase({ directory, onFault })
     const sql = neon(database.url)
