@@ -135,7 +135,7 @@ export const quiz: SeedQuiz = {
       advice: {
         low: 'Apie jausmus ir apie tai, kokio artumo norite, dabar kalbėti nelengva. Pradėkite raštu: parašykite partneriui du ar tris sakinius apie tai, ko pasiilgote, ir nieko nereikalaukite mainais. Jei šalia partnerio būti savimi trukdo baimė, pirmiausia pasikalbėkite su specialistu arba emocinės paramos tarnyba.',
         middle:
-          'Apie jausmus kartais prabylate, tačiau norai dažnai lieka užuominomis. Išbandykite sakinį „man būtų gera, jei…“ – jame nėra priekaišto, ir kitam nereikia spėlioti. Išgirdę partnerio norą, pirmiausia padėkokite už atvirumą, net jei patys norite ko kito.',
+          'Apie jausmus kartais prabylate, tačiau norai dažnai lieka užuominomis. Išbandykite sakinį „man būtų gera, jei...“ – jame nėra priekaišto, ir kitam nereikia spėlioti. Išgirdę partnerio norą, pirmiausia padėkokite už atvirumą, net jei patys norite ko kito.',
         high: 'Galite kalbėti apie jausmus bei norus ir būti savimi. Artumui tai tvirčiausias pagrindas: nereikia nei apsimetinėti, nei spėlioti. Laikui bėgant poreikiai keičiasi, todėl retkarčiais paklauskite vienas kito, ko dabar norisi daugiau, o ko – mažiau.',
       },
       articles: [
@@ -150,7 +150,7 @@ export const quiz: SeedQuiz = {
         low: 'Net būdami šalia, dabar galite jaustis vieniši, o bendro džiaugsmo trūksta. Dar šią savaitę suplanuokite vieną mažą malonumą dviese: pasivaikščiojimą, neskubrią vakarienę ar abiejų mėgstamą filmą. Jei vienatvė slegia ir tada, pasikalbėkite su artimu žmogumi, specialistu ar emocinės paramos tarnyba – likti su ja vieniems nereikia.',
         middle:
           'Bendro laiko turite, bet jį dažnai užima reikalai, o juoko būna mažiau, nei norėtųsi. Vieną vakarą per savaitę palikite be planų ir be ekranų – tiesiog pabūti. Prisiminkite, kas judu linksmino anksčiau, ir pabandykite tai pakartoti.',
-        high: 'Kartu jums gera: randate laiko vienas kitam ir mokate iš širdies pasijuokti. Tokios akimirkos sušildo ir sunkesnėmis dienomis. Vakarus dviese saugokite taip, kaip saugote svarbiausius susitarimus.',
+        high: 'Kartu jums gera: randate laiko vienas kitam ir mokate iš širdies pasijuokti. Tokios akimirkos sušildo ir sunkesnėmis dienomis. Vakarus dviese saugokite taip pat kaip svarbiausius susitikimus.',
       },
       articles: [
         'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',

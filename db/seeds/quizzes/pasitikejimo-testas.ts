@@ -122,7 +122,7 @@ export const quiz: SeedQuiz = {
         low: 'Duotu žodžiu jūsų poroje dabar remtis sunku, ir tai vargina. Šią savaitę pažadėkite vieną mažą dalyką, kurį tikrai galite ištesėti, pavyzdžiui, parašyti, jei vėluosite. To paties paprašykite ir partnerio: pasitikėjimą grąžina ne didelės priesaikos, o ištesėtos smulkmenos.',
         middle:
           'Dažniausiai judu galite vienas kitu pasikliauti, bet kai kurie pažadai lieka pakibę ore. Žadėkite mažiau, o supratę, kad pažado ištesėti nepavyks, perspėkite iš anksto. Pastebėkite ir tai, kas pavyko: paprastas „ačiū, kad prisiminei“ skatina ir toliau laikytis žodžio.',
-        high: 'Jūsų poroje žodžiai ir darbai dažniausiai sutampa, o sunkią akimirką turite kuo pasikliauti. Tokį tikrumą sukūrė daugybė mažų ištesėtų pažadų. Laikykitės jų ir toliau, o jei kartą nepavyks, pasakykite apie tai patys, nelaukdami klausimo.',
+        high: 'Jūsų poroje žodžiai ir darbai dažniausiai sutampa, o sunkią akimirką turite kuo pasikliauti. Tokį tikrumą sukūrė daugybė mažų ištesėtų pažadų. Laikykitės jų ir toliau, o jei kartą nepavyks, pasakykite apie tai patys, nelaukdami, kol paklaus.',
       },
       articles: [
         'kaip-po-melo-atkurti-pasitikejima',
@@ -133,7 +133,7 @@ export const quiz: SeedQuiz = {
     {
       name: 'Atvirumas',
       advice: {
-        low: 'Tarp judviejų dabar nemažai nutylėjimų, ir prabilti atvirai nelengva. Surašykite sau, kas liko nepasakyta, ir pasirinkite vieną dalyką, nuo kurio galėtumėte pradėti, kai abu būsite ramūs. Jei bijote, kad atvirumas atsisuks prieš jus, pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
+        low: 'Tarp judviejų dabar nemažai nutylėjimų, ir prabilti atvirai nelengva. Pagalvokite, kas liko nepasakyta, ir pasirinkite vieną dalyką, nuo kurio galėtumėte pradėti, kai abu būsite ramūs. Jei bijote, kad atvirumas atsisuks prieš jus, pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
         middle:
           'Apie daug ką kalbatės atvirai, bet kai kurias temas vis apeinate. Nebūtina pasakyti visko iš karto: užtenka užsiminti, kad yra dalykas, apie kurį norėtumėte pasikalbėti, ir sutarti dėl laiko. O tai, ką jums patiki partneris, saugokite taip, kaip saugotumėte savo paslaptį.',
         high: 'Galite patikėti vienas kitam tai, kas asmeniška, ir svarbūs dalykai ilgai nelieka nutylėti. Toks atvirumas nėra savaime suprantamas, todėl verta už jį padėkoti. Retkarčiais paklauskite vienas kito, ar nėra ko nors, ką dar norėtųsi pasakyti.',
