@@ -35,6 +35,8 @@ export interface SeedQuiz {
   description: string
   instructions: string | null
   published: boolean
+  /** Whether two visitors may compare their dimensions. */
+  comparable?: boolean
   createdAt: string
   questions: readonly {
     question: string
@@ -54,6 +56,7 @@ export interface SeedQuiz {
     description: string
     minScore: number
     maxScore: number
+    /** Lines: the task for this week, then steps. */
     advice: string
     /** `#rrggbb` */
     color: string

@@ -4,7 +4,7 @@ export const quiz: SeedQuiz = {
   slug: 'artumo-testas',
   title: 'Emocinio ir fizinio artumo testas',
   description:
-    'Aštuoni klausimai apie švelnumą, atvirumą ir saugumo jausmą poroje. Sužinosite, kas jus suartina ir ko artumui šiuo metu trūksta.',
+    'Devyni klausimai apie švelnumą, atvirumą ir saugumo jausmą poroje. Sužinosite, kas jus suartina ir ko artumui šiuo metu trūksta.',
   instructions:
     'Čia nėra teisingų ir neteisingų atsakymų – kiekviena pora turi savo artumo ritmą. Testą verta atlikti kiekvienam atskirai, o rezultatus aptarti tik tada, kai to nori abu.',
   published: true,
@@ -20,6 +20,7 @@ export const quiz: SeedQuiz = {
         'Beveik kasdien',
       ],
       weights: [0, 1, 2, 3],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -32,6 +33,7 @@ export const quiz: SeedQuiz = {
         'Ne, apie tai kalbėti gėda arba nejauku',
       ],
       weights: [3, 2, 1, 0],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -43,6 +45,7 @@ export const quiz: SeedQuiz = {
         'Apsikabiname, pasibučiuojame ar bent trumpam stabtelime',
       ],
       weights: [0, 1, 3],
+      dimension: 'Švelnumas',
       required: true,
     },
     {
@@ -51,6 +54,7 @@ export const quiz: SeedQuiz = {
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
       weights: [0, 0, 2, 3, 4],
       warningOptions: [0, 1],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -64,6 +68,7 @@ export const quiz: SeedQuiz = {
       ],
       weights: [3, 2, 0, 0],
       warningOptions: [2, 3],
+      dimension: 'Švelnumas',
       required: true,
     },
     {
@@ -76,6 +81,15 @@ export const quiz: SeedQuiz = {
         'Per pastarąsias kelias dienas',
       ],
       weights: [0, 1, 2, 3],
+      dimension: 'Laikas dviese',
+      required: true,
+    },
+    {
+      question: 'Kiek vakarų per savaitę pabūnate tik dviese?',
+      questionType: 'multiple_choice',
+      options: ['Nė vieno', 'Vieną', 'Du ar tris', 'Beveik kiekvieną'],
+      weights: [0, 1, 2, 3],
+      dimension: 'Laikas dviese',
       required: true,
     },
     {
@@ -83,6 +97,7 @@ export const quiz: SeedQuiz = {
       questionType: 'scale',
       options: ['1 – niekada', '2', '3', '4', '5 – nuolat'],
       weights: [4, 3, 2, 1, 0],
+      dimension: 'Laikas dviese',
       required: true,
     },
     {
@@ -96,7 +111,52 @@ export const quiz: SeedQuiz = {
         'Tokių žingsnių beveik nebūna',
       ],
       weights: [3, 2, 1, 0],
+      dimension: 'Švelnumas',
       required: true,
+    },
+  ],
+  dimensions: [
+    {
+      name: 'Švelnumas',
+      advice: {
+        low: 'Švelnių ženklų jūsų kasdienybėje dabar mažai, ir galbūt jų esate išsiilgę. Pradėkite nuo mažo gesto, už kurį nieko nesitikite mainais: apkabinkite atsisveikindami ar palieskite partnerio ranką, kai paduodate puodelį. Jei jūsų „ne“ nepaisoma, stiprinti švelnumo neprivalote – jus išklausys Specializuotos kompleksinės pagalbos centre ar emocinės paramos tarnyboje.',
+        middle:
+          'Švelnumo jūsų poroje yra, tik skubant jis pasimiršta arba pirmą žingsnį dažniau žengia vienas. Susitarkite, kad išeidami ir grįžę bent trumpam stabtelėsite vienas prie kito. O „šiandien nenoriu“ priimkite ramiai: tik ten, kur galima atsisakyti, nuoširdus ir sutikimas.',
+        high: 'Jūsų poroje yra vietos ir apkabinimui, ir ramiai priimtam „šiandien nenoriu“. Kai švelnumo nereikia nusipelnyti, šalia kito lengva atsipalaiduoti. Saugokite savo mažus ritualus, o kartais sugalvokite ir naują.',
+      },
+      articles: [
+        'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Kokie švelnumo ženklai tau mieliausi?',
+    },
+    {
+      name: 'Atvirumas',
+      advice: {
+        low: 'Apie jausmus ir apie tai, kokio artumo norite, dabar kalbėti nelengva. Pradėkite raštu: parašykite partneriui du ar tris sakinius apie tai, ko pasiilgote, ir nieko nereikalaukite mainais. Jei šalia partnerio būti savimi trukdo baimė, pirmiausia pasikalbėkite su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Apie jausmus kartais prabylate, tačiau norai dažnai lieka užuominomis. Išbandykite sakinį „man būtų gera, jei...“ – jame nėra priekaišto, ir kitam nereikia spėlioti. Išgirdę partnerio norą, pirmiausia padėkokite už atvirumą, net jei patys norite ko kito.',
+        high: 'Galite kalbėti apie jausmus bei norus ir būti savimi. Artumui tai tvirčiausias pagrindas: nereikia nei apsimetinėti, nei spėlioti. Laikui bėgant poreikiai keičiasi, todėl retkarčiais paklauskite vienas kito, ko dabar norisi daugiau, o ko – mažiau.',
+      },
+      articles: [
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
+      ],
+      talk: 'Ką tau lengviau parodyti nei pasakyti?',
+    },
+    {
+      name: 'Laikas dviese',
+      advice: {
+        low: 'Net būdami šalia, dabar galite jaustis vieniši, o bendro džiaugsmo trūksta. Dar šią savaitę suplanuokite vieną mažą malonumą dviese: pasivaikščiojimą, neskubrią vakarienę ar abiejų mėgstamą filmą. Jei vienatvė slegia ir tada, pasikalbėkite su artimu žmogumi, specialistu ar emocinės paramos tarnyba – likti su ja vieniems nereikia.',
+        middle:
+          'Bendro laiko turite, bet jį dažnai užima reikalai, o juoko būna mažiau, nei norėtųsi. Vieną vakarą per savaitę palikite be planų ir be ekranų – tiesiog pabūti. Prisiminkite, kas judu linksmino anksčiau, ir pabandykite tai pakartoti.',
+        high: 'Kartu jums gera: randate laiko vienas kitam ir mokate iš širdies pasijuokti. Tokios akimirkos sušildo ir sunkesnėmis dienomis. Vakarus dviese saugokite taip pat kaip svarbiausius susitikimus.',
+      },
+      articles: [
+        'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Kada pastaruoju metu tau buvo geriausia būti kartu?',
     },
   ],
   categories: [
@@ -105,30 +165,43 @@ export const quiz: SeedQuiz = {
       description:
         'Atsakymai rodo, kad švelnumo, atvirumo ar saugumo jausmo jūsų poroje dabar mažai. Artumas retai išnyksta per vieną dieną – dažniau jį po truputį nustelbia nuovargis, nuoskaudos ir kasdieniai rūpesčiai.',
       minScore: 0,
-      maxScore: 8,
-      advice:
-        'Šią savaitę pradėkite nuo mažų dalykų: pasisveikinkite apkabinimu, pasivaikščiokite dviese, pasiteiraukite, kaip partneris jaučiasi. Jei apie artumą kalbėti nejauku, parašykite trumpą laišką apie tai, ko pasiilgote ir kas jums būtų miela. Neskubinkite nei savęs, nei partnerio: švelnumas grįžta ten, kur jo nereikalaujama. Jei jūsų „ne“ nepaisoma arba šalia partnerio jaučiate baimę, tai ne jūsų kaltė ir stiprinti artumo neprivalote: kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, kur su jumis pasikalbės ramiai ir konfidencialiai.',
-      color: '#ef4444',
+      maxScore: 9,
+      advice: [
+        'Šią savaitę kasdien pasirinkite vieną mažą dalyką: pasisveikinkite apkabinimu, pasivaikščiokite dviese arba pasiteiraukite, kaip partneris jaučiasi.',
+        'Jei apie artumą kalbėti nejauku, parašykite trumpą laišką apie tai, ko pasiilgote ir kas jums būtų miela.',
+        'Neskubinkite nei savęs, nei partnerio: švelnumas grįžta ten, kur jo nereikalaujama.',
+        'Jei jūsų „ne“ nepaisoma arba šalia partnerio jaučiate baimę, tai ne jūsų kaltė ir stiprinti artumo neprivalote: kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, kur su jumis pasikalbės ramiai ir konfidencialiai.',
+      ].join('\n'),
+      color: '#b5654a',
     },
     {
       name: 'Artumas, kuriam trūksta laiko',
       description:
         'Judu esate vienas kitam artimi, tačiau artumas dažnai užleidžia vietą kasdieniams reikalams. Jį atgaivinti padeda nedidelės, bet nuolatinės pastangos.',
-      minScore: 9,
-      maxScore: 17,
-      advice:
-        'Šią savaitę vieną vakarą palikite tik judviem ir neatiduokite jo darbams. Kasdien bent minutę tiesiog apsikabinkite – niekur neskubėdami ir nieko nesitikėdami. Paklauskite vienas kito, kada šią savaitę buvo gera būti kartu. Jei vienam artumo norisi dažniau nei kitam, pasikalbėkite apie tai be kaltinimų ir ieškokite judviem tinkamo ritmo. O jei pasakyti „ne“ trukdo baimė, apie tai verta pasikalbėti su specialistu arba emocinės paramos tarnyba.',
-      color: '#f59e0b',
+      minScore: 10,
+      maxScore: 19,
+      advice: [
+        'Šią savaitę vieną vakarą palikite tik judviem ir neatiduokite jo darbams.',
+        'Kasdien bent minutę tiesiog apsikabinkite – niekur neskubėdami ir nieko nesitikėdami.',
+        'Paklauskite vienas kito, kada pastarosiomis dienomis buvo gera būti kartu.',
+        'Jei vienam artumo norisi dažniau nei kitam, pasikalbėkite apie tai be kaltinimų ir ieškokite judviem tinkamo ritmo.',
+        'Jei pasakyti „ne“ trukdo baimė, apie tai verta pasikalbėti su specialistu arba emocinės paramos tarnyba.',
+      ].join('\n'),
+      color: '#9c7a38',
     },
     {
       name: 'Šiltas ir saugus artumas',
       description:
         'Jūsų poroje yra vietos ir švelnumui, ir juokui, ir nuoširdžiam „šiandien nenoriu“. Šalia vienas kito galite būti savimi – tokiu ryšiu verta rūpintis ir toliau.',
-      minScore: 18,
-      maxScore: 26,
-      advice:
-        'Šią savaitę pakartokite tai, kas jus labiausiai suartina, ir pasakykite vienas kitam, kodėl tai svarbu. Kartu išbandykite ką nors nauja: trumpą kelionę, šokių pamoką ar vakarą prie senų nuotraukų. Retkarčiais pasiteiraukite, ar švelnumo ritmas tinka abiem, nes metams bėgant poreikiai keičiasi. Bendrą laiką saugokite ir tada, kai darbų padaugėja.',
-      color: '#10b981',
+      minScore: 20,
+      maxScore: 29,
+      advice: [
+        'Šią savaitę pakartokite tai, kas jus labiausiai suartina, ir pasakykite vienas kitam, kodėl tai svarbu.',
+        'Kartu išbandykite ką nors nauja: trumpą kelionę, šokių pamoką ar vakarą prie senų nuotraukų.',
+        'Retkarčiais pasiteiraukite, ar švelnumo ritmas tinka abiem, nes metams bėgant poreikiai keičiasi.',
+        'Bendrą laiką saugokite ir tada, kai darbų padaugėja.',
+      ].join('\n'),
+      color: '#4f8a70',
     },
   ],
 }

@@ -8,6 +8,7 @@ export const quiz: SeedQuiz = {
   instructions:
     'Atsakydami galvokite apie pastaruosius tris mėnesius ir rinkitės tai, kas vyksta iš tikrųjų, o ne tai, ko norėtųsi. Partneriu čia vadiname žmogų, su kuriuo esate poroje, – ir vyrą, ir moterį. Testas truks apie penkias minutes.',
   published: true,
+  comparable: true,
   createdAt: '2026-11-12T08:00:00.000Z',
   questions: [
     {
@@ -19,6 +20,7 @@ export const quiz: SeedQuiz = {
         'Jaučiu, kad mane išgirdo, nors sutariame ne visada',
       ],
       weights: [0, 1, 2],
+      dimension: 'Bendravimas',
       required: true,
     },
     {
@@ -31,6 +33,7 @@ export const quiz: SeedQuiz = {
         'Dažnai nesužino, nes nesitikiu, kad apsidžiaugs',
       ],
       weights: [2, 1, 1, 0],
+      dimension: 'Artumas',
       required: true,
     },
     {
@@ -43,6 +46,7 @@ export const quiz: SeedQuiz = {
         'Randame laiko bent kelis kartus per savaitę',
       ],
       weights: [0, 1, 2],
+      dimension: 'Artumas',
       required: true,
     },
     {
@@ -68,6 +72,7 @@ export const quiz: SeedQuiz = {
         'Nurimę pasikalbame ir susitariame, ką kitą kartą darysime kitaip',
       ],
       weights: [0, 1, 1, 2],
+      dimension: 'Bendravimas',
       required: true,
     },
     {
@@ -79,6 +84,7 @@ export const quiz: SeedQuiz = {
         'Esame susitarę, ir mums abiem taip tinka',
       ],
       weights: [0, 1, 2],
+      dimension: 'Buitis ir planai',
       required: true,
     },
     {
@@ -90,6 +96,7 @@ export const quiz: SeedQuiz = {
         'Labai mažai arba tik tada, kai ko nors reikia',
       ],
       weights: [2, 1, 0],
+      dimension: 'Artumas',
       required: true,
     },
     {
@@ -101,6 +108,7 @@ export const quiz: SeedQuiz = {
         'Taip, neseniai apie tai kalbėjomės',
       ],
       weights: [0, 1, 2],
+      dimension: 'Bendravimas',
       required: true,
     },
     {
@@ -113,6 +121,7 @@ export const quiz: SeedQuiz = {
         'Slepiame išlaidas arba dėl jų nuolat pykstamės',
       ],
       weights: [2, 1, 1, 0],
+      dimension: 'Buitis ir planai',
       required: true,
     },
     {
@@ -124,7 +133,54 @@ export const quiz: SeedQuiz = {
         'Ramybę – norime panašių dalykų ir apie tai kalbamės',
       ],
       weights: [0, 1, 2],
+      dimension: 'Buitis ir planai',
       required: true,
+    },
+  ],
+  dimensions: [
+    {
+      name: 'Bendravimas',
+      advice: {
+        low: 'Pokalbiai apie tai, kas svarbu, dabar dažniau baigiasi ginču ar tyla nei supratimu, ir nuo to pavargstate abu. Pradėkite nuo mažo žingsnio: šįvakar paklauskite „Kas tau šiandien buvo sunku?“ ir išklausykite nepatardami. Jei tylite todėl, kad bijote partnerio reakcijos, pirmiausia pasikalbėkite su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Judu kalbatės, tačiau dalis svarbių temų lieka nutylėtos arba neužbaigtos. Pasirinkite vieną iš jų ir grįžkite prie jos, kai abu būsite pailsėję. Pirmiausia išsiaiškinkite, ką kiekvienas jaučiate, ir tik paskui ieškokite sprendimo.',
+        high: 'Judu mokate išgirsti vienas kitą, o po ginčo – vėl susikalbėti. Saugokite šį įprotį ir įtemptomis savaitėmis: bent retkarčiais paklauskite vienas kito, kaip sekasi iš tikrųjų. Nebijokite ir sunkesnių temų – joms jau turite tvirtą pagrindą.',
+      },
+      articles: [
+        'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Kada pastaruoju metu jautei, kad tave tikrai išgirdau?',
+    },
+    {
+      name: 'Artumas',
+      advice: {
+        low: 'Švelnumo ir laiko dviese dabar mažai, todėl net ir būnant kartu gali būti vieniša. Didelių gestų nereikia: šiandien dešimčiai minučių padėkite telefonus į šalį ir pabūkite šalia vienas kito. Jei prie partnerio norisi ne priartėti, o nuo jo saugotis, savęs neverskite – pasitarkite su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Artumo jūsų poroje yra, bet jam dažnai tenka tik tai, kas lieka po darbų ir rūpesčių. Susitarkite dėl vieno vakaro per savaitę, kuris priklausytų tik jums, ir įrašykite jį į kalendorių. Apie švelnumą, kurio pasiilgote, pasakykite tiesiai: „Norėčiau, kad šįvakar pabūtume apsikabinę.“',
+        high: 'Randate laiko vienas kitam ir dalijatės tuo, kas džiugina. Toks artumas laikosi ant mažų kasdienių ženklų, todėl nepamirškite jų ir tada, kai darbų padaugėja. Kartais dviese išbandykite ką nors nauja – taip vienas kitą pažįstate iš naujo.',
+      },
+      articles: [
+        'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Ko norėtum daugiau, kai būname dviese?',
+    },
+    {
+      name: 'Buitis ir planai',
+      advice: {
+        low: 'Buitis, pinigai ar ateitis judviem dabar kelia daugiau įtampos nei ramybės. Neskubėkite spręsti visko iš karto: pasirinkite vieną buities darbą ar vieną išlaidų sritį ir susitarkite tik dėl to. Jei partneris kontroliuoja kiekvieną jūsų išleistą eurą ar neleidžia jums nieko spręsti, tai jau ne nesutarimas dėl buities – saugiai pasitarti galite Specializuotos kompleksinės pagalbos centre.',
+        middle:
+          'Vienais rūpesčiais jau mokate dalytis, o apie kitus prabylate tik tada, kai atidėlioti nebegalima. Kartu surašykite, kas kuo namuose rūpinasi, ir nepamirškite nematomų darbų: planavimo, priminimų, vizitų pas gydytoją. Pasižiūrėkite, ar toks pasidalijimas tinka abiem, ir pakeiskite bent vieną dalyką.',
+        high: 'Rūpesčiais, pinigais ir ateities planais dalijatės abu, ir tai suteikia ramybės. Pasikeitus darbui, pajamoms ar šeimai, susitarimus peržiūrėkite iš naujo. Raskite laiko ir pasvajoti apie tai, ko norėtumėte dviese, net jei iki to dar toli.',
+      },
+      articles: [
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'pinigai-poroje-kaip-susitarti-ir-nesusipykti',
+      ],
+      talk: 'Dėl ko tau dabar labiausiai norėtųsi susitarti: dėl buities, pinigų ar ateities planų?',
     },
   ],
   categories: [
@@ -134,9 +190,14 @@ export const quiz: SeedQuiz = {
         'Atsakymai rodo, kad šiuo metu jūsų santykiuose daug įtampos arba atstumo ir kasdienybė dažniau vargina, nei palaiko. Rezultatas nepasako, kas dėl to kaltas ar kaip viskas klostysis toliau, bet primena, kad jūsų savijauta verta dėmesio.',
       minScore: 0,
       maxScore: 6,
-      advice:
-        'Šią savaitę pasirinkite vieną skaudžią temą ir skirkite jai dvidešimt minučių, kai abu būsite pailsėję. Kalbėkite apie save: sakinys „man liūdna, kai mažai kalbamės“ atveria daugiau durų nei „tu niekada su manimi nesikalbi“. Kasdien raskite dešimt minučių be telefonų ir paklauskite vienas kito, kaip praėjo diena. Jei pokalbis vis virsta barniu, pasikvieskite į pagalbą žmogų, kuriuo pasitikite abu, arba konsultantą. O jei partnerio bijote, jei jus žemina, kontroliuoja ar skriaudžia, šiuos patarimus atidėkite ir pirmiausia pasirūpinkite savimi: Specializuotos kompleksinės pagalbos centrai ir emocinės paramos tarnybos jus ramiai išklausys ir padės apsispręsti, ką daryti toliau.',
-      color: '#ef4444',
+      advice: [
+        'Šią savaitę kasdien raskite dešimt minučių be telefonų ir paklauskite vienas kito, kaip praėjo diena.',
+        'Pasirinkite vieną skaudžią temą ir skirkite jai dvidešimt minučių, kai abu būsite pailsėję.',
+        'Kalbėkite apie save: sakinys „man liūdna, kai mažai kalbamės“ atveria daugiau durų nei „tu niekada su manimi nesikalbi“.',
+        'Jei pokalbis vis virsta barniu, pasikvieskite į pagalbą žmogų, kuriuo pasitikite abu, arba konsultantą.',
+        'Jei partnerio bijote, jei jus žemina, kontroliuoja ar skriaudžia, šiuos patarimus atidėkite ir pirmiausia pasirūpinkite savimi: Specializuotos kompleksinės pagalbos centrai ir emocinės paramos tarnybos jus ramiai išklausys ir padės apsispręsti, ką daryti toliau.',
+      ].join('\n'),
+      color: '#b5654a',
     },
     {
       name: 'Geras pagrindas, kurį verta stiprinti',
@@ -144,9 +205,14 @@ export const quiz: SeedQuiz = {
         'Jūsų santykiuose yra į ką atsiremti, tačiau kai kurios sritys pastaruoju metu buvo primirštos. Taip dažnai nutinka, kai kasdieniai darbai nustumia bendrą laiką ir pokalbius į antrą planą.',
       minScore: 7,
       maxScore: 13,
-      advice:
-        'Pagalvokite, į kurį klausimą atsakyti buvo nejaukiausia, – nuo tos srities ir pradėkite. Šią savaitę suplanuokite vieną vakarą dviese ir iš anksto susitarkite, kad apie buitį ir darbus tądien nekalbėsite. Kasdien pasakykite partneriui po vieną konkretų gerą dalyką, kurį pastebėjote. Savaitės pabaigoje paklauskite vienas kito, kas buvo gera ir ko pritrūko. Jei kuri nors tema kelia ne nejaukumą, o baimę, neskubėkite apie ją kalbėtis namuose – pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
-      color: '#f59e0b',
+      advice: [
+        'Šią savaitę suplanuokite vieną vakarą dviese ir iš anksto susitarkite, kad apie buitį ir darbus tądien nekalbėsite.',
+        'Pagalvokite, į kurį klausimą atsakyti buvo nejaukiausia, – nuo tos srities ir pradėkite.',
+        'Kasdien pasakykite partneriui po vieną konkretų gerą dalyką, kurį pastebėjote.',
+        'Savaitės pabaigoje paklauskite vienas kito, kas buvo gera ir ko pritrūko.',
+        'Jei kuri nors tema kelia ne nejaukumą, o baimę, neskubėkite apie ją kalbėtis namuose – pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
+      ].join('\n'),
+      color: '#9c7a38',
     },
     {
       name: 'Tvirti ir gyvi santykiai',
@@ -154,9 +220,13 @@ export const quiz: SeedQuiz = {
         'Judu išgirstate vienas kitą, mokate susitaikyti ir žinote, kuo kitas šiuo metu gyvena. Toks ryšys neatsiranda savaime – jį sukūrėte mažais kasdieniais pasirinkimais.',
       minScore: 14,
       maxScore: 21,
-      advice:
-        'Šią savaitę pasakykite vienas kitam, už ką esate labiausiai dėkingi. Saugokite įpročius, kurie jus jungia, net kai darbų padaugėja: rytinę kavą, pasivaikščiojimą, vakaro pokalbį. Kartą per mėnesį pasikalbėkite apie ateitį – norai keičiasi, ir gera apie tai sužinoti laiku. Jei kuris nors testo klausimas vis dėlto privertė suklusti, aptarkite jį dabar, kol tema dar nedidelė.',
-      color: '#10b981',
+      advice: [
+        'Šią savaitę pasakykite vienas kitam, už ką esate labiausiai dėkingi.',
+        'Saugokite įpročius, kurie jus jungia, net kai darbų padaugėja: rytinę kavą, pasivaikščiojimą, vakaro pokalbį.',
+        'Kartą per mėnesį pasikalbėkite apie ateitį – norai keičiasi, ir gera apie tai sužinoti laiku.',
+        'Jei kuris nors testo klausimas vis dėlto privertė suklusti, aptarkite jį dabar, kol tema dar nedidelė.',
+      ].join('\n'),
+      color: '#4f8a70',
     },
   ],
 }

@@ -4,9 +4,10 @@ export const quiz: SeedQuiz = {
   slug: 'bendravimo-poroje-testas',
   title: 'Bendravimo poroje testas',
   description:
-    'Ar judu tik kalbatės, ar ir išgirstate vienas kitą? Aštuoni klausimai padės pastebėti, kas jūsų pokalbiams padeda, o ką verta pakeisti.',
+    'Ar judu tik kalbatės, ar ir išgirstate vienas kitą? Dešimt klausimų padės pastebėti, kas jūsų pokalbiams padeda, o ką verta pakeisti.',
   instructions: null,
   published: true,
+  comparable: true,
   createdAt: '2026-04-14T07:30:00.000Z',
   questions: [
     {
@@ -19,6 +20,20 @@ export const quiz: SeedQuiz = {
         'Išklausau ir pasiteirauju, kuo galiu padėti',
       ],
       weights: [0, 1, 1, 3],
+      dimension: 'Klausymasis',
+      required: true,
+    },
+    {
+      question: 'Partneris sako, kad jam nepatinka, kaip pasielgėte. Ką dažniausiai darote?',
+      questionType: 'multiple_choice',
+      options: [
+        'Iš karto ginuosi arba primenu jo klaidas',
+        'Nutylu, kad tik greičiau baigtųsi',
+        'Išklausau, bet mintyse jau ruošiu atsakymą',
+        'Išklausau ir pasitikslinu, ar gerai supratau',
+      ],
+      weights: [0, 1, 2, 3],
+      dimension: 'Klausymasis',
       required: true,
     },
     {
@@ -31,6 +46,20 @@ export const quiz: SeedQuiz = {
         'Nutyliu, o paskui pykstu dėl menkniekio',
       ],
       weights: [3, 2, 1, 0],
+      dimension: 'Atvirumas',
+      required: true,
+    },
+    {
+      question: 'Kaip paprašote to, ko jums reikia?',
+      questionType: 'multiple_choice',
+      options: [
+        'Pasakau tiesiai ir aiškiai',
+        'Paprašau, bet lyg tarp kitko',
+        'Laukiu, kol partneris pats pastebės',
+        'Dažniausiai išeina ne prašymas, o priekaištas',
+      ],
+      weights: [3, 2, 1, 0],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -43,6 +72,7 @@ export const quiz: SeedQuiz = {
         'Pirmiausia stengiamės suprasti, kodėl kitam tai svarbu',
       ],
       weights: [0, 1, 2, 3],
+      dimension: 'Sunkūs pokalbiai',
       required: true,
     },
     {
@@ -67,6 +97,7 @@ export const quiz: SeedQuiz = {
         'Susitariame dėl laiko, kai abu galime ramiai pasikalbėti',
       ],
       weights: [0, 1, 3],
+      dimension: 'Sunkūs pokalbiai',
       required: true,
     },
     {
@@ -79,6 +110,7 @@ export const quiz: SeedQuiz = {
         'Neprisimenu, kada taip sakiau',
       ],
       weights: [3, 2, 1, 0],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -91,6 +123,7 @@ export const quiz: SeedQuiz = {
         'Susitariame dėl pertraukos, o vėliau pokalbį pabaigiame',
       ],
       weights: [0, 1, 2, 3],
+      dimension: 'Sunkūs pokalbiai',
       required: true,
     },
     {
@@ -102,7 +135,52 @@ export const quiz: SeedQuiz = {
         'Taip, dažnai kalbamės žiūrėdami į ekranus',
       ],
       weights: [3, 2, 0],
+      dimension: 'Klausymasis',
       required: true,
+    },
+  ],
+  dimensions: [
+    {
+      name: 'Klausymasis',
+      advice: {
+        low: 'Klausytis dabar sunku: mintys greitai nukrypsta į patarimą, pasiteisinimą ar telefoną. Taip nutinka daugeliui, ypač pavargus, o klausytis galima išmokti. Šiandien palikite telefoną kitame kambaryje, penkias minutes klausykitės nieko nepatardami, o paskui savais žodžiais pakartokite, ką supratote.',
+        middle:
+          'Dažnai išklausote, tačiau kartais atsakymas ateina anksčiau nei supratimas. Kai partneris prabyla apie rūpestį, pirmiausia paklauskite, ko dabar labiau reikia – patarimo ar palaikymo. Vien šis klausimas gali pakeisti visą vakarą.',
+        high: 'Mokate būti šalia, kai kitas kalba: neskubate patarti, pasitikslinate, padedate telefoną į šalį. Su žmogumi, kuris taip klausosi, lengviau pasidalyti ir tuo, kas nejauku. Pasirūpinkite, kad išklausytų ir jus: pasakykite, kada jums to reikia.',
+      },
+      articles: [
+        'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Iš ko supranti, kad tavęs tikrai klausausi?',
+    },
+    {
+      name: 'Atvirumas',
+      advice: {
+        low: 'Apie tai, kas skaudina, ko reikia ir kas džiugina, dabar dažniau nutylite, nei pasakote. Pradėkite nuo lengviausio: šiandien padėkokite partneriui už vieną konkretų dalyką ir pasakykite, kodėl jis jums svarbus. Jei tylite iš baimės, prabilti neskubėkite – pirmiausia pasikalbėkite su žmogumi, šalia kurio jums saugu, arba su emocinės paramos tarnyba.',
+        middle:
+          'Apie savo jausmus kalbate, tik kartais jie virsta priekaištu arba lieka užuomina. Prieš sunkesnį pokalbį mintyse susidėliokite tris sakinius: kas nutiko, ką pajutote ir ko prašote. O gerų žodžių neatidėliokite – pasakykite juos iš karto.',
+        high: 'Mokate pasakyti ir tai, kas skaudina, ir tai, ką partneryje branginate. Dėl tokio atvirumo jums nereikia spėlioti, kuo kitas gyvena. Kartais prabilkite ir apie tai, kas dar tik bręsta: svajonę, abejonę, norą ką nors pakeisti.',
+      },
+      articles: [
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Kas tau padėtų lengviau prabilti apie tai, kas sunku?',
+    },
+    {
+      name: 'Sunkūs pokalbiai',
+      advice: {
+        low: 'Kai nuomonės išsiskiria, pokalbis greitai įkaista arba nutrūksta, o klausimas lieka neišspręstas. Ramią dieną susitarkite dėl ženklo, kuriuo prašysite pertraukos, ir dėl to, po kiek laiko pokalbį pratęsite. Jei per ginčus jums grasinama ar darosi baisu, tokio ženklo nepakaks – kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą.',
+        middle:
+          'Susikalbėti dažnai pavyksta, bet įtemptą akimirką kuris nors nutyla arba pakelia balsą. Rimtoms temoms skirkite atskirą laiką, kai abu būsite pavalgę ir niekur neskubėsite. Jei prireikia pertraukos, paskui būtinai grįžkite prie to, ko nebaigėte, net jei prabilti iš naujo nejauku.',
+        high: 'Net nesutardami stengiatės suprasti, kas kitam svarbu, ir laiku stabtelite. Po tokių ginčų lieka ne žaizdos, o aiškumas. Ramiu metu prisiminkite, kas jums padeda susikalbėti, kad galėtumėte tuo remtis, kai bus sunkiau.',
+      },
+      articles: [
+        'pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio',
+        'gincas-be-zaizdu-penki-susitarimai-dviem',
+      ],
+      talk: 'Kas tau padeda nurimti ir kalbėtis toliau, kai mūsų nuomonės skiriasi?',
     },
   ],
   categories: [
@@ -111,30 +189,43 @@ export const quiz: SeedQuiz = {
       description:
         'Panašu, kad pokalbiai jūsų poroje dažniau baigiasi priekaištais, tyla ar ginču nei supratimu. Kai žmogus ilgai nesijaučia išgirstas, jis ima gintis, ir pokalbis nutrūksta vos prasidėjęs.',
       minScore: 0,
-      maxScore: 8,
-      advice:
-        'Šią savaitę išbandykite paprastą taisyklę: penkias minutes kalba vienas, kitas tik klausosi, paskui pasikeičiate. Prieš atsakydami savais žodžiais pakartokite, ką supratote, ir paklauskite, ar supratote teisingai. Jautriai temai rinkitės laiką, kai abu būsite pavalgę, pailsėję ir niekur neskubėsite. Jei pajusite, kad pyktis ima viršų, susitarkite dėl pusvalandžio pertraukos ir būtinai grįžkite prie pokalbio. Jei namuose girdite grasinimus ar pažeminimus arba bijote pasakyti, ką galvojate, vien bendravimo patarimų neužtenka – kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, kur jus išklausys nesmerkdami.',
-      color: '#ef4444',
+      maxScore: 10,
+      advice: [
+        'Šią savaitę išbandykite paprastą taisyklę: penkias minutes kalba vienas, kitas tik klausosi, paskui pasikeičiate.',
+        'Prieš atsakydami pakartokite savais žodžiais, ką išgirdote, ir paklauskite, ar supratote teisingai.',
+        'Jautriai temai rinkitės laiką, kai abu būsite pavalgę, pailsėję ir niekur neskubėsite.',
+        'Jei pajusite, kad pyktis ima viršų, susitarkite dėl pusvalandžio pertraukos ir būtinai grįžkite prie pokalbio.',
+        'Jei namuose girdite grasinimus ar pažeminimus arba bijote pasakyti, ką galvojate, vien bendravimo patarimų neužtenka – kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, kur jus išklausys nesmerkdami.',
+      ].join('\n'),
+      color: '#b5654a',
     },
     {
       name: 'Kalbatės, bet ne viską išgirstate',
       description:
         'Judu randate bendrą kalbą, tačiau skubėdami ar pykdami ją kartais prarandate. Pagrindas geras: abu norite būti suprasti, tik ne visada pavyksta kalbėti taip, kad kitas išgirstų.',
-      minScore: 9,
-      maxScore: 16,
-      advice:
-        'Šią savaitę atkreipkite dėmesį į pirmąjį sakinį, kuriuo pradedate sunkų pokalbį, – nuo jo dažnai priklauso visa kita. Priekaištą pakeiskite prašymu: vietoj „tu niekada nepadedi“ sakykite „man labai padėtų, jei šiandien išplautum indus“. Kai partneris pasakoja apie savo rūpestį, pirmiausia paklauskite, ko dabar labiau reikia – patarimo ar tiesiog klausančio žmogaus. Vakare bent pusvalandžiui padėkite telefonus kitame kambaryje.',
-      color: '#f59e0b',
+      minScore: 11,
+      maxScore: 20,
+      advice: [
+        'Šią savaitę atkreipkite dėmesį į pirmąjį sakinį, kuriuo pradedate sunkų pokalbį, – nuo jo dažnai priklauso visa kita.',
+        'Priekaištą pakeiskite prašymu: vietoj „tu niekada nepadedi“ sakykite „man labai padėtų, jei šiandien išplautum indus“.',
+        'Kai partneris pasakoja apie savo rūpestį, pirmiausia paklauskite, ko dabar labiau reikia – patarimo ar tiesiog klausančio žmogaus.',
+        'Vakare bent pusvalandžiui palikite telefonus kitame kambaryje.',
+      ].join('\n'),
+      color: '#9c7a38',
     },
     {
       name: 'Mokate išgirsti vienas kitą',
       description:
         'Jūsų pokalbiuose yra vietos ir skirtingoms nuomonėms, ir pagarbai. Net kai nesutariate, kalbatės tam, kad suprastumėte vienas kitą, o ne kad įrodytumėte, kas teisus.',
-      minScore: 17,
-      maxScore: 24,
-      advice:
-        'Šią savaitę pasidalykite tuo, kas paprastai lieka nepasakyta: svajone, abejone ar mažu džiaugsmu. Užduokite vienas kitam klausimą „Ko apie tave dar nežinau?“ – atsakymas gali nustebinti ir po daugelio metų kartu. Ramiu metu aptarkite, kaip norėtumėte kalbėtis, kai bus sunkiau. Ir toliau dėkokite vienas kitam už mažus dalykus – jie kaupia šilumą, kurios prireikia per ginčą.',
-      color: '#10b981',
+      minScore: 21,
+      maxScore: 30,
+      advice: [
+        'Šią savaitę pasidalykite tuo, kas paprastai lieka nepasakyta: svajone, abejone ar mažu džiaugsmu.',
+        'Užduokite vienas kitam klausimą „Ko apie tave dar nežinau?“ – atsakymas gali nustebinti ir po daugelio metų kartu.',
+        'Ramiu metu aptarkite, kaip norėtumėte kalbėtis, kai bus sunkiau.',
+        'Ir toliau dėkokite vienas kitam už mažus dalykus – jie kaupia šilumą, kurios prireikia per ginčą.',
+      ].join('\n'),
+      color: '#4f8a70',
     },
   ],
 }

@@ -4,17 +4,31 @@ export const quiz: SeedQuiz = {
   slug: 'konfliktu-sprendimo-testas',
   title: 'Konfliktų sprendimo testas',
   description:
-    'Šeši klausimai apie tai, kaip judu ginčijatės ir kaip susitaikote. Testas padės pastebėti, kas ginčą paverčia susitarimu, o kas – nuoskauda.',
+    'Dešimt klausimų apie tai, kaip judu ginčijatės ir kaip susitaikote. Testas padės pastebėti, kas ginčą paverčia susitarimu, o kas – nuoskauda.',
   instructions:
     'Prisiminkite kelis pastaruosius nesutarimus ir pasirinkite atsakymą, kuris tinka dažniausiai.',
   published: false,
   createdAt: '2026-10-27T12:00:00.000Z',
   questions: [
     {
+      question: 'Kaip dažniausiai pradedate pokalbį apie tai, kas jums nepatinka?',
+      questionType: 'multiple_choice',
+      options: [
+        'Priekaištu, kai tylėti nebegaliu',
+        'Užuomina, iš kurios sunku suprasti, ko noriu',
+        'Ramiai, nors ne visada tinkamu laiku',
+        'Ramiai ir tada, kai abu galime kalbėtis',
+      ],
+      weights: [0, 1, 2, 3],
+      dimension: 'Ginčo eiga',
+      required: true,
+    },
+    {
       question: 'Ar per ginčą pavyksta kalbėti apie vieną dalyką ir negrįžti prie senų nuoskaudų?',
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      dimension: 'Ginčo eiga',
       required: true,
     },
     {
@@ -22,6 +36,7 @@ export const quiz: SeedQuiz = {
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      dimension: 'Ginčo eiga',
       required: true,
     },
     {
@@ -30,6 +45,7 @@ export const quiz: SeedQuiz = {
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
       warningOptions: [0],
+      dimension: 'Ginčo eiga',
       required: true,
     },
     {
@@ -37,6 +53,20 @@ export const quiz: SeedQuiz = {
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      dimension: 'Susitaikymas',
+      required: true,
+    },
+    {
+      question: 'Kas po ginčo žengia pirmą žingsnį susitaikymo link?',
+      questionType: 'multiple_choice',
+      options: [
+        'Niekas – laukiame, kol viskas pasimirš',
+        'Beveik visada tas pats žmogus',
+        'Kuris nors iš mūsų, bet ne iš karto',
+        'Tai vienas, tai kitas, ir ilgai laukti netenka',
+      ],
+      weights: [0, 1, 2, 3],
+      dimension: 'Susitaikymas',
       required: true,
     },
     {
@@ -44,6 +74,20 @@ export const quiz: SeedQuiz = {
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      dimension: 'Susitaikymas',
+      required: true,
+    },
+    {
+      question: 'Kaip ieškote sprendimo, kai norite skirtingų dalykų?',
+      questionType: 'multiple_choice',
+      options: [
+        'Nusprendžia tas, kuris atkaklesnis',
+        'Vienas nusileidžia, kad tik būtų ramu',
+        'Randame vidurį, nors juo patenkinti ne visada abu',
+        'Ieškome tol, kol sprendimas tinka abiem',
+      ],
+      weights: [0, 1, 2, 3],
+      dimension: 'Susitarimai',
       required: true,
     },
     {
@@ -51,7 +95,61 @@ export const quiz: SeedQuiz = {
       questionType: 'multiple_choice',
       options: ['Ne', 'Iš dalies', 'Taip'],
       weights: [0, 1, 2],
+      dimension: 'Susitarimai',
       required: true,
+    },
+    {
+      question: 'Ar po kurio laiko pasitikrinate, kaip sekasi laikytis susitarimo?',
+      questionType: 'multiple_choice',
+      options: ['Ne', 'Iš dalies', 'Taip'],
+      weights: [0, 1, 2],
+      dimension: 'Susitarimai',
+      required: true,
+    },
+  ],
+  dimensions: [
+    {
+      name: 'Ginčo eiga',
+      advice: {
+        low: 'Ginčai dabar greitai įsibėgėja: temos pinasi, emocijos kyla, o sustoti sunku. Ramią dieną sutarkite žodį, kuris reikš pertrauką, ir laiką, kada grįšite prie pokalbio. Jei per ginčus jums baisu, pirmiausia pasirūpinkite savo saugumu: kreipkitės į Specializuotos kompleksinės pagalbos centrą, o jei pavojus gresia dabar, skambinkite 112.',
+        middle:
+          'Dažnai ginčą pavyksta suvaldyti, bet pavargus prasiveržia senos nuoskaudos ar aštresnis žodis. Prieš pokalbį vienu sakiniu įvardykite, dėl ko norite susitarti, o kitas temas užsirašykite vėlesniam laikui. Pertraukos prašykite anksčiau, nei esate įpratę, – tada grįžti prie pokalbio lengviau.',
+        high: 'Net pykdami laikotės vienos temos, laiku stabtelite ir nepamirštate pagarbos. Tai saugo judu nuo žodžių, kurių paskui tektų gailėtis. Ramiu metu aptarkite, kas jums padeda labiausiai, ir pasiremkite tuo sunkesnę dieną.',
+      },
+      articles: [
+        'pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio',
+        'gincas-be-zaizdu-penki-susitarimai-dviem',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+      ],
+      talk: 'Iš ko galėčiau suprasti, kad tau jau reikia pertraukos?',
+    },
+    {
+      name: 'Susitaikymas',
+      advice: {
+        low: 'Po ginčo dabar ilgai lieka tyla ar nuoskauda, ir vėl priartėti nelengva. Mažas žingsnis galėtų būti vienas sakinys – „Man gaila, kad pakėliau balsą“ – be „bet“ ir be paaiškinimų. Jei taikotės tik todėl, kad bijote partnerio pykčio, apie tai verta pasikalbėti su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Susitaikote, bet kartais per vėlai arba nepasikalbėję apie tai, kas iš tikrųjų užgavo. Nurimę skirkite dešimt minučių trims klausimams: kas įvyko, ką jautėte ir ko norėtumėte kitą kartą. Nelaukite, kol pirmas prabils kitas: pradžiai užtenka sakinio „noriu susitarti, o ne pyktis“.',
+        high: 'Mokate atsiprašyti, žengti pirmą žingsnį ir grįžti prie to, kas liko neišspręsta. Todėl po ginčų vienas kitą suprantate geriau nei iki jų. Pasakykite partneriui, kuris jo susitaikymo ženklas jums brangiausias.',
+      },
+      articles: [
+        'gincas-be-zaizdu-penki-susitarimai-dviem',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+      ],
+      talk: 'Koks žodis ar gestas tau labiausiai padeda susitaikyti?',
+    },
+    {
+      name: 'Susitarimai',
+      advice: {
+        low: 'Sprendimai dabar dažniau tinka tik vienam iš jūsų arba greitai pasimiršta. Pasirinkite vieną nedidelį klausimą, užsirašykite, dėl ko susitarėte, ir po savaitės kartu pasižiūrėkite, kaip sekėsi. Jei nusileidžiate iš baimės, tai ne susitarimas – pasitarkite su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Susitarti dažnai pavyksta, tačiau prigyja ne visi susitarimai. Tarkitės konkrečiai: kas, ką ir kada darys ir kurią dieną apie tai vėl pasikalbėsite. Jei susitarimo laikytis nesiseka, ieškokite ne kaltojo, o lengvesnio būdo.',
+        high: 'Ieškote sprendimų, kurie tinka abiem, ir jų laikotės. Taip po truputį auga ir pasitikėjimas. Pasikeitus darbui, sveikatai ar šeimos ritmui, peržiūrėkite savo susitarimus nelaukdami ginčo.',
+      },
+      articles: [
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'gincas-be-zaizdu-penki-susitarimai-dviem',
+      ],
+      talk: 'Kurį mūsų susitarimą norėtum pakeisti, kad jo laikytis būtų lengviau?',
     },
   ],
   categories: [
@@ -60,30 +158,42 @@ export const quiz: SeedQuiz = {
       description:
         'Panašu, kad konfliktai jūsų poroje dažnai lieka neišspręsti arba palieka nuoskaudų. Tikėtina, kad per ginčą ginatės vienas nuo kito, užuot kartu ieškoję išeities.',
       minScore: 0,
-      maxScore: 4,
-      advice:
-        'Šią savaitę susitarkite dėl ženklo, reiškiančio „man reikia pertraukos“, ir abu jį gerbkite. Prieš pokalbį įvardykite vieną klausimą, kurį norite išspręsti, o kitus atidėkite vėlesniam laikui. Nurimę pradėkite nuo savęs: pasakykite, ką kitą kartą darytumėte kitaip. Jei per ginčus skamba grasinimai, skraido daiktai ar bijote dėl savęs arba vaikų, kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą. Jei pavojus gresia dabar, kvieskite policiją.',
-      color: '#ef4444',
+      maxScore: 7,
+      advice: [
+        'Šią savaitę susitarkite dėl ženklo, reiškiančio „man reikia pertraukos“, ir abu jį gerbkite.',
+        'Prieš pokalbį įvardykite vieną klausimą, kurį norite išspręsti, o kitus atidėkite vėlesniam laikui.',
+        'Nurimę pradėkite nuo savęs: pasakykite, ką kitą kartą darytumėte kitaip.',
+        'Jei per ginčus skamba grasinimai, skraido daiktai ar bijote dėl savęs arba vaikų, kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, o jei pavojus gresia dabar, skambinkite 112.',
+      ].join('\n'),
+      color: '#b5654a',
     },
     {
       name: 'Mokotės susitarti',
       description:
         'Kartais ginčą pavyksta paversti susitarimu, o kartais jis lieka pakibęs ore. Jau turite įgūdžių, kuriuos verta naudoti sąmoningiau ir dažniau.',
-      minScore: 5,
-      maxScore: 8,
-      advice:
-        'Prisiminkite paskutinį ginčą, kuris baigėsi gerai, ir kartu išsiaiškinkite, kas tąkart padėjo. Šią savaitę susitarkite rimtų pokalbių nepradėti vėlai vakare, alkani ar skubėdami. Po ginčo skirkite dešimt minučių trims klausimams: kas įvyko, ką jautėme ir ką kitą kartą darysime kitaip. Atsiprašydami venkite žodžio „bet“ – jis nubraukia viską, kas pasakyta prieš tai.',
-      color: '#f59e0b',
+      minScore: 8,
+      maxScore: 15,
+      advice: [
+        'Šią savaitę susitarkite rimtų pokalbių nepradėti vėlai vakare, alkani ar skubėdami.',
+        'Prisiminkite paskutinį ginčą, kuris baigėsi gerai, ir kartu išsiaiškinkite, kas tąkart padėjo.',
+        'Po ginčo skirkite dešimt minučių trims klausimams: kas įvyko, ką jautėme ir ką kitą kartą darysime kitaip.',
+        'Atsiprašydami venkite žodžio „bet“ – jis nubraukia viską, kas pasakyta prieš tai.',
+      ].join('\n'),
+      color: '#9c7a38',
     },
     {
       name: 'Ginčai padeda suprasti vienas kitą',
       description:
         'Judu mokate nesutarti pagarbiai: laiku sustojate, atsiprašote ir laikotės susitarimų. Dėl to nesutarimai jūsų santykių negriauna, o padeda geriau pažinti vienas kitą.',
-      minScore: 9,
-      maxScore: 12,
-      advice:
-        'Šią savaitę padėkokite partneriui už tai, kaip jis elgiasi, kai judviem nelengva. Pasirinkite vieną seniai atidėliojamą klausimą ir aptarkite jį dabar, kol abu nusiteikę gerai. Užsirašykite savo ginčų taisykles – jos pravers, kai būsite pavargę ar įsitempę. Jei ta pati tema vis sugrįžta, pasidomėkite, koks poreikis už jos slypi.',
-      color: '#10b981',
+      minScore: 16,
+      maxScore: 23,
+      advice: [
+        'Šią savaitę padėkokite partneriui už tai, kaip jis elgiasi, kai judviem nelengva.',
+        'Pasirinkite vieną seniai atidėliojamą klausimą ir aptarkite jį dabar, kol abu nusiteikę gerai.',
+        'Užsirašykite savo ginčų taisykles – jos pravers, kai būsite pavargę ar įsitempę.',
+        'Jei ta pati tema vis sugrįžta, pasidomėkite, koks poreikis už jos slypi.',
+      ].join('\n'),
+      color: '#4f8a70',
     },
   ],
 }

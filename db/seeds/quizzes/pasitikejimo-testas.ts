@@ -4,7 +4,7 @@ export const quiz: SeedQuiz = {
   slug: 'pasitikejimo-testas',
   title: 'Pasitikėjimo testas',
   description:
-    'Devyni klausimai apie pažadus, atvirumą ir ramybę šalia mylimo žmogaus. Testas padės suprasti, kiek jūsų poroje pasitikėjimo ir nuo ko pradėti jį stiprinti.',
+    'Dešimt klausimų apie pažadus, atvirumą ir ramybę šalia mylimo žmogaus. Testas padės suprasti, kiek jūsų poroje pasitikėjimo ir nuo ko pradėti jį stiprinti.',
   instructions:
     'Kai kur vietoj klausimo rasite teiginį – skalėje nuo 1 iki 5 pažymėkite, kiek jis tinka jums. Į paskutinį klausimą galite ir neatsakyti.',
   published: true,
@@ -15,6 +15,20 @@ export const quiz: SeedQuiz = {
       questionType: 'scale',
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
       weights: [0, 1, 2, 3, 4],
+      dimension: 'Pažadai',
+      required: true,
+    },
+    {
+      question: 'Kaip elgiatės, kai savo pažado ištesėti nepavyksta?',
+      questionType: 'multiple_choice',
+      options: [
+        'Perspėju iš anksto ir pasiūlau, kaip tai ištaisyti',
+        'Atsiprašau, kai partneris apie tai primena',
+        'Ieškau pasiteisinimų',
+        'Tyliu ir tikiuosi, kad partneris pamirš',
+      ],
+      weights: [3, 2, 1, 0],
+      dimension: 'Pažadai',
       required: true,
     },
     {
@@ -23,6 +37,7 @@ export const quiz: SeedQuiz = {
       options: ['Taip', 'Ne'],
       weights: [3, 0],
       warningOptions: [1],
+      dimension: 'Ramybė',
       required: true,
     },
     {
@@ -36,6 +51,7 @@ export const quiz: SeedQuiz = {
         'Nuo manęs kažkas slepiama',
       ],
       weights: [3, 2, 1, 0],
+      dimension: 'Ramybė',
       required: true,
     },
     {
@@ -43,6 +59,7 @@ export const quiz: SeedQuiz = {
       questionType: 'scale',
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
       weights: [4, 3, 2, 1, 0],
+      dimension: 'Ramybė',
       required: true,
     },
     {
@@ -51,6 +68,7 @@ export const quiz: SeedQuiz = {
       questionType: 'yes_no',
       options: ['Taip', 'Ne'],
       weights: [0, 3],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -64,6 +82,7 @@ export const quiz: SeedQuiz = {
       ],
       weights: [0, 1, 1, 3],
       warningOptions: [0],
+      dimension: 'Atvirumas',
       required: true,
     },
     {
@@ -71,6 +90,7 @@ export const quiz: SeedQuiz = {
       questionType: 'scale',
       options: ['1 – niekada', '2', '3', '4', '5 – visada'],
       weights: [0, 1, 2, 3, 4],
+      dimension: 'Pažadai',
       required: true,
     },
     {
@@ -91,7 +111,52 @@ export const quiz: SeedQuiz = {
         'Mums to neprireikė',
       ],
       weights: [0, 1, 2, 2],
+      dimension: 'Atvirumas',
       required: false,
+    },
+  ],
+  dimensions: [
+    {
+      name: 'Pažadai',
+      advice: {
+        low: 'Duotu žodžiu jūsų poroje dabar remtis sunku, ir tai vargina. Šią savaitę pažadėkite vieną mažą dalyką, kurį tikrai galite ištesėti, pavyzdžiui, parašyti, jei vėluosite. To paties paprašykite ir partnerio: pasitikėjimą grąžina ne didelės priesaikos, o ištesėtos smulkmenos.',
+        middle:
+          'Dažniausiai judu galite vienas kitu pasikliauti, bet kai kurie pažadai lieka pakibę ore. Žadėkite mažiau, o supratę, kad pažado ištesėti nepavyks, perspėkite iš anksto. Pastebėkite ir tai, kas pavyko: paprastas „ačiū, kad prisiminei“ skatina ir toliau laikytis žodžio.',
+        high: 'Jūsų poroje žodžiai ir darbai dažniausiai sutampa, o sunkią akimirką turite kuo pasikliauti. Tokį tikrumą sukūrė daugybė mažų ištesėtų pažadų. Laikykitės jų ir toliau, o jei kartą nepavyks, pasakykite apie tai patys, nelaukdami, kol paklaus.',
+      },
+      articles: [
+        'kaip-po-melo-atkurti-pasitikejima',
+        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+      ],
+      talk: 'Kuris mano ištesėtas pažadas tau buvo svarbiausias?',
+    },
+    {
+      name: 'Atvirumas',
+      advice: {
+        low: 'Tarp judviejų dabar nemažai nutylėjimų, ir prabilti atvirai nelengva. Pagalvokite, kas liko nepasakyta, ir pasirinkite vieną dalyką, nuo kurio galėtumėte pradėti, kai abu būsite ramūs. Jei bijote, kad atvirumas atsisuks prieš jus, pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
+        middle:
+          'Apie daug ką kalbatės atvirai, bet kai kurias temas vis apeinate. Nebūtina pasakyti visko iš karto: užtenka užsiminti, kad yra dalykas, apie kurį norėtumėte pasikalbėti, ir sutarti dėl laiko. O tai, ką jums patiki partneris, saugokite taip, kaip saugotumėte savo paslaptį.',
+        high: 'Galite patikėti vienas kitam tai, kas asmeniška, ir svarbūs dalykai ilgai nelieka nutylėti. Toks atvirumas nėra savaime suprantamas, todėl verta už jį padėkoti. Retkarčiais paklauskite vienas kito, ar nėra ko nors, ką dar norėtųsi pasakyti.',
+      },
+      articles: [
+        'kaip-po-melo-atkurti-pasitikejima',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+      ],
+      talk: 'Kas tau padėtų pasakyti man tai, ką pasakyti nelengva?',
+    },
+    {
+      name: 'Ramybė',
+      advice: {
+        low: 'Santykiuose dabar daugiau budrumo nei ramybės: galvoje sukasi blogiausi spėjimai, ir norisi viską patikrinti. Kitą kartą kilus įtarimui, užsirašykite, ką iš tikrųjų žinote, o ką tik spėjate, ir tik tada klauskite – ramiai ir tiesiai. Jei nuolat tikrinami jūsų susitikimai, žinutės ar buvimo vieta, tai jau kontrolė – saugiai pasitarti galite Specializuotos kompleksinės pagalbos centre.',
+        middle:
+          'Dažniausiai jaučiatės ramiai, bet kai kurios situacijos vis pažadina nerimą. Pabandykite suprasti, iš kur jis kyla: iš to, kas vyksta dabar, ar iš senų skaudulių. Partneriui pasakykite ne kuo jį įtariate, o ko jums pritrūko: dėmesio, žinutės, laiko dviese.',
+        high: 'Paliekate vienas kitam erdvės, ir dėl pavėluotos valandos įtarimų nekyla. Tokia ramybė laikosi ant aiškumo, todėl ir toliau perspėkite vienas kitą, kai keičiasi planai. O jei suneramins kokia smulkmena, prabilkite apie ją iš karto, kol ji nedidelė.',
+      },
+      articles: [
+        'pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu',
+        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+      ],
+      talk: 'Kas tau padeda jaustis ramiai, kai esame ne kartu?',
     },
   ],
   categories: [
@@ -100,30 +165,44 @@ export const quiz: SeedQuiz = {
       description:
         'Atsakymai rodo, kad šalia partnerio dabar daugiau budrumo nei ramybės. Priežasčių gali būti įvairių: sulaužyti pažadai, nutylėjimai, ankstesnių santykių patirtis ar per ilgai neaptartos abejonės.',
       minScore: 0,
-      maxScore: 9,
-      advice:
-        'Šią savaitę užsirašykite vieną konkrečią situaciją, po kurios pasitikėti tapo sunkiau, ir pagalvokite, kas padėtų jums nurimti. Pasikalbėkite apie ją ramiai, be tardymo: papasakokite, ką jautėte, ir paprašykite vieno pažado, kurį partneris tikrai gali ištesėti. Patikrintas telefonas nuramina tik trumpam, todėl verčiau klauskite tiesiai. Jei abejonės neatslūgsta, jas lengviau išnarplioti kartu su konsultantu. O jei jus seka, riboja jums pinigus ar bendravimą su artimaisiais, gąsdina ar jums grasina, nelikite su tuo vieni: Specializuotos kompleksinės pagalbos centruose ir emocinės paramos tarnybose galite saugiai pasitarti, ką daryti.',
-      color: '#ef4444',
+      maxScore: 10,
+      advice: [
+        'Šią savaitę užsirašykite vieną konkrečią situaciją, po kurios pasitikėti tapo sunkiau, ir pagalvokite, kas padėtų jums nurimti.',
+        'Apie tai, kas neramina, kalbėkite be tardymo: papasakokite, ką jautėte, ir paprašykite vieno pažado, kurį partneris tikrai gali ištesėti.',
+        'Netikrinkite partnerio telefono: tai nuramina tik trumpam, todėl verčiau klauskite tiesiai.',
+        'Jei abejonės neatslūgsta, kreipkitės į konsultantą – kartu jas išnarplioti lengviau.',
+        'Jei jus seka, riboja jums pinigus ar bendravimą su artimaisiais, gąsdina ar jums grasina, nelikite su tuo vieni: Specializuotos kompleksinės pagalbos centruose ir emocinės paramos tarnybose galite saugiai pasitarti, ką daryti.',
+      ].join('\n'),
+      color: '#b5654a',
     },
     {
       name: 'Pasitikėjimas su klaustukais',
       description:
         'Daug kur judu vienas kitu pasikliaujate, bet kai kurios situacijos vis dar kelia nerimą. Tai gera proga stabtelėti ir išsiaiškinti, kas tą nerimą žadina: tai, kas vyksta dabar, ar seni skauduliai.',
-      minScore: 10,
-      maxScore: 19,
-      advice:
-        'Šią savaitę susitarkite dėl dviejų ar trijų mažų pažadų, kuriuos abu tikrai galite ištesėti, pavyzdžiui, perspėti, jei vėluojate. Kai kyla įtarimas, prieš darydami išvadas paklauskite savęs, ką iš tikrųjų žinote, o ką tik spėjate. Pasakykite partneriui, kuris jo poelgis pastaruoju metu suteikė jums ramybės. Jei yra dalykas, kurį nutylite, pagalvokite, kada ir kaip galėtumėte apie jį pasikalbėti. O jei kalbėtis atvirai trukdo baimė, pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
-      color: '#f59e0b',
+      minScore: 11,
+      maxScore: 21,
+      advice: [
+        'Šią savaitę susitarkite dėl dviejų ar trijų mažų pažadų, kuriuos abu tikrai galite ištesėti, pavyzdžiui, perspėti, jei vėluojate.',
+        'Kai kyla įtarimas, prieš darydami išvadas paklauskite savęs, ką iš tikrųjų žinote, o ką tik spėjate.',
+        'Pasakykite partneriui, kuris jo poelgis pastaruoju metu suteikė jums ramybės.',
+        'Jei yra dalykas, kurį nutylite, pagalvokite, kada ir kaip galėtumėte apie jį pasikalbėti.',
+        'Jei kalbėtis atvirai trukdo baimė, pirmiausia pasitarkite su specialistu arba emocinės paramos tarnyba.',
+      ].join('\n'),
+      color: '#9c7a38',
     },
     {
       name: 'Ramus pasitikėjimas',
       description:
         'Judu galite pasikliauti vienas kitu ir paliekate erdvės draugams, pomėgiams ir savoms mintims. Toks pasitikėjimas leidžia suklysti, prisipažinti ir vėl susikalbėti.',
-      minScore: 20,
-      maxScore: 29,
-      advice:
-        'Šią savaitę papasakokite partneriui apie akimirką, kai pajutote, kad juo tikrai galite pasikliauti. Pasidalykite ir tuo, apie ką kalbėti dar nedrąsu: pasitikėjimas gilėja tada, kai ryžtamės atsiverti. Susitarkite, kaip elgsitės, jei vienam iš jūsų kada nors kils abejonių, – apie tai lengviausia kalbėtis ramiu metu. Mažų pažadų laikykitės taip pat rimtai kaip ir didelių.',
-      color: '#10b981',
+      minScore: 22,
+      maxScore: 32,
+      advice: [
+        'Šią savaitę papasakokite partneriui apie akimirką, kai pajutote, kad juo tikrai galite pasikliauti.',
+        'Pasidalykite tuo, apie ką kalbėti dar nedrąsu: pasitikėjimas gilėja tada, kai ryžtamės atsiverti.',
+        'Susitarkite, kaip elgsitės, jei vienam iš jūsų kada nors kils abejonių, – apie tai lengviausia kalbėtis ramiu metu.',
+        'Mažų pažadų laikykitės taip pat rimtai kaip ir didelių.',
+      ].join('\n'),
+      color: '#4f8a70',
     },
   ],
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { maximumScore } from '#src/domain/quiz.ts'
+import { DIMENSION_ARTICLES, DIMENSION_LEVELS, levelOfShare } from '#src/domain/quiz-dimensions.ts'
+import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
+import { articles } from '../articles/index.ts'
+import type { SeedQuiz } from '../seed-content.ts'
+import { quizzes } from './index.ts'
+
+/** Fewest characters of an advice worth reading. */
+const ADVICE_LENGTH = 80
+
+const published = new Set(articles.flatMap((it) => (it.published ? [it.slug] : [])))
+const slugs = new Set(articles.map(({ slug }) => slug))
+
+type SeedQuestion = SeedQuiz['questions'][number]
+
+/** A question without its warning answers: after one no dimensions are shown. */
+function unwarned({ weights, warningOptions = [], required }: SeedQuestion) {
+  return { weights: weights.filter((_, option) => !warningOptions.includes(option)), required }
+}
+
+describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', (_, quiz) => {
+  const { questions, categories, dimensions = [] } = quiz
+  const questionsOf = (name: string) => questions.filter(({ dimension }) => dimension === name)
+
+  // Proves: Each seeded quiz has three or more dimensions of two or more questions, with advice for every level, articles and a question to talk about
+  it('has dimensions with questions, advice, articles and a question to talk about', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(8)
+    expect(questions.length).toBeLessThanOrEqual(15)
+    expect(dimensions.length).toBeGreaterThanOrEqual(3)
+    const names = dimensions.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { dimension } of questions) expect([...names, undefined]).toContain(dimension)
+    for (const { name, advice, articles: recommended, talk } of dimensions) {
+      expect(questionsOf(name).length, name).toBeGreaterThanOrEqual(2)
+      for (const level of DIMENSION_LEVELS) {
+        expect(advice[level].length, `${name}, ${level}`).toBeGreaterThanOrEqual(ADVICE_LENGTH)
+      }
+      expect(recommended.length, name).toBeLessThanOrEqual(DIMENSION_ARTICLES)
+      expect(recommended.filter((slug) => published.has(slug)).length, name).toBeGreaterThan(1)
+      expect(
+        recommended.filter((slug) => !slugs.has(slug)),
+        name,
+      ).toEqual([])
+      expect(talk, name).toMatch(/^.{15,}\?$/)
+    }
+  })
+
+  it('reaches every level of each dimension without a warning answer', () => {
+    for (const { name } of dimensions) {
+      const asked = questionsOf(name)
+      const maximum = maximumScore(asked)
+      const totals = attainableTotals(asked.map(unwarned)) ?? []
+      const levels = totals.map((total) => levelOfShare(Math.round((total / maximum) * 100)))
+      expect(new Set(levels), name).toEqual(new Set(DIMENSION_LEVELS))
+    }
+  })
+
+  // Proves: No dimension of a seeded quiz that two may compare counts a question with a warning answer
+  it('compares nothing that asks about fear', () => {
+    const asked = questions.filter(({ warningOptions = [] }) => warningOptions.length > 0)
+    expect(asked).not.toEqual([])
+    if (quiz.comparable === true) {
+      expect(asked.filter(({ dimension }) => dimension !== undefined)).toEqual([])
+    }
+  })
+
+  it('has a band for every total, none unreachable', () => {
+    const faults = findBandFaults(categories, maximumScore(questions), attainableTotals(questions))
+    expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [] })
+    expect(categories.at(-1)?.maxScore).toBe(maximumScore(questions))
+  })
+
+  // Proves: The advice of each seeded band is a task for this week and two to four steps
+  it('advises a task for this week and two to four steps', () => {
+    for (const { name, advice } of categories) {
+      const lines = advice.split('\n')
+      expect(lines.length, name).toBeGreaterThanOrEqual(3)
+      expect(lines.length, name).toBeLessThanOrEqual(5)
+      expect(lines[0], name).toMatch(/^Šią savaitę /)
+      for (const line of lines) expect(line, name).toMatch(/^\p{Lu}.+[.“]$/u)
+    }
+  })
+})
+
+it('lets two compare some quizzes, but not those on trust and closeness', () => {
+  const comparable = quizzes.filter((quiz) => quiz.comparable === true).map(({ slug }) => slug)
+  expect(comparable).toEqual(['bendras-santykiu-testas', 'bendravimo-poroje-testas'])
+})
