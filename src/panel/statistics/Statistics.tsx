@@ -7,6 +7,7 @@ import { panelTexts } from '../frame/texts.ts'
 import { statisticsTexts } from './texts.ts'
 import { LoadError } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
+import { DimensionTable } from './DimensionTable.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { QuizSelect } from './QuizSelect.tsx'
 
@@ -58,7 +59,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, averageScore, bands, scores } = figures
+  const { starts, completions, averageScore, bands, scores, dimensions } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
   if (starts === 0 && completions === 0) {
@@ -119,6 +120,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
               }))}
             />
           )}
+          {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
           <FigureTable
             short
             caption={statisticsTexts.scoresHeading}
