@@ -188,7 +188,7 @@ describe('the form of a quiz', () => {
     await comparable.check()
     const dimension = page.getByLabel('Sritis', { exact: true })
     await dimension.selectOption('Pokalbiai')
-    await page.getByText('Šiai sričiai nepriskirtas nė vienas klausimas.').waitFor()
+    await page.getByText('Šiai sričiai dar nepriskirtas nė vienas klausimas.').waitFor()
 
     // A removed one returns with its question.
     await button(page, 'Pašalinti sritį').last().click()

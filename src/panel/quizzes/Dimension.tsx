@@ -77,7 +77,7 @@ function Articles({ form, index, articles }: Pick<DimensionProps, 'form' | 'inde
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.articles}</legend>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="flex flex-col gap-4">
         {chosen.map((slug, slot) => (
           <SelectField
             key={slot}

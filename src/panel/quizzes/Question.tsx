@@ -58,8 +58,8 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
           />
           {quizFormTexts.required}
         </label>
+        <DimensionChoice form={form} index={index} />
       </div>
-      <DimensionChoice form={form} index={index} />
       <p role="status" className="text-sm text-muted empty:hidden">
         {former === null ? null : quizFormTexts.formerOptions}
       </p>

@@ -72,7 +72,8 @@ export const quizFormTexts = {
   moveDimension: (number: number) => `Perkelti ${number} sritį`,
   removeDimension: 'Pašalinti sritį',
   dimensionRemoved: 'Sritis pašalinta, jos klausimai liko be srities.',
-  unusedDimension: 'Šiai sričiai nepriskirtas nė vienas klausimas.',
+  unusedDimension:
+    'Šiai sričiai dar nepriskirtas nė vienas klausimas. Sritis pasirenkama prie klausimo.',
   dimensionAdvice: 'Patarimas pagal lygį',
   levels: { low: 'Žemas', middle: 'Vidutinis', high: 'Aukštas' },
   levelHints: { low: 'iki 33\u00a0%', middle: '34–66\u00a0%', high: 'nuo 67\u00a0%' },

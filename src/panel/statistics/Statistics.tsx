@@ -107,20 +107,22 @@ function Figures({ figures }: { figures: QuizStatistics }) {
         <p className="panel text-muted">{statisticsTexts.noResults}</p>
       ) : (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-          {bands.length === 0 ? null : (
-            <FigureTable
-              caption={statisticsTexts.bandsHeading}
-              headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
-              whole={completions}
-              rows={bands.map(({ name, color, count }, index) => ({
-                key: String(index),
-                label: name,
-                count,
-                color,
-              }))}
-            />
-          )}
-          {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+          <div className="flex flex-col gap-10 empty:hidden">
+            {bands.length === 0 ? null : (
+              <FigureTable
+                caption={statisticsTexts.bandsHeading}
+                headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
+                whole={completions}
+                rows={bands.map(({ name, color, count }, index) => ({
+                  key: String(index),
+                  label: name,
+                  count,
+                  color,
+                }))}
+              />
+            )}
+            {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+          </div>
           <FigureTable
             short
             caption={statisticsTexts.scoresHeading}
