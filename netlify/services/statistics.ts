@@ -38,5 +38,6 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
     ),
     scores,
     averageScore: averageScore(scores),
+    dimensions: [],
   }
 }

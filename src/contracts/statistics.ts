@@ -29,6 +29,17 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     scores: z.array(z.object({ score: z.number(), count: z.number() })),
     /** Null while there are no submissions. */
     averageScore: z.number().nullable(),
+    /** The quiz's own dimensions in order, from stored results. */
+    dimensions: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        average: z.number().nullable(),
+        low: z.number(),
+        middle: z.number(),
+        high: z.number(),
+      }),
+    ),
   }),
 })
 

@@ -145,6 +145,7 @@ describe('the statistics of a quiz', () => {
       ],
       scores: [],
       averageScore: null,
+      dimensions: [],
     })
   })
 

@@ -165,6 +165,65 @@ describe('the form of a quiz', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => trial.count()).toBe(0)
   })
+
+  // Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension
+  it('gives a quiz two dimensions, tries it out, and has them again when it is reopened', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const article = await items.storePost(token, { published: true })
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
+    const comparable = page.getByLabel('Leisti dviem palyginti savo sritis')
+    expect(await comparable.isDisabled()).toBe(true)
+    const names = ['Pasitikėjimas', 'Pokalbiai']
+    for (const [index, name] of names.entries()) {
+      await button(page, 'Pridėti sritį').click()
+      await focusedField(page, `dimensions.${index}.name`)
+      await page.keyboard.type(name)
+      for (const level of ['Žemas', 'Vidutinis', 'Aukštas']) {
+        await page.getByLabel(level).nth(index).fill(`${level}: ${name}`)
+      }
+    }
+    await page.getByLabel('1 straipsnis').first().selectOption(article.title)
+    await page.getByLabel('Klausimas pokalbiui dviese').first().fill('Kada pasitikite?')
+    await comparable.check()
+    const dimension = page.getByLabel('Sritis', { exact: true })
+    await dimension.selectOption('Pokalbiai')
+    await page.getByText('Šiai sričiai dar nepriskirtas nė vienas klausimas.').waitFor()
+
+    // A removed one returns with its question.
+    await button(page, 'Pašalinti sritį').last().click()
+    expect(await dimension.locator('option:checked').innerText()).toBe('Be srities')
+    await button(page, 'Grąžinti').click()
+    expect(await dimension.locator('option:checked').innerText()).toBe('Pokalbiai')
+    await expectAccessible(page, 'the quiz form with dimensions')
+
+    await button(page, 'Išbandyti testą').click()
+    const trial = page.getByRole('dialog', { name: 'Testo bandymas' })
+    await trial.getByText('Taip', { exact: true }).click()
+    await trial.getByRole('button', { name: 'Baigti testą' }).click()
+    await trial.locator('[data-score]').waitFor()
+    await page.keyboard.press('Escape')
+
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(stored.dimensions).toMatchObject([
+      { name: 'Pasitikėjimas', articles: [article.slug], talk: 'Kada pasitikite?' },
+      { name: 'Pokalbiai', articles: [], talk: null, advice: { high: 'Aukštas: Pokalbiai' } },
+    ])
+    await page.evaluate((hash) => (location.hash = hash), `#testai/${quiz.id}`)
+    await page.getByLabel('Srities pavadinimas').nth(1).waitFor()
+    const shown = await page.getByLabel('Srities pavadinimas').all()
+    expect(await Promise.all(shown.map((field) => field.inputValue()))).toEqual(names)
+    expect(await dimension.locator('option:checked').innerText()).toBe('Pokalbiai')
+    await expect
+      .poll(() => page.getByLabel('1 straipsnis').first().locator('option:checked').innerText())
+      .toBe(article.title)
+    expect(await comparable.isChecked()).toBe(true)
+  })
 })
 
 describe('the list of quizzes', () => {

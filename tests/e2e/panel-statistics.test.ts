@@ -125,6 +125,7 @@ describe('the statistics of a quiz', () => {
   })
 
   // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
+  // Proves: Statistics of a quiz with dimensions: the average of each, and how many results were low, middle and high
   it('say when nobody has finished, and when more have than were counted', async () => {
     const figures = {
       starts: 1,
@@ -133,6 +134,10 @@ describe('the statistics of a quiz', () => {
       bands: [],
       scores: [{ score: 1.5, count: 2 }],
       averageScore: 1.5,
+      dimensions: [
+        { id: crypto.randomUUID(), name: 'Pasitikėjimas', average: 62, low: 0, middle: 1, high: 1 },
+        { id: crypto.randomUUID(), name: 'Pokalbiai', average: null, low: 0, middle: 0, high: 0 },
+      ],
     }
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`, {
       prepare: async (it) => {
@@ -142,6 +147,14 @@ describe('the statistics of a quiz', () => {
     await page.getByText(/^Baigusiųjų daugiau negu pradėjusiųjų/).waitFor()
     expect(await figure(page, 'Baigusiųjų dalis')).toBe('–')
     expect(await rowsOf(page, 'Rezultatai pagal balus')).toContainEqual(['1,5', '2 100 %'])
+    expect(await rowsOf(page, 'Rezultatai pagal sritis')).toEqual([
+      ['Vidurkis', 'Žemas', 'Vidutinis', 'Aukštas'],
+      ['Pasitikėjimas'],
+      ['62 %', '0 0 %', '1 50 %', '1 50 %'],
+      ['Pokalbiai'],
+      ['–', '0', '0', '0'],
+    ])
+    await expectAccessible(page, 'the statistics of dimensions')
     const none: Awaited<ReturnType<typeof call<typeof getQuizStatistics>>> = {
       ...figures,
       completions: 0,

@@ -178,6 +178,15 @@ describe('the form of an item', () => {
     expect(kept()).toHaveLength(yes ? 0 : 1)
   })
 
+  it('gives a draft kept before the form had a field its saved value', async () => {
+    const storage = createKeptForms()
+    const kept = { values: {}, loadedVersion: MONDAY, keptAt: MONDAY }
+    leaveForm({ kind: 'post', id: 'a' }, kept, storage.forms)
+    const { form, title, panel } = open('a', { answers: [ok(STORED)], storage })
+    await form.load()
+    expect([title(), panel.$unsaved.get()]).toEqual(['Saugoma', true])
+  })
+
   it('opens the kept draft of a deleted item as a new one', async () => {
     const storage = createKeptForms()
     storage.keep('a', 'Juodraštis', MONDAY)

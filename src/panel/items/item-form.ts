@@ -152,7 +152,8 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
     const kept = await keeper.takeOver()
     if (kept === null) return
     version = kept.loadedVersion
-    resetUnsaved(kept.values, 'saved')
+    // A draft kept before the form had a field has its saved value.
+    resetUnsaved({ ...savedValues(), ...kept.values }, 'saved')
     $restoredAt.set(kept.keptAt)
   }
 

@@ -138,6 +138,7 @@ export const itemFormTexts = {
   orphanText: 'Šioje naršyklėje liko tai, ką buvote pakeitę ir neišsaugoję.',
   orphanOpen: 'Atverti kaip naują įrašą',
   itemLoadFailed: 'Nepavyko įkelti įrašo. Bandykite vėliau.',
+  articlesFailed: 'Nepavyko įkelti straipsnių.',
   toList: 'Grįžti į sąrašą',
   save: 'Išsaugoti',
   saving: 'Išsaugoma...',

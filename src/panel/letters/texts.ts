@@ -61,7 +61,6 @@ export const letterTexts = {
   articleChoice: 'Pasirinkite straipsnį',
   articleFill: 'Užpildyti',
   articlesLoading: 'Įkeliami straipsniai...',
-  articlesFailed: 'Nepavyko įkelti straipsnių.',
   articlesEmpty: 'Publikuotų straipsnių dar nėra.',
   readArticle: 'Skaityti straipsnį',
   overwriteTitle: 'Pakeisti parašytą laišką?',

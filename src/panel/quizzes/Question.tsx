@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { QUESTION_TYPES } from '#src/domain/quiz.ts'
+import { dimensionOf, dimensionText } from './dimensions.ts'
 import { optionsOfType, type OptionValues, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -57,6 +58,7 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
           />
           {quizFormTexts.required}
         </label>
+        <DimensionChoice form={form} index={index} />
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
         {former === null ? null : quizFormTexts.formerOptions}
@@ -71,6 +73,26 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
         </Button>
       </div>
     </>
+  )
+}
+
+/** The dimension of a question, in a quiz that has any. */
+function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
+  const name = `questions.${index}.dimensionId` as const
+  const [dimensions, dimensionId] = useWatch({
+    control: form.control,
+    name: ['dimensions', name],
+  })
+  if (dimensions.length === 0) return null
+  return (
+    <SelectField
+      label={quizFormTexts.dimension}
+      message={messageOf(form, name)}
+      value={dimensionOf({ dimensionId }, dimensions) ?? ''}
+      options={['', ...dimensions.map(({ id }) => id)]}
+      textOf={(id) => dimensionText(dimensions, id)}
+      onChoose={(id) => form.setValue(name, id, { shouldDirty: true })}
+    />
   )
 }
 

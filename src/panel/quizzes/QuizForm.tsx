@@ -7,7 +7,9 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { FormFrame } from '../items/FormFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
+import { createPublishedArticles } from '../items/published-articles.ts'
 import { Bands } from './Bands.tsx'
+import { Dimensions } from './Dimensions.tsx'
 import { Questions } from './Questions.tsx'
 import { SlugField } from '../items/SlugField.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
@@ -17,6 +19,7 @@ import { TrialRun } from './TrialRun.tsx'
 export function QuizForm({ id }: { id: string | null }) {
   const item = useItemForm(quizKind, id)
   const { form } = item
+  const [articles] = useState(() => createPublishedArticles())
   const [trying, setTrying] = useState(false)
 
   return (
@@ -37,8 +40,15 @@ export function QuizForm({ id }: { id: string | null }) {
     >
       <Description form={form} id={id} />
       <Questions form={form} />
+      <Dimensions form={form} articles={articles} />
       <Bands form={form} />
-      {trying ? <TrialRun values={form.getValues()} onClose={() => setTrying(false)} /> : null}
+      {trying ? (
+        <TrialRun
+          values={form.getValues()}
+          titleOf={articles.titleOf}
+          onClose={() => setTrying(false)}
+        />
+      ) : null}
     </FormFrame>
   )
 }

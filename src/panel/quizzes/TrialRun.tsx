@@ -12,11 +12,13 @@ import { Dialog } from '../frame/Dialog.tsx'
 
 interface TrialRunProps {
   values: QuizValues
+  /** Title of an article by its slug. */
+  titleOf: (slug: string) => string
   onClose: () => void
 }
 
-/** Runs the quiz as visitors do, with the unsaved points and bands; nothing is stored. */
-export function TrialRun({ values, onClose }: TrialRunProps) {
+/** Runs the quiz as visitors do, with the unsaved points, bands and dimensions; nothing is stored. */
+export function TrialRun({ values, titleOf, onClose }: TrialRunProps) {
   const [run, setRun] = useState(0)
   // Outside the form, since forms do not nest.
   return createPortal(
@@ -25,7 +27,7 @@ export function TrialRun({ values, onClose }: TrialRunProps) {
       {values.questions.length === 0 ? (
         <p>{quizFormTexts.trialEmpty}</p>
       ) : (
-        <Run key={run} values={values} />
+        <Run key={run} values={values} titleOf={titleOf} />
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button quiet onClick={() => setRun(run + 1)}>
@@ -43,8 +45,8 @@ export function TrialRun({ values, onClose }: TrialRunProps) {
 /** A trial keeps nothing. */
 const NO_STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-function Run({ values }: { values: QuizValues }) {
-  const [{ quiz, resultOf }] = useState(() => trialOf(values))
+function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
+  const [{ quiz, resultOf }] = useState(() => trialOf(values, titleOf))
   const [attempt] = useState(() => createQuizAttempt({ quiz, storage: NO_STORAGE }))
   const state = useStore(attempt.$state)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -99,7 +99,7 @@ describe('the quiz form', () => {
       questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5', warning: false }] }],
       categories: [newBand(0, 1), { ...newBand(1, 1), maxScore: 2 }],
     }
-    const { quiz, resultOf } = trialOf(values)
+    const { quiz, resultOf } = trialOf(values, String)
     const questionId = quiz.questions[0]?.id ?? ''
     expect(resultOf([{ questionId, answer: 0 }])).toMatchObject({
       totalScore: 1.5,
@@ -115,7 +115,7 @@ describe('the quiz form', () => {
     const values = { ...QUIZ, questions: [{ ...first, options }] }
     const body = updateQuiz.body.parse(toQuizBody(values))
     expect(body.questions[0]).toMatchObject({ warningOptions: [2] })
-    const { quiz, resultOf } = trialOf(values)
+    const { quiz, resultOf } = trialOf(values, String)
     expect(JSON.stringify(quiz)).not.toMatch(/warning/i)
     const answers = (answer: number) => [{ questionId: quiz.questions[0]?.id ?? '', answer }]
     expect(resultOf(answers(2))).toMatchObject({

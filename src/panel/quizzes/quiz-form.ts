@@ -8,12 +8,20 @@ import {
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
+import { breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import {
   DEFAULT_QUESTION_TYPE,
   DEFAULT_WEIGHTS,
   defaultBandColor,
   defaultBandRange,
 } from '#src/domain/quiz-editing.ts'
+import {
+  dimensionOf,
+  type DimensionValues,
+  isComparable,
+  toDimension,
+  toDimensionValues,
+} from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
 import { type StatusValues, toPublished, toStatusValues } from '../items/item-status.ts'
 
@@ -31,6 +39,8 @@ export interface QuestionValues {
   questionType: QuestionType
   options: OptionValues[]
   required: boolean
+  /** Of its dimension; empty: none. */
+  dimensionId: string
 }
 
 export interface BandValues {
@@ -53,6 +63,9 @@ export interface QuizValues extends StatusValues {
   description: string
   instructions: string
   questions: QuestionValues[]
+  dimensions: DimensionValues[]
+  /** Whether two may compare their dimensions. */
+  comparable: boolean
   categories: BandValues[]
 }
 
@@ -64,6 +77,8 @@ export const EMPTY_QUIZ: QuizValues = {
   status: 'draft',
   publishAt: '',
   questions: [],
+  dimensions: [],
+  comparable: false,
   categories: [],
 }
 
@@ -78,6 +93,7 @@ export function newQuestion(): QuestionValues {
       warning: false,
     })),
     required: true,
+    dimensionId: '',
   }
 }
 
@@ -145,7 +161,10 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
         warning: rest.warningOptions.includes(index),
       })),
       required,
+      dimensionId: rest.dimensionId ?? '',
     })),
+    dimensions: quiz.dimensions.map(toDimensionValues),
+    comparable: quiz.comparable,
     categories: quiz.categories.map(({ id, ...band }) => ({
       ...(id === undefined ? {} : { id }),
       ...band,
@@ -156,15 +175,19 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
 
 /** The request body of the form values, for the contract's schema to validate. */
 export function toQuizBody({ slug, questions, status, publishAt, ...values }: QuizValues): unknown {
+  const { dimensions } = values
   return {
     ...values,
     ...toPublished({ status, publishAt }),
     ...(slug === '' ? {} : { slug }),
+    dimensions: dimensions.map(toDimension),
+    comparable: isComparable(values),
     questions: questions.map(({ options, ...question }, order) => ({
       ...question,
       options: options.map(({ text }) => text),
       weights: options.map(({ weight }) => weight),
       warningOptions: warningsOf(options),
+      dimensionId: dimensionOf(question, dimensions),
       order,
     })),
   }
@@ -205,16 +228,23 @@ export function weightOf({ weight }: OptionValues): number {
 
 /** The questions as scoring takes them. */
 export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
-  return values.questions.map(({ options, required }, index) => ({
+  return values.questions.map(({ options, required, dimensionId }, index) => ({
     id: String(index),
     required,
+    dimensionId,
     weights: options.map(weightOf),
     warningOptions: warningsOf(options),
   }))
 }
 
-/** The public quiz of the form values, and its results. */
-export function trialOf(values: QuizValues): {
+/**
+ * The public quiz of the form values, and its results.
+ * @param titleOf title of an article by its slug.
+ */
+export function trialOf(
+  values: QuizValues,
+  titleOf: (slug: string) => string,
+): {
   quiz: PublicQuiz
   resultOf: (answers: readonly QuizAnswer[]) => QuizResult
 } {
@@ -232,20 +262,33 @@ export function trialOf(values: QuizValues): {
         required,
       })),
     },
-    resultOf: (answers) => {
-      const scored = scoredQuestions(values)
-      const totalScore = scoreAnswers(scored, answers)
-      const warned = hasWarningAnswer(scored, answers)
-      const category = bandOfAttempt(values.categories, { total: totalScore, warned })
-      return {
-        totalScore,
-        category,
-        warned,
-        maximumScore: null,
-        bands: [],
-        dimensions: [],
-        comparable: false,
-      }
-    },
+    resultOf: (answers) => trialResult(values, answers, titleOf),
+  }
+}
+
+function trialResult(
+  values: QuizValues,
+  answers: readonly QuizAnswer[],
+  titleOf: (slug: string) => string,
+): QuizResult {
+  const questions = scoredQuestions(values)
+  const totalScore = scoreAnswers(questions, answers)
+  const warned = hasWarningAnswer(questions, answers)
+  const { maximumScore, bands, dimensions } = breakdownOf(
+    { ...values, questions, dimensions: values.dimensions.map(toDimension) },
+    { answers, warned },
+  )
+  return {
+    totalScore,
+    category: bandOfAttempt(values.categories, { total: totalScore, warned }),
+    warned,
+    maximumScore,
+    bands: [...bands],
+    dimensions: dimensions.map(({ articles, ...dimension }) => ({
+      ...dimension,
+      articles: articles.map((slug) => ({ slug, title: titleOf(slug) })),
+    })),
+    // There is nobody to compare a trial with.
+    comparable: false,
   }
 }

@@ -10,6 +10,7 @@ import { session } from '../frame/session.ts'
 import { unpublishQuestion } from '../items/home-quiz.ts'
 import type { FieldRow, FormKind } from '../items/item-form.ts'
 import { itemFormTexts } from '../items/texts.ts'
+import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
 import {
   copyOfQuiz,
@@ -20,12 +21,15 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 
-/** Questions as text: each with its options and their points below. */
-function questionsText({ questions }: QuizValues): string {
+/** Questions as text: each with its dimension, its options and their points below. */
+function questionsText({ questions, dimensions }: QuizValues): string {
   return questions
-    .map(({ question, options }) =>
+    .map(({ question, options, dimensionId }) =>
       [
         question,
+        ...dimensions
+          .filter(({ id }) => id === dimensionId)
+          .map(({ name }) => quizFormTexts.labelled(quizFormTexts.dimension, name)),
         ...options.map(({ text, weight, warning }) =>
           quizFormTexts.optionLine(text, weight, warning),
         ),
@@ -57,6 +61,8 @@ function rowsOf(mine: QuizValues, theirs: QuizValues): FieldRow[] {
     row(itemFormTexts.status, ({ status }) => itemFormTexts.statuses[status]),
     row(itemFormTexts.publishAt, ({ publishAt }) => publishAt),
     row(quizFormTexts.questions, questionsText),
+    row(quizFormTexts.dimensions, ({ dimensions }) => dimensionsText(dimensions)),
+    row(quizFormTexts.comparable, (values) => quizFormTexts.yesOrNo(isComparable(values))),
     row(quizFormTexts.bands, bandsText),
   ]
 }

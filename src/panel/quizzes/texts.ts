@@ -59,6 +59,38 @@ export const quizFormTexts = {
   dragEnded: (place: number) => `Padėta į ${place} vietą.`,
   dragCancelled: 'Perkėlimas atšauktas.',
 
+  // Dimensions
+  dimensions: 'Sritys',
+  dimensionsHint:
+    'Sritis jungia klausimus apie tą patį, pavyzdžiui, apie pasitikėjimą. Rezultate prie kiekvienos srities rodomas jos lygiui skirtas patarimas.',
+  dimensionsEmpty: 'Be sričių rezultate bus rodomas tik bendras balas ir kategorija.',
+  dimension: 'Sritis',
+  noDimension: 'Be srities',
+  addDimension: 'Pridėti sritį',
+  dimensionHeading: (number: number) => `${number} sritis`,
+  dimensionName: 'Srities pavadinimas',
+  moveDimension: (number: number) => `Perkelti ${number} sritį`,
+  removeDimension: 'Pašalinti sritį',
+  dimensionRemoved: 'Sritis pašalinta, jos klausimai liko be srities.',
+  unusedDimension:
+    'Šiai sričiai dar nepriskirtas nė vienas klausimas. Sritis pasirenkama prie klausimo.',
+  dimensionAdvice: 'Patarimas pagal lygį',
+  levels: { low: 'Žemas', middle: 'Vidutinis', high: 'Aukštas' },
+  levelHints: { low: 'iki 33\u00a0%', middle: '34–66\u00a0%', high: 'nuo 67\u00a0%' },
+  articles: 'Rekomenduojami straipsniai',
+  article: 'Straipsnis',
+  articleNumber: (number: number) => `${number} straipsnis`,
+  noArticle: 'Nepasirinktas',
+  unpublishedArticle: (slug: string) => `${slug} (nepublikuotas, nerodomas)`,
+  talk: 'Klausimas pokalbiui dviese',
+  talkHint:
+    'neprivalomas; rodomas, kai du žmonės palygina savo rezultatus ir šioje srityje jie skiriasi',
+  comparable: 'Leisti dviem palyginti savo sritis',
+  comparableLater: 'Palyginti bus galima, kai testas turės bent vieną sritį.',
+  /** Lines of the comparison of versions. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  yesOrNo: (yes: boolean) => (yes ? 'Taip' : 'Ne'),
+
   // Result bands
   bands: 'Rezultatų kategorijos',
   bandsHint: 'Rekomenduojame tris kategorijas: žemą, vidutinę ir aukštą.',

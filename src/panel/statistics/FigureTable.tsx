@@ -70,7 +70,7 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
 const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
 
 /** A count, with its percentage where that makes sense. */
-function Count({ count, whole }: { count: number; whole: number }) {
+export function Count({ count, whole }: { count: number; whole: number }) {
   return (
     <span className="flex flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2">
       {count}
@@ -83,7 +83,8 @@ function Count({ count, whole }: { count: number; whole: number }) {
   )
 }
 
-function Bar({ share, color }: { share: number; color: string | undefined }) {
+/** Decorative. @param share of its full length. */
+export function Bar({ share, color }: { share: number; color?: string | undefined }) {
   return (
     <span aria-hidden="true" className="flex h-3 min-w-24 grow basis-48 rounded-full bg-sand">
       {share === 0 ? null : (

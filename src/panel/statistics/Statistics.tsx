@@ -7,6 +7,7 @@ import { panelTexts } from '../frame/texts.ts'
 import { statisticsTexts } from './texts.ts'
 import { LoadError } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
+import { DimensionTable } from './DimensionTable.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { QuizSelect } from './QuizSelect.tsx'
 
@@ -58,7 +59,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, averageScore, bands, scores } = figures
+  const { starts, completions, averageScore, bands, scores, dimensions } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
   if (starts === 0 && completions === 0) {
@@ -106,19 +107,22 @@ function Figures({ figures }: { figures: QuizStatistics }) {
         <p className="panel text-muted">{statisticsTexts.noResults}</p>
       ) : (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-          {bands.length === 0 ? null : (
-            <FigureTable
-              caption={statisticsTexts.bandsHeading}
-              headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
-              whole={completions}
-              rows={bands.map(({ name, color, count }, index) => ({
-                key: String(index),
-                label: name,
-                count,
-                color,
-              }))}
-            />
-          )}
+          <div className="flex flex-col gap-10 empty:hidden">
+            {bands.length === 0 ? null : (
+              <FigureTable
+                caption={statisticsTexts.bandsHeading}
+                headings={{ label: statisticsTexts.band, count: statisticsTexts.people }}
+                whole={completions}
+                rows={bands.map(({ name, color, count }, index) => ({
+                  key: String(index),
+                  label: name,
+                  count,
+                  color,
+                }))}
+              />
+            )}
+            {dimensions.length === 0 ? null : <DimensionTable dimensions={dimensions} />}
+          </div>
           <FigureTable
             short
             caption={statisticsTexts.scoresHeading}

@@ -21,6 +21,8 @@ export const statisticsTexts = {
   lost: 'Čia nutraukė',
   bandsHeading: 'Rezultatai pagal kategorijas',
   band: 'Kategorija',
+  dimensionsHeading: 'Rezultatai pagal sritis',
+  average: 'Vidurkis',
   scoresHeading: 'Rezultatai pagal balus',
   scoreLabel: 'Balai',
   people: 'Lankytojai',

@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type DimensionValues, isComparable, newDimension } from './dimensions.ts'
+import type { QuizValues } from './quiz-form.ts'
+import { quizFormTexts } from './texts.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { LoadErrorLine } from '../frame/controls.tsx'
+import { focusSoon } from '../items/form-fields.tsx'
+import type { PublishedArticles } from '../items/published-articles.ts'
+import { Dimension } from './Dimension.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
+import { SortableList, SortableRow } from './SortableList.tsx'
+
+interface DimensionsProps {
+  form: UseFormReturn<QuizValues>
+  articles: PublishedArticles
+}
+
+/** The dimensions of a quiz, and whether two may compare them. */
+export function Dimensions({ form, articles }: DimensionsProps) {
+  const { fields, append, insert, remove, move } = useFieldArray({
+    control: form.control,
+    name: 'dimensions',
+    keyName: 'key',
+  })
+  const [removed, setRemoved] = useState<{ dimension: DimensionValues; index: number } | null>(null)
+  const state = useStore(articles.$state)
+  const hasAny = fields.length > 0
+  useEffect(() => {
+    if (hasAny) void articles.load()
+  }, [articles, hasAny])
+  const errors = form.formState.errors.dimensions
+  return (
+    <section aria-labelledby="sritys" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h3 id="sritys" className="subheading">
+          {quizFormTexts.dimensions}
+        </h3>
+        {hasAny ? null : <p className="text-muted">{quizFormTexts.dimensionsEmpty}</p>}
+        <p className="text-muted">{quizFormTexts.dimensionsHint}</p>
+      </div>
+      {hasAny && state.step === 'error' ? (
+        <LoadErrorLine message={state.message} onRetry={articles.load} />
+      ) : null}
+      <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
+        <ol className="flex flex-col gap-4">
+          {fields.map(({ key }, index) => (
+            <SortableRow
+              key={key}
+              id={key}
+              moveLabel={quizFormTexts.moveDimension(index + 1)}
+              className="card gap-4 p-5 sm:p-7"
+            >
+              {(handle) => (
+                <Dimension
+                  form={form}
+                  index={index}
+                  handle={handle}
+                  articles={state}
+                  onRemove={() => {
+                    setRemoved({ dimension: form.getValues(`dimensions.${index}`), index })
+                    remove(index)
+                  }}
+                />
+              )}
+            </SortableRow>
+          ))}
+        </ol>
+      </SortableList>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {errors?.root?.message ?? errors?.message}
+      </p>
+      {removed === null ? null : (
+        <RemovedNote
+          text={quizFormTexts.dimensionRemoved}
+          onUndo={() => {
+            insert(removed.index, removed.dimension, { shouldFocus: false })
+            focusSoon(form, `dimensions.${removed.index}.name`)
+            setRemoved(null)
+          }}
+        />
+      )}
+      <div>
+        <Button
+          quiet
+          onClick={() => {
+            append(newDimension(), { shouldFocus: false })
+            focusSoon(form, `dimensions.${fields.length}.name`)
+          }}
+        >
+          {quizFormTexts.addDimension}
+        </Button>
+      </div>
+      <Comparable form={form} />
+    </section>
+  )
+}
+
+function Comparable({ form }: Pick<DimensionsProps, 'form'>) {
+  const hint = useId()
+  const [dimensions, comparable] = useWatch({
+    control: form.control,
+    name: ['dimensions', 'comparable'],
+  })
+  const isDisabled = dimensions.length === 0
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          disabled={isDisabled}
+          aria-describedby={isDisabled ? hint : undefined}
+          checked={isComparable({ dimensions, comparable })}
+          onChange={({ currentTarget }) =>
+            form.setValue('comparable', currentTarget.checked, { shouldDirty: true })
+          }
+          className="size-5 accent-forest"
+        />
+        {quizFormTexts.comparable}
+      </label>
+      {isDisabled ? (
+        <p id={hint} className="text-sm text-muted">
+          {quizFormTexts.comparableLater}
+        </p>
+      ) : null}
+    </div>
+  )
+}
