@@ -145,6 +145,7 @@ describe('the statistics of a quiz', () => {
       ],
       scores: [],
       averageScore: null,
+      dimensions: [],
     })
   })
 
@@ -220,6 +221,7 @@ describe('the submissions', () => {
           name: 'Žydrūnė',
           totalScore: 3,
           category: { name: 'Vidutinė', color: '#f59e0b' },
+          dimensions: [],
           answers: [
             { question: 'Ar kalbatės?', answer: 'Taip' },
             { question: 'Ar kalbatės?', answer: 'Iš dalies' },
@@ -301,10 +303,10 @@ describe('the submissions', () => {
     )
     const [headings, row] = String(body).split('\r\n')
     expect(headings).toContain(
-      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Atsakymai"',
+      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Sritys";"Atsakymai"',
     )
     expect(row?.replaceAll(/"\d[\d: -]+";/g, '')).toBe(
-      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";` +
+      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";"";` +
         `"Ar kalbatės? – Iš dalies\nAr „girdite“;\ntikrai? – Ne"`,
     )
   })

@@ -146,6 +146,10 @@ describe('a warning answer', () => {
       totalScore: 2,
       category: null,
       warned: true,
+      maximumScore: 4,
+      bands: [],
+      dimensions: [],
+      comparable: false,
     })
   })
 

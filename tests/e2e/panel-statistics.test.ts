@@ -133,6 +133,7 @@ describe('the statistics of a quiz', () => {
       bands: [],
       scores: [{ score: 1.5, count: 2 }],
       averageScore: 1.5,
+      dimensions: [],
     }
     const { page } = await openPanelAt(browser, `#statistika/${quiz.id}`, {
       prepare: async (it) => {

@@ -12,6 +12,7 @@ const figures: QuizStatistics = {
   bands: [],
   scores: [],
   averageScore: null,
+  dimensions: [],
 }
 
 describe('the figures of a quiz', () => {
