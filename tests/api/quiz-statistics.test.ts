@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandBody, questionBody, quizBody } from './content.ts'
+import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
@@ -189,6 +189,42 @@ describe('the statistics of a quiz', () => {
     expect(at(await statistics(quiz), 'bands')).toEqual([
       { name: 'Pradžia', color: '#111111', count: 1 },
       { name: 'Aukšta', color: '#10b981', count: 1 },
+    ])
+  })
+
+  // Proves: Statistics of a quiz: average and levels of each of its dimensions, from what visitors saw
+  it('count results by level of each of its dimensions, in their order', async () => {
+    const [trust, talk, gone] = ['Pasitikėjimas', 'Pokalbis', 'Artumas'].map((name) =>
+      dimensionBody({ name }),
+    )
+    const quiz = await makeQuiz({
+      dimensions: [trust, gone],
+      questions: [
+        questionBody({ dimensionId: trust?.id, warningOptions: [0] }),
+        questionBody({ dimensionId: gone?.id, order: 1 }),
+      ],
+    })
+    for (const first of [1, 1, 2, 0]) await submit(quiz, first, 0)
+    const [question] = at(quiz.stored, 'questions') as object[]
+    // Results of another quiz do not count, even if a copy has the same dimensions.
+    const copy = await makeQuiz({
+      dimensions: [trust],
+      questions: [questionBody({ dimensionId: trust?.id }), questionBody({ order: 1 })],
+    })
+    await submit(copy, 0, 0)
+    await admin(
+      'PUT',
+      `/api/admin/quiz/${quiz.id}`,
+      quizBody({
+        slug: quiz.slug,
+        dimensions: [talk, { ...trust, name: 'Tikėjimas' }],
+        questions: [question],
+      }),
+    )
+    expect(at(await statistics(quiz), 'dimensions')).toEqual([
+      { id: talk?.id, name: 'Pokalbis', average: null, low: 0, middle: 0, high: 0 },
+      // After a warning answer there is none.
+      { id: trust?.id, name: 'Tikėjimas', average: 67, low: 0, middle: 2, high: 1 },
     ])
   })
 
