@@ -265,7 +265,12 @@ describe('the result of a quiz with dimensions', () => {
     const article = articleBody({ slug, title: 'Apie pokalbį' })
     const { body } = await admin('POST', '/api/admin/blog', article)
     expect(await articles()).toEqual([{ slug, title: 'Apie pokalbį' }])
-    const draft = { ...article, published: false }
+    const moved = { ...article, slug: `${slug}-dviese`, title: 'Apie pokalbį dviese' }
+    await admin('PUT', `/api/admin/blog/${textAt(body, 'id')}`, moved)
+    expect(await articles(), 'its former address leads to it').toEqual([
+      { slug, title: 'Apie pokalbį dviese' },
+    ])
+    const draft = { ...moved, published: false }
     await admin('PUT', `/api/admin/blog/${textAt(body, 'id')}`, draft)
     expect(await articles()).toEqual([])
   })
