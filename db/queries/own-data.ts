@@ -101,6 +101,7 @@ export async function readOwnData(db: Database, email: Private) {
           'name',
           'totalScore',
           'category',
+          'breakdown',
           'answers',
           'consentText',
           'consentedAt',

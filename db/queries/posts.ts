@@ -125,20 +125,22 @@ export async function findPublishedPost(
     .executeTakeFirst()
 }
 
-/** Titles of published articles by slug. */
+/** Titles of published articles by the slugs asked for, current or former ones. */
 export async function findPublishedTitles(
   db: Database,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (slugs.length === 0) return new Map()
   const posts = await db.read
-    .selectFrom('blogPosts')
-    .select(['slug', 'title'])
+    .selectFrom(
+      sql<{ address: string }>`unnest(${slugs}::text[])`.as<'asked'>(sql`asked (address)`),
+    )
+    .innerJoin('blogPosts', (join) => join.on(isAtAddress('post', sql<string>`address`)))
+    .select(['address', 'title'])
     .where('type', '=', 'post')
     .where('published', '=', true)
-    .where('slug', 'in', slugs)
     .execute()
-  return new Map(posts.map(({ slug, title }) => [slug, title]))
+  return new Map(posts.map(({ address, title }) => [address, title]))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TIME_ZONE } from '#src/domain/lithuanian.ts'
-import type { BandGroup, ScoreCount } from '#src/domain/quiz-statistics.ts'
+import type { BandGroup, DimensionCount, ScoreCount } from '#src/domain/quiz-statistics.ts'
 import type { Database } from '../client.ts'
 
 /**
@@ -42,6 +42,8 @@ export interface QuizCounts {
   })[]
   /** Ascending. */
   scores: ScoreCount[]
+  /** The quiz's own, in order. */
+  dimensions: DimensionCount[]
 }
 
 /** The counters of a quiz, drafts too; undefined when it does not exist. */
@@ -77,6 +79,21 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
           select total_score, count(*)::integer as count from quiz_submissions
           where quiz_id = quizzes.id group by total_score
         ) as by_score)`.as('scores'),
+      sql<QuizCounts['dimensions']>`(
+        select coalesce(json_agg(json_build_object(
+          'id', own->>'id', 'name', own->>'name', 'average', average,
+          'low', coalesce(low, 0), 'middle', coalesce(middle, 0), 'high', coalesce(high, 0)
+        ) order by place), '[]')
+        from jsonb_array_elements(quizzes.dimensions) with ordinality as dimension (own, place)
+        left join (
+          select scored->>'id' as id,
+            round(avg((scored->>'share')::integer))::integer as average,
+            count(*) filter (where scored->>'level' = 'low')::integer as low,
+            count(*) filter (where scored->>'level' = 'middle')::integer as middle,
+            count(*) filter (where scored->>'level' = 'high')::integer as high
+          from quiz_submissions, jsonb_array_elements(breakdown->'dimensions') as scored
+          where quiz_id = quizzes.id group by scored->>'id'
+        ) as by_dimension on by_dimension.id = own->>'id')`.as('dimensions'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ItemKind } from '#src/domain/items.ts'
 
 /** Condition: the item has the slug now, or had it before. */
-export function isAtAddress(kind: ItemKind, slug: string): RawBuilder<boolean> {
+export function isAtAddress(
+  kind: ItemKind,
+  slug: string | RawBuilder<string>,
+): RawBuilder<boolean> {
   return sql`(slug = ${slug} or id in (
     select item_id from slug_redirects
     where slug_redirects.kind = ${kind} and slug_redirects.slug = ${slug}))`

@@ -9,7 +9,7 @@ import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { subscriptionState } from '#src/domain/newsletter.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { answersInWords, shownBand } from './submissions.ts'
+import { answersInWords, shownBand, shownShares } from './submissions.ts'
 
 /** Rows per batch. */
 const BATCH_SIZE = 500
@@ -123,6 +123,9 @@ function submissionRow(submission: TitledSubmission): CsvRow {
     consentOf(submission),
     submission.totalScore,
     shownBand(submission.category)?.name ?? null,
+    shownShares(submission.breakdown)
+      .map(({ name, share }) => `${name} ${share} %`)
+      .join('; '),
     answersInWords(submission.answers)
       .map(({ question, answer }) => `${question} – ${answer}`)
       .join('\n'),

@@ -20,7 +20,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { answersInWords, shownBand } from './submissions.ts'
+import { answersInWords, shownBand, shownShares } from './submissions.ts'
 
 /** A page of a list, with the total over all pages. */
 interface Page<Item> {
@@ -53,6 +53,7 @@ export function toSubmission(submission: submissions.TitledSubmission): Submissi
   return {
     ...submission,
     category: shownBand(submission.category),
+    dimensions: shownShares(submission.breakdown),
     answers: answersInWords(submission.answers),
     consentedAt: submission.consentedAt?.toISOString() ?? null,
     completedAt: submission.completedAt.toISOString(),

@@ -9,7 +9,7 @@ import { keepErasuresSoon } from './erasures.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
-import { answersInWords, shownBand } from './submissions.ts'
+import { answersInWords, shownBand, shownShares } from './submissions.ts'
 import { readVisitorLink } from './visitor-links.ts'
 
 /** Purpose of the signature on the token that the page's forms carry. */
@@ -61,9 +61,10 @@ export async function describeOwnData(db: Database, email: Private) {
     email,
     newsletter: subscriptions[0] ?? null,
     ...rows,
-    quizzes: submissions.map((submission) => ({
+    quizzes: submissions.map(({ breakdown, ...submission }) => ({
       ...submission,
       category: shownBand(submission.category),
+      dimensions: shownShares(breakdown),
       answers: answersInWords(submission.answers),
     })),
   }

@@ -27,7 +27,7 @@ export async function countProgress(
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
   const counts = await readQuizCounts(db, id)
   if (counts === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  const { starts, reached, bands, groups, scores } = counts
+  const { starts, reached, bands, groups, scores, dimensions } = counts
   return {
     starts,
     completions: scores.reduce((sum, { count }) => sum + count, 0),
@@ -38,6 +38,6 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
     ),
     scores,
     averageScore: averageScore(scores),
-    dimensions: [],
+    dimensions,
   }
 }

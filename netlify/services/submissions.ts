@@ -187,6 +187,11 @@ export function shownBand(stored: string | null): QuizResult['category'] {
   return stored === null ? null : (JSON.parse(stored) as QuizResult['category'])
 }
 
+/** The shares of dimensions shown to the visitor, as stored with the submission. */
+export function shownShares(stored: Breakdown | null): { name: string; share: number }[] {
+  return stored?.dimensions.map(({ name, share }) => ({ name, share })) ?? []
+}
+
 /** The answers of a submission as text. */
 export function answersInWords(stored: string): { question: string; answer: string }[] {
   const answers = JSON.parse(stored) as SubmittedAnswer[]

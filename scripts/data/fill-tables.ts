@@ -9,6 +9,8 @@ const CHECK_VIOLATION = '23514'
 
 type Value = string | ((row: number) => string)
 
+const DIMENSION = '00000000-0000-4000-8000-0000000000d1'
+
 /** Values by column, or by table and column; whatever else is wanted follows from the column's type. */
 const VALUES: Readonly<Record<string, Value>> = {
   address: (row) => `192.0.2.${row}`,
@@ -16,6 +18,21 @@ const VALUES: Readonly<Record<string, Value>> = {
   attempts: '1',
   category: 'bendravimas',
   canonical_url: (row) => `https://akademija.example.lt/blog/klausytis-${row}`,
+  breakdown: JSON.stringify({
+    maximumScore: 9,
+    bands: [{ name: 'Tvirtas ryšys', color: '#10b981', minScore: 0, maxScore: 9 }],
+    dimensions: [
+      {
+        id: DIMENSION,
+        name: 'Klausymasis',
+        share: 75,
+        level: 'high',
+        advice: 'Tęskite.',
+        articles: ['klausytis-1'],
+      },
+    ],
+    comparable: false,
+  }),
   color: '#10b981',
   consent_text: 'Sutinku, kad mano el. paštą saugotumėte kartu su atsakymais.',
   consent_version: '2026-11-22',
@@ -48,8 +65,18 @@ const VALUES: Readonly<Record<string, Value>> = {
   'item_versions.state': '{"title": "Kaip klausytis", "content": "Išklausykite iki galo."}',
   'media.name': (row) => `${uuid(row)}-800x450.webp`,
   'outbox.kind': 'booking-receipt',
+  'quizzes.dimensions': JSON.stringify([
+    {
+      id: DIMENSION,
+      name: 'Klausymasis',
+      advice: { low: 'Pradėkite nuo klausimų.', middle: 'Klauskite dažniau.', high: 'Tęskite.' },
+      articles: ['klausytis-1'],
+      talk: 'Kada jautėtės išgirsti?',
+    },
+  ]),
   'quiz_categories.max_score': '9',
   'quiz_categories.name': 'Tvirtas ryšys',
+  'quiz_questions.dimension_id': DIMENSION,
   'quiz_results.category': '{"name": "Tvirtas ryšys", "advice": "Tęskite."}',
   'quiz_submissions.answers': '[{"question": "Ar klausotės?", "answer": "Taip"}]',
   'quiz_submissions.category': '{"name": "Tvirtas ryšys", "advice": "Tęskite."}',

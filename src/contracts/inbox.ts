@@ -161,6 +161,8 @@ export const listSubmissions = contract(routes.listSubmissions, {
         totalScore: z.number(),
         /** As shown to the visitor. */
         category: z.object({ name: z.string(), color: z.string() }).nullable(),
+        /** As shown to the visitor, in whole percent. */
+        dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
         /** As text, as worded when the visitor answered. */
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),
         /** When storing the email was consented to; null with an email: no consent is recorded. */

@@ -186,7 +186,7 @@ const questionInput = z
       .transform((indexes) => indexes.toSorted((a, b) => a - b))
       .optional(),
     /** Its dimension; null: none. Without it a question whose id stays keeps its own. */
-    dimensionId: z.uuid({ error: errorTexts.unknownDimension }).nullable().optional(),
+    dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
   .refine(
     // An empty list has its own rule and message.
@@ -225,7 +225,8 @@ const dimensionAdvice = requiredText(LIMITS.bandText, errorTexts.dimensionAdvice
 
 /** A dimension as the quiz form sends it; the sender generates its id. */
 const dimensionInput = z.strictObject({
-  id: z.uuid({ error: errorTexts.invalidId }),
+  // The database writes the ids that questions name in lower case.
+  id: z.uuid({ error: errorTexts.invalidId }).toLowerCase(),
   name: requiredText(LIMITS.dimension, errorTexts.dimensionNameRequired),
   advice: z.strictObject({ low: dimensionAdvice, middle: dimensionAdvice, high: dimensionAdvice }),
   articles: z

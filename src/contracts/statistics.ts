@@ -29,11 +29,12 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     scores: z.array(z.object({ score: z.number(), count: z.number() })),
     /** Null while there are no submissions. */
     averageScore: z.number().nullable(),
-    /** The quiz's own dimensions in order, from stored results. */
+    /** The quiz's own dimensions in order, with the number of results at each level. */
     dimensions: z.array(
       z.object({
         id: z.uuid(),
         name: z.string(),
+        /** Whole percent; null while there are no results. */
         average: z.number().nullable(),
         low: z.number(),
         middle: z.number(),

@@ -1,4 +1,4 @@
-import { maximumScore, type QuizAnswer, type ScoreBand } from './quiz.ts'
+import { maximumScore, type QuizAnswer, scoreAnswers, type ScoreBand } from './quiz.ts'
 
 /** Levels of a dimension, ascending: thirds of what its answers could have given. */
 export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
@@ -44,21 +44,16 @@ export function scoreDimensions<Scored extends Pick<Dimension, 'id'>>(
   questions: readonly DimensionQuestion[],
   answers: readonly QuizAnswer[],
 ): DimensionScore<Scored>[] {
-  const chosen = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  const answeredIds = new Set(answers.map(({ questionId }) => questionId))
   return dimensions.flatMap((dimension) => {
     const answered = questions.filter(
-      ({ id, dimensionId }) => dimensionId === dimension.id && chosen.has(id),
+      ({ id, dimensionId }) => dimensionId === dimension.id && answeredIds.has(id),
     )
-    const points = sum(answered.map(({ id, weights }) => weights[chosen.get(id) ?? -1] ?? 0))
-    const possible = sum(answered.map(({ weights }) => Math.max(0, ...weights)))
+    const possible = maximumScore(answered)
     if (possible === 0) return []
-    const share = Math.round((points / possible) * 100)
+    const share = Math.round((scoreAnswers(answered, answers) * 100) / possible)
     return [{ dimension, share, level: levelOfShare(share) }]
   })
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Thirds, in whole percent. */

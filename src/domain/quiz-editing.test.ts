@@ -128,3 +128,57 @@ describe('the warning answers of saved questions', () => {
     expect(saved({ id: 'a', options: ['Taip', 'Ne'], warningOptions: [0] })).toEqual([0])
   })
 })
+
+describe('the dimensions of a saved quiz', () => {
+  const dimension = (id: string) => ({
+    id,
+    name: `Sritis ${id}`,
+    advice: { low: 'Maža', middle: 'Vidutinė', high: 'Didelė' },
+    articles: [],
+    talk: null,
+  })
+  const stored = {
+    questions: [
+      { id: 'a', options: ['Ne', 'Taip'], dimensionId: 'trust' },
+      { id: 'b', options: ['Ne', 'Taip'], dimensionId: null },
+    ],
+    dimensions: [dimension('trust'), dimension('talk')],
+    comparable: true,
+  }
+  const ofQuestions = (...ids: (string | undefined)[]) => ids.map((id) => ({ id, options: ['Ne'] }))
+  const dimensionIds = ({ questions }: { questions: { dimensionId: string | null }[] }) =>
+    questions.map(({ dimensionId }) => dimensionId)
+
+  // Proves: A PUT without dimensions keeps them, whether they may be compared, and those of questions whose id stays
+  it('are kept where they are not given, by questions whose id stays', () => {
+    const saved = withUnknownParts({ questions: ofQuestions('b', 'a', undefined, 'c') }, stored)
+    expect(saved).toMatchObject({ dimensions: stored.dimensions, comparable: true })
+    expect(dimensionIds(saved)).toEqual([null, 'trust', null, null])
+  })
+
+  it('are as given, none too', () => {
+    const questions = [
+      { id: 'a', dimensionId: null },
+      { id: 'b', dimensionId: 'talk' },
+    ]
+    const given = { questions, dimensions: [dimension('talk')], comparable: false }
+    expect(withUnknownParts(given, stored)).toMatchObject(given)
+    expect(withUnknownParts({ ...given, dimensions: [] }, stored)).toMatchObject({ dimensions: [] })
+  })
+
+  it('leave their questions when they are deleted', () => {
+    const saved = withUnknownParts(
+      { questions: ofQuestions('a', 'b'), dimensions: [dimension('talk')] },
+      stored,
+    )
+    expect(dimensionIds(saved)).toEqual([null, null])
+  })
+
+  it('are none where none are stored or given', () => {
+    expect(withUnknownParts({ questions: ofQuestions('a') }, { questions: [] })).toMatchObject({
+      questions: [{ dimensionId: null }],
+      dimensions: [],
+      comparable: false,
+    })
+  })
+})

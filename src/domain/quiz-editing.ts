@@ -30,9 +30,9 @@ type KnownQuestion<Question> = Omit<Question, 'warningOptions' | 'dimensionId'> 
 }
 
 /**
- * The quiz with what its sender may not know of. Where they are not given, the quiz keeps its stored
- * dimensions and whether they may be compared, a question whose id stays its dimension, as long as there is one, and a question whose id and
- * options stay its warning answers; otherwise there are none.
+ * The quiz with what its sender may not know of. Where they are not given, the quiz keeps its dimensions and
+ * whether they may be compared, a question whose id stays keeps its dimension while the quiz has it, and one
+ * whose options stay too keeps its warning answers; otherwise there are none.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,

@@ -1,7 +1,17 @@
+import type { DimensionLevel } from './quiz-dimensions.ts'
+
 /** Number of submissions with a total score. */
 export interface ScoreCount {
   score: number
   count: number
+}
+
+/** Results by level of a dimension. */
+export interface DimensionCount extends Record<DimensionLevel, number> {
+  id: string
+  name: string
+  /** The mean of the shares in whole percent; null when there are none. */
+  average: number | null
 }
 
 /** Name and colour of a band. */

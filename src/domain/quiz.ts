@@ -73,7 +73,7 @@ export function findAnswerFault(
 
 /** Sum of the chosen options' weights; answers to unknown questions or options count as 0. */
 export function scoreAnswers(
-  questions: readonly ScoredQuestion[],
+  questions: readonly Omit<ScoredQuestion, 'required'>[],
   answers: readonly QuizAnswer[],
 ): number {
   const weights = new Map(questions.map((question) => [question.id, question.weights]))

@@ -53,6 +53,7 @@ export const inboxTexts = {
     'Sutikimas saugoti',
     'Balai',
     'Kategorija',
+    'Sritys',
     'Atsakymai',
   ],
 } as const

@@ -90,7 +90,7 @@ describe('a quiz', () => {
 
   // Proves: Quiz fetch response: slug, title, description, instructions, publishedAt, questions (id, question, options, required)
   // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
-  // Proves: The server alone scores; weights and bands never reach the browser
+  // Proves: The server alone scores; weights never reach the browser, bands only with the result
   // Proves: Public answers are cached on the CDN by tag
   it('is public when published, with neither weights nor bands', async () => {
     const slug = freshSlug()

@@ -68,3 +68,19 @@ export function bandBody(changes: Record<string, unknown> = {}): Record<string, 
     ...changes,
   }
 }
+
+/** A valid dimension of a quiz body. */
+export function dimensionBody(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Pasitikėjimas',
+    advice: {
+      low: 'Pradėkite nuo mažų pažadų.',
+      middle: 'Laikykitės žodžio.',
+      high: 'Taip ir toliau.',
+    },
+    articles: [],
+    talk: null,
+    ...changes,
+  }
+}

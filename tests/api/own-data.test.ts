@@ -41,6 +41,21 @@ async function store(email: string) {
     answers: JSON.stringify([{ question: 'Ar kalbatės?', option: 'Retai' }]),
     totalScore: 3,
     category: JSON.stringify({ name: 'Verta pasikalbėti', color: '#10b981' }),
+    breakdown: JSON.stringify({
+      maximumScore: 4,
+      bands: [],
+      dimensions: [
+        {
+          id: id(),
+          name: 'Pasitikėjimas',
+          share: 75,
+          level: 'high',
+          advice: 'Taip ir toliau.',
+          articles: [],
+        },
+      ],
+      comparable: false,
+    }),
     consentVersion: consent.version,
     consentText: consent.text,
   }
@@ -172,6 +187,7 @@ describe('the link', () => {
 
 describe('the data', () => {
   // Proves: Own data: everything is shown and can be downloaded; answers to quizzes only when asked for
+  // Proves: Answers in the inbox, its table and a visitor's own data name the shares of dimensions
   it('are shown and downloaded whole, of this address alone, answers only when asked for', async () => {
     await store(EMAIL)
     await store(OTHER)
@@ -196,7 +212,13 @@ describe('the data', () => {
       email: EMAIL,
       newsletter: { name: 'Rūta', subscribed: true },
       bookings: [{ message: 'Norėčiau pasikalbėti.' }],
-      quizzes: [{ totalScore: 3, answers: [{ question: 'Ar kalbatės?', answer: 'Retai' }] }],
+      quizzes: [
+        {
+          totalScore: 3,
+          dimensions: [{ name: 'Pasitikėjimas', share: 75 }],
+          answers: [{ question: 'Ar kalbatės?', answer: 'Retai' }],
+        },
+      ],
       withdrawals: [{ contract: 'Savaitės konsultacijos' }],
     })
     expect(file.html).not.toContain(OTHER)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandBody, questionBody, quizBody } from './content.ts'
+import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
@@ -192,6 +192,42 @@ describe('the statistics of a quiz', () => {
     ])
   })
 
+  // Proves: Statistics of a quiz: average and levels of each of its dimensions, from what visitors saw
+  it('count results by level of each of its dimensions, in their order', async () => {
+    const [trust, talk, gone] = ['Pasitikėjimas', 'Pokalbis', 'Artumas'].map((name) =>
+      dimensionBody({ name }),
+    )
+    const quiz = await makeQuiz({
+      dimensions: [trust, gone],
+      questions: [
+        questionBody({ dimensionId: trust?.id, warningOptions: [0] }),
+        questionBody({ dimensionId: gone?.id, order: 1 }),
+      ],
+    })
+    for (const first of [1, 1, 2, 0]) await submit(quiz, first, 0)
+    const [question] = at(quiz.stored, 'questions') as object[]
+    // Results of another quiz do not count, even if a copy has the same dimensions.
+    const copy = await makeQuiz({
+      dimensions: [trust],
+      questions: [questionBody({ dimensionId: trust?.id }), questionBody({ order: 1 })],
+    })
+    await submit(copy, 0, 0)
+    await admin(
+      'PUT',
+      `/api/admin/quiz/${quiz.id}`,
+      quizBody({
+        slug: quiz.slug,
+        dimensions: [talk, { ...trust, name: 'Tikėjimas' }],
+        questions: [question],
+      }),
+    )
+    expect(at(await statistics(quiz), 'dimensions')).toEqual([
+      { id: talk?.id, name: 'Pokalbis', average: null, low: 0, middle: 0, high: 0 },
+      // After a warning answer there is none.
+      { id: trust?.id, name: 'Tikėjimas', average: 67, low: 0, middle: 2, high: 1 },
+    ])
+  })
+
   it('are of drafts too, and of no unknown quiz', async () => {
     expect(await statistics(await makeQuiz({ published: false }))).toMatchObject({ starts: 0 })
     expect(await admin('GET', `/api/admin/quiz/${crypto.randomUUID()}/statistics`)).toMatchObject({
@@ -221,6 +257,7 @@ describe('the submissions', () => {
           name: 'Žydrūnė',
           totalScore: 3,
           category: { name: 'Vidutinė', color: '#f59e0b' },
+          dimensions: [],
           answers: [
             { question: 'Ar kalbatės?', answer: 'Taip' },
             { question: 'Ar kalbatės?', answer: 'Iš dalies' },
@@ -302,10 +339,10 @@ describe('the submissions', () => {
     )
     const [headings, row] = String(body).split('\r\n')
     expect(headings).toContain(
-      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Atsakymai"',
+      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Sritys";"Atsakymai"',
     )
     expect(row?.replaceAll(/"\d[\d: -]+";/g, '')).toBe(
-      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";` +
+      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";"";` +
         `"Ar kalbatės? – Iš dalies\nAr „girdite“;\ntikrai? – Ne"`,
     )
   })

@@ -130,6 +130,10 @@ describe('a quiz submission', () => {
       totalScore: 2,
       category: null,
       warned: false,
+      maximumScore: 4,
+      bands: [],
+      dimensions: [],
+      comparable: false,
     })
   })
 

@@ -70,6 +70,26 @@ function partsWithIds(what: string, parts: fc.Arbitrary<object[]>) {
 
 const MOST_PARTS = 3
 
+/** Ids of the dimensions of every quiz, so that questions name one that there is. */
+const DIMENSION_IDS = ['d0', 'd1', 'd2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
+
+const dimension = (id: string) =>
+  fc.record(
+    {
+      id: fc.constant(id),
+      // Names are unique within a quiz.
+      name: writtenText.map((text) => `${id.slice(-2)} ${text}`.slice(0, 60).toWellFormed()),
+      advice: fc.record({ low: writtenText, middle: writtenText, high: writtenText }),
+      articles: fc.array(stored('slugs'), { maxLength: 3 }),
+      talk: fc.option(writtenText),
+    },
+    { requiredKeys: ['id', 'name', 'advice'] },
+  )
+
+const dimensions = fc
+  .tuple(fc.nat({ max: DIMENSION_IDS.length }), fc.tuple(...DIMENSION_IDS.map(dimension)))
+  .map(([number, all]) => all.slice(0, number))
+
 const score = fc.nat({ max: 40 })
 
 const question = fc.array(writtenText, { minLength: 1, maxLength: 4 }).chain((options) =>
@@ -85,6 +105,7 @@ const question = fc.array(writtenText, { minLength: 1, maxLength: 4 }).chain((op
       order: fc.nat({ max: 50 }),
       required: fc.boolean(),
       warningOptions: fc.subarray([...options.keys()]),
+      dimensionId: fc.constantFrom(null, null, null, ...DIMENSION_IDS),
     },
     {
       requiredKeys: ['question', 'questionType', 'options', 'weights', 'order'],
@@ -139,6 +160,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   page: fc.constantFrom('1', '2', '999'),
   questions: partsWithIds('questions', fc.array(question, { maxLength: MOST_PARTS })),
   categories: partsWithIds('bands', bands),
+  dimensions,
 }
 
 /** Values that a schema accepts, but for rules that only its code knows. */

@@ -86,7 +86,15 @@ function randomContent(seed: number): ArchiveContent {
       focusKeyword: maybe(words),
     })
 
-  const quiz = (index: number): FullQuiz => ({
+  const dimension = (): FullQuiz['dimensions'][number] => ({
+    id: id(),
+    name: words(),
+    advice: { low: words(), middle: words(), high: words() },
+    articles: some(3, slug),
+    talk: maybe(words),
+  })
+
+  const quizOf = (index: number, dimensions: FullQuiz['dimensions']): FullQuiz => ({
     id: id(),
     slug: slug(index),
     title: words(),
@@ -107,9 +115,11 @@ function randomContent(seed: number): ArchiveContent {
         order,
         required: random() < 0.5,
         warningOptions: options.flatMap((_, index) => (random() < 0.3 ? [index] : [])),
-        dimensionId: null,
+        dimensionId: dimensions[below(dimensions.length + 1)]?.id ?? null,
       }
     }),
+    dimensions,
+    comparable: random() < 0.5,
     categories: some(3, (number) => ({
       id: id(),
       name: words(),
@@ -121,6 +131,12 @@ function randomContent(seed: number): ArchiveContent {
       omnisendSegment: maybe(words),
     })),
   })
+  const quiz = (index: number) =>
+    quizOf(
+      index,
+      // Names are unique within a quiz.
+      some(3, (number) => ({ ...dimension(), name: `${number} ${words()}` })),
+    )
 
   return {
     posts: some(4, post('post')),
@@ -208,7 +224,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 3,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 4,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -262,10 +278,12 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 and 2 are imported; new ones are of version 3
-  test.each([1, 2])('%i is read, without what it does not know', (version) => {
-    const { slug, publishedAt: _, ...quiz } = someQuiz
-    const questions = quiz.questions.map(({ warningOptions: _, ...question }) => question)
+  // Proves: Archives of versions 1 to 3 are imported; new ones are of version 4
+  test.each([1, 2, 3])('%i is read, without what it does not know', (version) => {
+    const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
+    const questions = quiz.questions.map(
+      ({ warningOptions: _, dimensionId: __, ...question }) => question,
+    )
     const files = {
       'manifest.json': encode(JSON.stringify({ format: 'santykiu-akademija', version })),
       [`testai/${slug}.json`]: encode(JSON.stringify({ ...quiz, questions })),
@@ -297,8 +315,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":4}') },
-      'Archyvo formato versija yra 4, o ši svetainė supranta ne naujesnę kaip 3.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":5}') },
+      'Archyvo formato versija yra 5, o ši svetainė supranta ne naujesnę kaip 4.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[
