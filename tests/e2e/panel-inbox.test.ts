@@ -520,11 +520,11 @@ describe('the quiz submissions', () => {
     expect(name).toMatch(/^testu-atsakymai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
     expect(headings).toBe(
-      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Atsakymai"',
+      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Sritys";"Atsakymai"',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.replace(/"[\d: -]+";2;/, '2;')).toContain(
-      `"${email}";"Jonas";2;"Vidutinė";"Ar kalbatės? – Taip\nAr kalbatės? – Ne"`,
+      `"${email}";"Jonas";2;"Vidutinė";"";"Ar kalbatės? – Taip\nAr kalbatės? – Ne"`,
     )
 
     const remove = button(page, `Ištrinti: Jonas (${email})`)
