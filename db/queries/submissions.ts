@@ -55,13 +55,13 @@ const RESULTS_PER_HOUR = 5
  * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
  * with it, and the consent to letters.
  * @param submission without an email only its day is stored, which leads to none of the rows made with it.
- * @returns the stored submission; for a repeated attempt id the first one.
+ * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
  */
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
   { email, result, letters }: SubmissionWishes,
-): Promise<Submission> {
+): Promise<Submission | undefined> {
   const isNew = sql`kept.id = ${submission.id}`
   return (
     db.write
@@ -75,9 +75,10 @@ export async function insertSubmission(
             ...(submission.email === null ? { completedAt: startOfDay } : {}),
           })
           .onConflict((conflict) =>
-            conflict.column('attemptId').doUpdateSet((set) => ({
-              attemptId: set.ref('excluded.attemptId'),
-            })),
+            conflict
+              .column('attemptId')
+              .doUpdateSet((set) => ({ attemptId: set.ref('excluded.attemptId') }))
+              .whereRef('quizSubmissions.quizId', '=', 'excluded.quizId'),
           )
           .returningAll(),
       )
@@ -115,7 +116,7 @@ export async function insertSubmission(
       .with('synced', () => queueContacts('letters', 'subscribers'))
       .selectFrom('kept')
       .selectAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
   )
 }
 

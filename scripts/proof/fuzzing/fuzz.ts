@@ -160,8 +160,11 @@ function resolve(
   { lists, versions, questions }: StoredValues,
   params: Readonly<Record<string, string>> = {},
 ): unknown {
-  if (what === 'updatedAt') return versions[params.id ?? ''] ?? '2026-01-01T00:00:00.000Z'
-  const ofQuiz = questions[params.slug ?? ''] ?? []
+  const of = <Value>(known: Readonly<Record<string, Value>>, key = '') =>
+    // A hostile name such as `__proto__` is none of them.
+    Object.hasOwn(known, key) ? known[key] : undefined
+  if (what === 'updatedAt') return of(versions, params.id) ?? '2026-01-01T00:00:00.000Z'
+  const ofQuiz = of(questions, params.slug) ?? []
   if (what === 'question') return ofQuiz[index % ofQuiz.length] ?? crypto.randomUUID()
   if (what === 'answers') {
     return ofQuiz.map((questionId) => ({
