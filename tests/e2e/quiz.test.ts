@@ -599,7 +599,7 @@ describe('a quiz of the administrator', () => {
     expect(await heading(page).innerText()).toBe('Ar dar kalbatės?')
     await answer(page, 0)
     await giveEmail(page, email)
-    await page.getByText('Nauja', { exact: true }).waitFor()
+    await page.getByText('Nauja', { exact: true }).first().waitFor()
     expect(await storedSubmissions(email)).toMatchObject([{ totalScore: 3 }])
   })
 })
