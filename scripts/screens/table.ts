@@ -6,6 +6,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { coverArticle, textArticle } from '../tools/sample-articles.ts'
+import { EARLIER_RESULT, SAMPLE_RESULT } from './sample-result.ts'
 
 /** One screen, or one state of it, to take screenshots of. */
 export interface Screen {
@@ -73,6 +74,18 @@ export const SCREENS: readonly Screen[] = [
   { name: 'quiz-result-warned', path: QUIZ, act: (page) => finish(page, 'frightened') },
   { name: 'quiz-result-middle', path: QUIZ, act: (page) => finish(page, 'second') },
   { name: 'quiz-result-high', path: QUIZ, act: (page) => finish(page, 'highest') },
+  {
+    name: 'quiz-result-dimensions',
+    path: QUIZ,
+    prepare: withSampleResult,
+    act: (page) => finish(page, 'second'),
+  },
+  {
+    name: 'quiz-result-compared',
+    path: QUIZ,
+    prepare: withEarlierResult,
+    act: (page) => finish(page, 'second'),
+  },
   {
     name: 'quiz-loading',
     path: '/shells/quiz',
@@ -161,6 +174,17 @@ async function finish(page: Page, choice: Choice): Promise<void> {
   await page.locator('main input[type="email"]').fill('ona@pastas.lt')
   await page.locator('main form button[type="submit"]').click()
   await page.locator('main a[href="/consultations"]').first().waitFor()
+}
+
+/** Whatever is answered, the result has dimensions. */
+async function withSampleResult(page: Page): Promise<void> {
+  await page.route('**/submit', (route) => route.fulfill({ json: SAMPLE_RESULT }))
+}
+
+/** The same beside an earlier one that the visitor saved. */
+async function withEarlierResult(page: Page): Promise<void> {
+  await withSampleResult(page)
+  await page.addInitScript(({ key, entry }) => localStorage.setItem(key, entry), EARLIER_RESULT)
 }
 
 /** Removes the payment link of the weekly package, so that it can be chosen and booked. */

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined
 
 /**
  * Renders an island like the site: first on the server, then hydrated in the document.

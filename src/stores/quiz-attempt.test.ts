@@ -164,6 +164,7 @@ describe('an event that does not belong to the state', () => {
     { type: 'next' },
     { type: 'back' },
     { type: 'restore', answers: {}, index: 2, attemptId: null, boxes: {} },
+    { type: 'restoreResult', result },
     { type: 'type', field: 'email', value: 'x' },
     { type: 'tick', box: 'consent', ticked: true },
     { type: 'submit', freshId: 'y' },
@@ -176,9 +177,12 @@ describe('an event that does not belong to the state', () => {
     { type: 'restart', quiz },
   ]
 
-  test('changes nothing once there is a result', () => {
+  test('changes nothing once there is a result, but for a new beginning', () => {
     expect(finished.step).toBe('result')
-    for (const event of events) expect(nextQuizState(finished, event)).toBe(finished)
+    for (const event of events.filter(({ type }) => type !== 'restart')) {
+      expect(nextQuizState(finished, event)).toBe(finished)
+    }
+    expect(nextQuizState(finished, { type: 'restart', quiz })).toEqual(startQuiz(quiz))
   })
 
   test('changes nothing while the answers are on their way', () => {
@@ -189,7 +193,7 @@ describe('an event that does not belong to the state', () => {
   })
 
   test('changes nothing while questions are answered', () => {
-    for (const event of events.slice(4)) expect(nextQuizState(answering, event)).toBe(answering)
+    for (const event of events.slice(5)) expect(nextQuizState(answering, event)).toBe(answering)
   })
 })
 
@@ -502,11 +506,38 @@ describe('a reload of the tab', () => {
     expect(attemptIds(after.calls)).toEqual(['sent-before'])
   })
 
-  test('keeps nothing of a finished attempt', async () => {
-    const attempt = answeredWith({ body: result })
-    expect(attempt.kept()).not.toBeNull()
-    await attempt.submit()
-    expect(attempt.kept()).toBeNull()
+  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+  test('keeps the result of a finished attempt, and neither answers nor visitor', async () => {
+    const before = answeredWith({ body: result })
+    await before.submit()
+    expect(Object.keys(JSON.parse(before.kept() ?? '') as object)).toEqual(['result', 'questions'])
+    const after = attemptWith({ storage: before.storage })
+    after.restore()
+    await vi.waitFor(() => expect(after.$state.get()).toEqual({ step: 'result', quiz, result }))
+
+    after.send({ type: 'restart', quiz })
+    expect(after.$state.get()).toEqual(startQuiz(quiz))
+    const anew = attemptWith({ storage: before.storage })
+    anew.restore()
+    expect(anew.$state.get()).toMatchObject({ step: 'answering', index: 0, answers: {} })
+  })
+
+  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+  test('drops the result of a changed quiz and a spoilt one', async () => {
+    const changed = { ...quiz, questions: [{ ...question('a'), options: ['Ne', 'Taip'] }] }
+    for (const entry of [
+      { result, questions: changed.questions },
+      { result: { ...result, bands: [{ name: 'Stiprūs' }] }, questions: quiz.questions },
+      { result: 5, questions: quiz.questions },
+      { result, questions: [null] },
+      { result },
+    ]) {
+      const attempt = attemptWith()
+      attempt.storage.setItem(KEY, JSON.stringify(entry))
+      attempt.restore()
+      await vi.waitFor(() => expect(attempt.kept()).toBeNull())
+      expect(attempt.$state.get().step).toBe('answering')
+    }
   })
 
   test('keeps the answers after a failed submit', async () => {

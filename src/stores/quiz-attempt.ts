@@ -41,6 +41,8 @@ export type QuizEvent =
       attemptId: string | null
       boxes: Partial<QuizBoxes>
     }
+  /** A result from before a reload of the tab. */
+  | { type: 'restoreResult'; result: QuizResult }
   | { type: 'type'; field: 'email' | 'name'; value: string }
   | { type: 'tick'; box: keyof QuizBoxes; ticked: boolean }
   /** `freshId` becomes the attempt id unless there is one already. */
@@ -89,7 +91,7 @@ export function nextQuizState(state: QuizState, event: QuizEvent): QuizState {
       if (event.type === 'reloadFailed') return { ...state, loading: false }
       return event.type === 'restart' ? startQuiz(event.quiz) : state
     case 'result':
-      return state
+      return event.type === 'restart' ? startQuiz(event.quiz) : state
   }
 }
 
@@ -100,6 +102,7 @@ function fromAnswering(state: StateOf<'answering'>, event: QuizEvent): QuizState
   if (event.type === 'choose') return chosen(state, event.questionId, event.option)
   if (event.type === 'back') return index === 0 ? state : { ...state, index: index - 1 }
   if (event.type === 'restore') return restored(state, event)
+  if (event.type === 'restoreResult') return { step: 'result', quiz, result: event.result }
   if (event.type === 'next' && mayLeaveQuestion(quiz, answers, index)) {
     return atPosition(state, index + 1)
   }
@@ -202,11 +205,17 @@ export function createQuizAttempt({
 
   /**
    * Saves answers, position, boxes and attempt id for a reload of the tab, so that answers sent before it are
-   * not stored twice; never the visitor's email or name.
+   * not stored twice; never the visitor's email or name. Of a finished attempt only the result stays, with the
+   * questions that it answers.
    */
   function keep(state: QuizState): void {
-    if (state.step === 'result' || state.step === 'changed') {
+    if (state.step === 'changed') {
       storage.removeItem(key)
+      return
+    }
+    if (state.step === 'result') {
+      const { result, quiz: answered } = state
+      storage.setItem(key, JSON.stringify({ result, questions: answered.questions }))
       return
     }
     const index = state.step === 'answering' ? state.index : state.quiz.questions.length
@@ -219,11 +228,16 @@ export function createQuizAttempt({
     const kept = storage.getItem(key)
     if (kept === null) return
     try {
-      const { answers, index, attemptId, boxes } = JSON.parse(kept) as {
+      const { answers, index, attemptId, boxes, result } = JSON.parse(kept) as {
         answers: QuizAnswers
         index: number
         attemptId?: unknown
         boxes?: Partial<QuizBoxes>
+        result?: unknown
+      }
+      if (result) {
+        void restoreResult(kept)
+        return
       }
       send({
         type: 'restore',
@@ -234,6 +248,18 @@ export function createQuizAttempt({
       })
     } catch {
       storage.removeItem(key)
+    }
+  }
+
+  /** Checks a kept result with code that a first visit need not load; without it the quiz begins anew. */
+  async function restoreResult(kept: string): Promise<void> {
+    try {
+      const { readKeptResult } = await import('./kept-result.ts')
+      const result = readKeptResult(kept, quiz)
+      if (result) send({ type: 'restoreResult', result })
+      else storage.removeItem(key)
+    } catch {
+      // Fetched again with the next reload.
     }
   }
 

@@ -53,6 +53,26 @@ describe('a question', () => {
     expect(attempt.sent).toHaveLength(3)
   })
 
+  test('is not reported by a result kept over a reload, and again when the quiz is taken again', () => {
+    const attempt = followed()
+    attempt.send({
+      type: 'restoreResult',
+      result: {
+        totalScore: 1,
+        maximumScore: 2,
+        category: null,
+        warned: false,
+        bands: [],
+        dimensions: [],
+        comparable: false,
+      },
+    })
+    expect(attempt.sent).toEqual([])
+    attempt.send({ type: 'restart', quiz })
+    attempt.choose('a', 0)
+    expect(attempt.sent).toEqual(['testas-a a'])
+  })
+
   test('that was passed by without an answer was reached too', () => {
     const attempt = followed({
       given: { ...quiz, questions: [question('b', false), question('c')] },

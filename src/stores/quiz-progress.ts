@@ -36,7 +36,7 @@ export function reportProgress(
 ): void {
   let reported = reachedCount(from)
   attempt.$state.subscribe((state) => {
-    if (state.step === 'changed') {
+    if (state.step === 'changed' || state.step === 'result') {
       reported = 0
       return
     }

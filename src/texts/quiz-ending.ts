@@ -14,10 +14,28 @@ export const quizEndingTexts = {
   submittedTitle: 'Testas baigtas!',
   submittedText: 'Jūsų rezultatai sėkmingai išsaugoti.',
   resultHeading: 'Jūsų rezultatas',
-  score: 'balai',
+  scoreLabel: 'Jūsų balai',
+  scoreOf: (maximum: string) => `iš ${maximum}`,
+  /** The scale for those who do not see it. */
+  scale: (score: string) => `Balų skalė: jūsų rezultatas – ${score}.`,
+  scaleInBand: (score: string, band: string) =>
+    `Balų skalė: jūsų rezultatas – ${score}, grupė „${band}“.`,
   adviceHeading: 'Patarimai jums',
+  dimensionsHeading: 'Rezultatas pagal sritis',
+  share: (percent: number) => `${percent}\u00a0%`,
+  readingHeading: 'Ką paskaityti',
+  weekHeading: 'Ką daryti šią savaitę',
+  again: 'Atlikti testą iš naujo',
   toConsultations: 'Peržiūrėti konsultacijas',
   toHome: 'Grįžti į pradžią',
+
+  // A result saved in the browser
+  save: 'Išsaugoti šiame įrenginyje',
+  saveNote:
+    'Kai testą atliksite dar kartą, pamatysite, kas pasikeitė. Rezultatas liks tik šioje naršyklėje, tačiau jį gali pamatyti visi, kas ja naudojasi.',
+  earlier: (value: string) => `anksčiau ${value}`,
+  earlierBand: (band: string) => `„${band}“`,
+  eraseSaved: 'Ištrinti išsaugotą rezultatą',
 
   // Faults
   submitFailed: 'Nepavyko pateikti testo',

@@ -2,6 +2,8 @@
 export const quizTexts = {
   counter: (index: number, total: number) => `Klausimas ${index} iš ${total}`,
   progressLabel: 'Testo eiga',
+  /** Opens the instructions, on a phone the description too. */
+  about: 'Apie testą',
   optionalHint: 'Į šį klausimą galite neatsakyti',
   back: 'Atgal',
   next: 'Toliau',

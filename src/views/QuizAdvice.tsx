@@ -1,33 +1,53 @@
+import type { ReactNode } from 'react'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { adviceSteps } from '#src/domain/advice-steps.ts'
+import type { SavedResult } from '#src/domain/saved-results.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
-
-/** The total of a quiz. */
-export function QuizScore({ totalScore }: Pick<QuizResult, 'totalScore'>) {
-  return (
-    <p className="flex items-baseline gap-2.5">
-      <strong className="font-serif text-6xl leading-none font-semibold text-forest" data-score>
-        {totalScore.toLocaleString('lt-LT')}
-      </strong>{' '}
-      <span className="text-muted">{quizEndingTexts.score}</span>
-    </p>
-  )
-}
+import { QuizDimensions } from './QuizDimensions.tsx'
 
 interface QuizAdviceProps {
-  category: NonNullable<QuizResult['category']>
-  /** Level of its heading. */
+  result: QuizResult
+  earlier: SavedResult | null
+  /** Level of its headings. */
   heading: 'h2' | 'h3'
 }
 
-/** What a band says. */
-export function QuizAdvice({ category, heading: Heading }: QuizAdviceProps) {
+/** What a result advises: of its band, of its dimensions, and for this week. */
+export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
+  const { category, dimensions } = result
+  const { thisWeek, steps } = adviceSteps(category?.advice ?? '')
   return (
     <>
-      <p className="whitespace-pre-line">{category.description}</p>
-      <div className="rounded-xl bg-mist p-5 sm:p-7">
-        <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
-        <p className="mt-2 whitespace-pre-line">{category.advice}</p>
-      </div>
+      {category === null ? null : <p className="whitespace-pre-line">{category.description}</p>}
+      {thisWeek === null && steps.length > 0 ? (
+        <Highlight>
+          <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
+          <p className="mt-2">{steps}</p>
+        </Highlight>
+      ) : null}
+      {thisWeek === null ? null : (
+        <section>
+          <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
+          <ol className="steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {dimensions.length === 0 ? null : (
+        <QuizDimensions dimensions={dimensions} earlier={earlier} heading={Heading} />
+      )}
+      {thisWeek === null ? null : (
+        <Highlight>
+          <Heading className="subheading">{quizEndingTexts.weekHeading}</Heading>
+          <p className="mt-2">{thisWeek}</p>
+        </Highlight>
+      )}
     </>
   )
+}
+
+function Highlight({ children }: { children: ReactNode }) {
+  return <section className="rounded-xl bg-mist p-5 sm:p-7">{children}</section>
 }

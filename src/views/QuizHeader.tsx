@@ -3,10 +3,13 @@ interface QuizHeaderProps {
   description: string
 }
 
-/** Title and description above the questions of a quiz. */
+/**
+ * Title and description above the questions of a quiz. On a phone the description opens with the instructions
+ * (`QuizQuestion`), so that the first question is in sight.
+ */
 export function QuizHeader({ title, description }: QuizHeaderProps) {
   return (
-    <header className="mb-9 flex flex-col gap-4">
+    <header>
       <h1 className="title">{title}</h1>
       <p className="lead">{description}</p>
     </header>

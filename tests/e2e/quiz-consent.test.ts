@@ -87,7 +87,7 @@ it('a result by mail opens on a private page, which prints on one sheet and can 
 
   const result = await browser.open(link, { failing: [/^\/rezultatas\//] })
   const main = result.getByRole('main')
-  expect(await main.innerText()).toMatch(/Vidutinė[^]*2[^]*balai[^]*Ką tai reiškia\./)
+  expect(await main.innerText()).toMatch(/Jūsų balai[^]*2[^]*Vidutinė[^]*Ką tai reiškia\./)
   await main.getByText(visitorPageTexts.result.deleteSummary).click()
   for (const width of [320, SCREENS.desktop.width]) {
     await result.setViewportSize({ width, height: 800 })

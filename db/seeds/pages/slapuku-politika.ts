@@ -19,7 +19,8 @@ Už naršyklėje paliekamus įrašus atsako „Santykių akademija“ (Vilnius),
 
 Jie reikalingi tam, kad svetainė veiktų taip, kaip prašote, todėl sutikimo jiems nereikia. Reklamai ar jūsų elgesiui stebėti jų nenaudojame.
 
-- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste, pažymėti langeliai ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Jis lieka tik toje naršyklės kortelėje, kol užbaigiate testą arba ją uždarote.
+- **Pradėtas testas.** Kai atliekate testą, naršyklės seanso saugykloje („sessionStorage“) laikomi jūsų atsakymai, vieta teste, pažymėti langeliai ir techninis bandymo numeris, kad įkėlę puslapį iš naujo galėtumėte tęsti, o tie patys atsakymai nebūtų įrašyti du kartus. El. pašto adreso ir vardo šiame įraše nėra. Užbaigus testą atsakymus pakeičia rezultatas, kad jis neišnyktų įkėlus puslapį iš naujo. Įrašas lieka tik toje naršyklės kortelėje, kol testą pradedate iš naujo, paspaudžiate „Greitai išeiti“ arba kortelę uždarote.
+- **Išsaugotas testo rezultatas.** Jei po testo pažymite „Išsaugoti šiame įrenginyje“, naršyklės vietinėje saugykloje („localStorage“) laikomi balai, rezultato grupė, sričių įvertinimai procentais ir diena, kad kitą kartą galėtumėte palyginti. Atsakymų šiame įraše nėra ir mums jis nesiunčiamas. Jis lieka, kol žymą nuimate, paspaudžiate „Ištrinti išsaugotą rezultatą“ arba „Greitai išeiti“.
 - **Jūsų atsakymas dėl analitikos.** Kai paspaudžiate „Sutinku“ arba „Nesutinku“, naršyklės vietinėje saugykloje („localStorage“) įsimename atsakymą, jo datą ir klausimo versiją, kad neklaustume kiekviename puslapyje. Po 12 mėnesių arba pasikeitus klausimui paklausiame iš naujo. Jei analitika svetainėje neįjungta, neklausiame ir tokio įrašo nekuriame.
 - **Administratoriaus prisijungimas.** Svetainės administratoriui prisijungus prie valdymo srities, jo naršyklės vietinėje saugykloje („localStorage“) laikomas seanso raktas, kol administratorius atsijungia arba paaiškėja, kad seansas baigėsi. Įprasto lankytojo naršyklėje tokio įrašo nėra.
 
@@ -50,7 +51,7 @@ Pasirinkę konsultaciją, pereinate į išorinės mokėjimų sistemos svetainę.
 
 Kai analitika įjungta, kiekvieno puslapio apačioje yra mygtukas „Slapukų nustatymai“. Jį paspaudę galite bet kada sutikti arba sutikimą atšaukti. Atšaukus sutikimą, „Google Analytics“ slapukai ištrinami ir duomenys „Google“ nebesiunčiami. Iki tol atlikto duomenų tvarkymo teisėtumui tai poveikio neturi.
 
-Pradėto testo įrašas išnyksta, kai testą užbaigiate arba uždarote naršyklės kortelę. Visus įrašus galite ištrinti ir savo naršyklės nustatymuose. Ten pat galima uždrausti juos laikyti ateityje: testą vis tiek galėsite atlikti, tik įkėlus puslapį iš naujo jį teks pradėti nuo pradžių.
+Pradėto testo ir jo rezultato įrašas išnyksta, kai uždarote naršyklės kortelę. Išsaugotą rezultatą ištrinate patys, kaip aprašyta 2 skyriuje. Visus įrašus galite ištrinti ir savo naršyklės nustatymuose. Ten pat galima uždrausti juos laikyti ateityje: testą vis tiek galėsite atlikti, tik įkėlus puslapį iš naujo jį teks pradėti nuo pradžių.
 
 ## 7. Teisinis pagrindas ir jūsų teisės
 

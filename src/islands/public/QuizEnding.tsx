@@ -5,7 +5,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { QuizContact } from './QuizContact.tsx'
-import { QuizOutcome } from './QuizOutcome.tsx'
+import { SavedOutcome } from './SavedOutcome.tsx'
 
 export interface QuizEndingProps {
   attempt: QuizAttempt
@@ -50,7 +50,13 @@ function Step({
         </form>
       )
     case 'result':
-      return <QuizOutcome result={state.result} heading={heading} />
+      return (
+        <SavedOutcome
+          state={state}
+          heading={heading}
+          onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
+        />
+      )
     case 'changed':
       return (
         <div className="flex flex-col items-start gap-4">

@@ -1,39 +1,40 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { leaveQuickly } from '#src/client/quick-exit.ts'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
-import { readableTextColor } from '#src/domain/color.ts'
+import type { SavedResult } from '#src/domain/saved-results.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuickExit } from '#src/views/QuickExit.tsx'
-import { QuizAdvice, QuizScore } from '#src/views/QuizAdvice.tsx'
+import { QuizAdvice } from '#src/views/QuizAdvice.tsx'
+import { QuizScore } from '#src/views/QuizScore.tsx'
 import { SafetyNotice } from '#src/views/SafetyNotice.tsx'
 import { SupportLine } from '#src/views/SupportLine.tsx'
 
 interface QuizOutcomeProps {
   result: QuizResult
   heading: RefObject<HTMLHeadingElement | null>
+  /** The visitor's earlier result, to compare with. */
+  earlier?: SavedResult | null
+  /** What may be done with the result, before the offer. */
+  children?: ReactNode
 }
 
 /**
- * The result: score, band, description and advice; without a band the score alone. After a warning answer
- * the safety text stands before the description and the advice.
+ * The result: score, band, description, advice and dimensions; without a band the score alone. After a
+ * warning answer the safety text stands before the description and the advice.
  */
-export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
-  const { totalScore, category, warned } = result
+export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
+  const { category, warned } = result
   return (
-    <div className="flex flex-col gap-7">
+    <div className="result">
       <QuickExit onClick={leaveQuickly} />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex flex-col items-start gap-3">
-          <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
-            {quizEndingTexts.resultHeading}
-          </h2>
-          {category === null ? null : <CategoryBadge {...category} />}
-        </div>
-        <QuizScore totalScore={totalScore} />
-      </div>
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
+        {quizEndingTexts.resultHeading}
+      </h2>
+      <QuizScore result={result} earlier={earlier} />
       {warned ? <SafetyNotice hasAdvice={category !== null} heading="h3" /> : null}
-      {category === null ? null : <QuizAdvice category={category} heading="h3" />}
-      <div className="flex flex-wrap gap-3">
+      <QuizAdvice result={result} earlier={earlier} heading="h3" />
+      {children}
+      <div className="flex flex-wrap gap-3 print:hidden">
         <a href="/consultations" className="button">
           {quizEndingTexts.toConsultations}
         </a>
@@ -43,18 +44,5 @@ export function QuizOutcome({ result, heading }: QuizOutcomeProps) {
       </div>
       <SupportLine />
     </div>
-  )
-}
-
-function CategoryBadge({ name, color }: { name: string; color: string }) {
-  const textColor = readableTextColor(color)
-  return (
-    <span
-      className="badge rounded-2xl px-4 py-1 text-base"
-      data-category
-      style={textColor === null ? undefined : { backgroundColor: color, color: textColor }}
-    >
-      {name}
-    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type RefObject, type SyntheticEvent } from 'react'
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
 import { progressPercent } from '#src/domain/progress.ts'
 import { mayLeaveQuestion, type QuizState } from '#src/stores/quiz-attempt.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -29,33 +30,20 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   return (
     <>
       <Progress percent={progressPercent(index, total)} />
-      <p id={counterId} className="mt-3 text-sm text-muted">
-        {quizTexts.counter(index + 1, total)}
-      </p>
-      {index === 0 && quiz.instructions ? (
-        <p className="mt-5 rounded-xl bg-mist p-4 whitespace-pre-line">{quiz.instructions}</p>
-      ) : null}
-      <fieldset key={question.id} className="mt-7">
-        <legend className="mb-5">
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            aria-describedby={counterId}
-            className="text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] focus:outline-0"
-          >
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p id={counterId}>{quizTexts.counter(index + 1, total)}</p>
+        {index === 0 ? <About {...quiz} /> : null}
+      </div>
+      <fieldset key={question.id} className="question">
+        <legend>
+          <h2 ref={heading} tabIndex={-1} aria-describedby={counterId} className="focus:outline-0">
             {question.question}
           </h2>
         </legend>
         {question.required ? null : (
           <p className="-mt-3 mb-4 text-sm text-muted">{quizTexts.optionalHint}</p>
         )}
-        <div
-          className={
-            question.questionType === 'scale'
-              ? 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 sm:gap-2'
-              : 'grid gap-2.5'
-          }
-        >
+        <div className={question.questionType === 'scale' ? 'options-scale' : 'grid gap-2.5'}>
           {question.options.map((option, number) => (
             <Option
               key={number}
@@ -71,7 +59,7 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         </div>
         {question.questionType === 'scale' ? <ScaleEnds options={question.options} /> : null}
       </fieldset>
-      <div className="mt-8 flex justify-between gap-3">
+      <div className="mt-6 flex justify-between gap-3">
         <Button quiet disabled={!alive || index === 0} onClick={onBack}>
           {quizTexts.back}
         </Button>
@@ -80,6 +68,17 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         </Button>
       </div>
     </>
+  )
+}
+
+/** A line that opens the instructions, and on a phone what `QuizHeader` has no room for. */
+function About({ description, instructions }: PublicQuiz) {
+  return (
+    <details className={`about ${instructions ? '' : 'sm:hidden'}`}>
+      <summary className="link">{quizTexts.about}</summary>
+      <p className="sm:hidden">{description}</p>
+      {instructions ? <p>{instructions}</p> : null}
+    </details>
   )
 }
 
@@ -123,13 +122,7 @@ interface OptionProps {
 
 function Option({ name, value, required, text, scale, checked, onChoose }: OptionProps) {
   return (
-    <label
-      className={`flex min-h-13 cursor-pointer items-center rounded-xl border border-line py-2.5 hover:border-forest has-checked:border-forest has-checked:bg-mist has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-clay ${
-        scale
-          ? 'flex-col justify-center gap-1.5 px-1 text-center sm:px-2 sm:wrap-anywhere'
-          : 'gap-3 px-4'
-      }`}
-    >
+    <label className={scale ? 'option option-scale' : 'option'}>
       <input
         type="radio"
         name={name}
@@ -137,7 +130,7 @@ function Option({ name, value, required, text, scale, checked, onChoose }: Optio
         required={required}
         checked={checked}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-forest focus-visible:outline-0"
+        className="size-5 shrink-0 accent-forest"
       />
       {scale ? (
         <>

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { consents } from '#src/texts/consents.ts'
 import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
@@ -26,9 +26,13 @@ const quiz: PublicQuiz = {
   ],
 }
 
-const result = {
+const result: QuizResult = {
   totalScore: 12.5,
+  maximumScore: 20,
   warned: false,
+  bands: [],
+  dimensions: [],
+  comparable: false,
   category: {
     name: 'Stiprus ryšys',
     color: '#10b981',
@@ -59,12 +63,19 @@ async function answerAll() {
   await untilSaid(/Rodyti rezultatą|Nepavyko įkelti/)
 }
 
+async function showResult(body: QuizResult) {
+  await runQuiz({ body })
+  await answerAll()
+  await click('Rodyti rezultatą be el. pašto')
+}
+
 const text = () => document.body.textContent
 const disabled = (words: string) => (control(words) as HTMLButtonElement).disabled
 
 beforeEach(() => {
   errors = vi.spyOn(console, 'error')
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 afterEach(() => {
@@ -126,6 +137,7 @@ describe('the quiz runner', () => {
 
   // Proves: Quiz, result: total score (`balai`)
   // Proves: Quiz, result: category badge in the category colour
+  // Proves: The total stands beside the largest one: `18 iš 20`
   // Proves: What follows the questions is fetched with the first answer
   test('asks for an email after the last question, then shows the result', async () => {
     const { calls } = await runQuiz({ body: result })
@@ -133,13 +145,13 @@ describe('the quiz runner', () => {
     type('email', 'ieva@example.lt')
     await click('Rodyti rezultatą')
     expect(calls[0]?.body).toMatchObject({ email: 'ieva@example.lt', name: null })
-    expect(text()).toContain('12,5 balai')
+    expect(text()).toContain('Jūsų balai 12,5 iš 20')
     for (const words of ['Stiprus ryšys', 'Jūsų ryšys tvirtas.', 'Puoselėkite jį.']) {
       expect(text()).toContain(words)
     }
-    const badge = document.querySelector<HTMLElement>('[data-category]')
-    expect(badge?.style.backgroundColor).toBe('rgb(16, 185, 129)')
-    expect(badge?.style.color).toBe('rgb(0, 0, 0)')
+    const tint = document.querySelector('[data-category] rect')
+    expect(tint?.getAttribute('fill')).toBe('#10b981')
+    expect(document.querySelector('.scale'), 'no scale without bands').toBeNull()
     expect(control('Peržiūrėti konsultacijas').getAttribute('href')).toBe('/consultations')
     expect(control('Grįžti į pradžią').getAttribute('href')).toBe('/')
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
@@ -167,7 +179,7 @@ describe('the quiz runner', () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
     await click('Rodyti rezultatą be el. pašto')
-    expect(text()).toContain('12,5 balai')
+    expect(text()).toContain('Jūsų balai 12,5')
     expect(calls).toMatchObject([{ address: '/api/quiz/testas/score' }])
     expect(document.activeElement?.textContent).toBe('Jūsų rezultatas')
     expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('')
@@ -203,20 +215,12 @@ describe('the quiz runner', () => {
   })
 
   test('shows the score alone when there is no category', async () => {
-    await runQuiz({ body: { totalScore: 3, category: null, warned: false } })
-    await answerAll()
-    type('email', 'ieva@example.lt')
-    await click('Rodyti rezultatą')
-    expect(text()).toContain('3 balai')
+    await showResult({ ...result, totalScore: 3, maximumScore: null, category: null })
+    expect(text()).toContain('Jūsų balai 3')
+    expect(text()).not.toContain('Jūsų balai 3 iš')
     expect(text()).not.toContain('Patarimai')
   })
 
-  const showResult = async (body: object) => {
-    await runQuiz({ body })
-    await answerAll()
-    type('email', 'ieva@example.lt')
-    await click('Rodyti rezultatą')
-  }
   const links = () =>
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
@@ -243,7 +247,7 @@ describe('the quiz runner', () => {
 
   // Proves: With a single band the safety text of a warning answer stands in its place
   test('shows the safety text alone when there is no category to show', async () => {
-    await showResult({ totalScore: 3, category: null, warned: true })
+    await showResult({ ...result, category: null, warned: true })
     expect(text()).toContain('jūsų saugumas')
     expect(text()).not.toContain('atarimai')
   })
@@ -277,6 +281,119 @@ describe('the quiz runner', () => {
     await click('Pradėti iš naujo')
     expect(text()).toContain('Klausimas 1 iš 3')
     expect(disabled('Toliau')).toBe(true)
+  })
+
+  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+  test('shows the result again after a reload of the tab, and begins anew when asked to', async () => {
+    await showResult(result)
+    leave()
+    await runQuiz()
+    await untilSaid(/Jūsų balai 12,5/)
+    expect(document.activeElement, 'nothing takes the focus').toBe(document.body)
+    await click('Atlikti testą iš naujo')
+    expect(text()).toContain('Klausimas 1 iš 3')
+    expect(document.activeElement?.textContent).toBe('Klausimas apie artumą?')
+  })
+
+  const profile: QuizResult = {
+    ...result,
+    bands: [
+      { name: 'Silpnas', color: '#ef4444', minScore: 0, maxScore: 9 },
+      { name: 'Stiprus ryšys', color: '#10b981', minScore: 10, maxScore: 20 },
+    ],
+    category: {
+      name: 'Stiprus ryšys',
+      color: '#10b981',
+      description: 'Jūsų ryšys tvirtas.',
+      advice: 'Susitarkite dėl vakaro.\nKlausykite.\nDėkokite.',
+    },
+    dimensions: [
+      {
+        id: 'a',
+        name: 'Pasitikėjimas',
+        share: 72,
+        level: 'high',
+        advice: 'Juo galite remtis.',
+        articles: [{ slug: 'apie-pasitikejima', title: 'Apie pasitikėjimą' }],
+      },
+    ],
+  }
+
+  // Proves: A scale of the bands shows where the total stands, and says it in words
+  // Proves: Each dimension has a bar, its percent in words, its sentence and what to read
+  // Proves: Advice of several lines is steps, the first of them for this week
+  test('shows scale, steps, dimensions and this week, and the offer last', async () => {
+    await showResult(profile)
+    expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+      'Balų skalė: jūsų rezultatas – 12,5 iš 20, grupė „Stiprus ryšys“.',
+    )
+    expect(document.querySelectorAll('.scale circle')).toHaveLength(1)
+    expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual([
+      'Klausykite.',
+      'Dėkokite.',
+    ])
+    expect(control('Apie pasitikėjimą').getAttribute('href')).toBe('/blog/apie-pasitikejima')
+    const parts = [
+      'Jūsų ryšys tvirtas.',
+      'Patarimai jums',
+      'Klausykite.',
+      'Pasitikėjimas',
+      '72\u00a0%',
+      'Juo galite remtis.',
+      'Ką paskaityti',
+      'Ką daryti šią savaitę',
+      'Susitarkite dėl vakaro.',
+      'Peržiūrėti konsultacijas',
+      'Grįžti į pradžią',
+      'kur kreiptis pagalbos',
+    ]
+    const places = parts.map((part) => text().indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  // Proves: `Išsaugoti šiame įrenginyje` is off by default and keeps total, band and shares in that browser alone
+  // Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
+  test('saves a result only when asked to, and shows it beside the next', async () => {
+    await showResult(profile)
+    const box = document.querySelector<HTMLInputElement>('[type=checkbox]')
+    expect(box?.checked).toBe(false)
+    expect(localStorage).toHaveLength(0)
+    expect(text()).not.toContain('anksčiau')
+    act(() => {
+      box?.click()
+    })
+    expect(localStorage).toHaveLength(1)
+    await click('Atlikti testą iš naujo')
+    leave()
+
+    const [trust] = profile.dimensions
+    await showResult({
+      ...profile,
+      totalScore: 15,
+      dimensions: trust ? [{ ...trust, share: 90 }] : [],
+    })
+    expect(text()).toContain('anksčiau 12,5 iš 20, „Stiprus ryšys“ (')
+    expect(text()).toContain('anksčiau 72\u00a0%')
+    await click('Ištrinti išsaugotą rezultatą')
+    expect(text()).not.toContain('anksčiau')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  // Proves: After a warning answer there is neither scale nor comparison, and nothing to save
+  test('offers to save nothing after a warning answer, and compares nothing', async () => {
+    const earlier = {
+      totalScore: 3,
+      maximumScore: 20,
+      band: null,
+      dimensions: [],
+      day: '2026-01-02',
+    }
+    localStorage.setItem('quiz-result:testas', JSON.stringify(earlier))
+    await showResult({ ...result, warned: true })
+    expect(document.querySelector('[type=checkbox]')).toBeNull()
+    expect(text()).not.toContain('anksčiau')
+    expect(text()).toContain('Atlikti testą iš naujo')
   })
 
   test('goes on after a reload of the tab', async () => {

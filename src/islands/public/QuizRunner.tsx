@@ -40,7 +40,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
   useEffect(() => {
     if (!shown || shownPlace.current === place) return
     shownPlace.current = place
-    if (acted.current) heading.current?.focus()
+    if (acted.current) bringIntoView(heading.current)
   }, [place, shown])
 
   const act = (action: () => unknown) => (event?: SyntheticEvent) => {
@@ -114,6 +114,12 @@ function useEnding(state: QuizState, trialEnding: typeof QuizEnding | undefined)
 function placeOf(state: QuizState): string {
   if (state.step === 'answering') return `question ${state.index}`
   return state.step === 'submitting' || state.step === 'scoring' ? 'email' : state.step
+}
+
+/** Moves the focus, and the page only if the header covers the heading (`scroll-margin` in quiz.css). */
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Takes over options chosen before hydration. */

@@ -71,7 +71,7 @@ function Region({ place }: { place: string }) {
       ref={region}
       aria-label={toastTexts.regionLabel}
       tabIndex={-1}
-      className={`fixed right-0 z-50 w-full max-w-md px-4 ${place}`}
+      className={`fixed right-0 z-50 w-full max-w-md px-4 print:hidden ${place}`}
     >
       <div role="status">{toast?.variant === 'default' ? shown : null}</div>
       <div role="alert">{toast?.variant === 'destructive' ? shown : null}</div>

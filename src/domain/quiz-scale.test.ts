@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { scaleOf } from './quiz-scale.ts'
+
+const bands = [
+  { name: 'low', minScore: 0, maxScore: 1 },
+  { name: 'middle', minScore: 2, maxScore: 3 },
+  { name: 'high', minScore: 4, maxScore: 4 },
+]
+
+test('a scale gives each score a cell, and the total stands in the middle of its own', () => {
+  const { segments, marker } = scaleOf(bands, 4, 4)
+  expect(segments).toMatchObject([
+    { name: 'low', start: 0, width: 40 },
+    { name: 'middle', start: 40, width: 40 },
+    { name: 'high', start: 80, width: 20 },
+  ])
+  expect(marker).toBe(90)
+  expect(scaleOf(bands, 0, 4).marker).toBe(10)
+})
+
+test('a scale ends at the largest total, and leaves out what nobody can reach', () => {
+  const [low, middle] = scaleOf(bands, 1, 2).segments
+  expect(low).toMatchObject({ start: 0, width: (2 / 3) * 100 })
+  expect(middle?.width).toBeCloseTo(100 / 3)
+  expect(scaleOf(bands, 1, 2).segments).toHaveLength(2)
+  expect(scaleOf(bands, 1, 9).segments.at(-1)).toMatchObject({ start: 40, width: 10 })
+})
+
+test('a total outside all bands stays on the scale', () => {
+  expect(scaleOf(bands, 9, null).marker).toBe(95)
+  expect(scaleOf([{ minScore: 5, maxScore: 9 }], 0, 9).marker).toBe(5)
+})

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { QuizResultView } from './QuizResultView.tsx'
+
+const result: QuizResult = {
+  totalScore: 18,
+  maximumScore: 20,
+  warned: false,
+  category: {
+    name: 'Tvirtas ryšys',
+    color: '#10b981',
+    description: 'Viskas gerai.',
+    advice: 'Susitarkite dėl vakaro.\nDėkokite.',
+  },
+  bands: [
+    { name: 'Trapus ryšys', color: '#ef4444', minScore: 0, maxScore: 9 },
+    { name: 'Tvirtas ryšys', color: '#10b981', minScore: 10, maxScore: 20 },
+  ],
+  dimensions: [
+    {
+      id: 'a',
+      name: 'Pokalbiai',
+      share: 70,
+      level: 'high',
+      advice: 'Kalbatės dažnai.',
+      articles: [{ slug: 'apie-pokalbius', title: 'Apie pokalbius' }],
+    },
+  ],
+  comparable: false,
+}
+
+const pageOf = (shown: QuizResult) =>
+  renderToStaticMarkup(
+    <QuizResultView quizTitle="Testas" result={shown} keptUntil="2026 m. gruodžio 1 d." />,
+  )
+
+// Proves: Each dimension has a bar, its percent in words, its sentence and what to read
+// Proves: A scale of the bands shows where the total stands, and says it in words
+test('the private page shows all of the result, without style attributes and without saving', () => {
+  const html = pageOf(result)
+  for (const words of [
+    'grupė „Tvirtas ryšys“.',
+    'Dėkokite.',
+    'Pokalbiai',
+    '70\u00a0%',
+    'Kalbatės dažnai.',
+    '/blog/apie-pokalbius',
+    'Susitarkite dėl vakaro.',
+  ]) {
+    expect(html).toContain(words)
+  }
+  expect(html).not.toContain('style=')
+  expect(html).not.toContain('Išsaugoti')
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h3', '<h2'])
+})
+
+test('a result of before the dimensions shows its total alone, and a single advice as one text', () => {
+  const category = { name: 'Ryšys', color: '#10b981', description: 'Gerai.', advice: 'Dėkokite.' }
+  const html = pageOf({ ...result, maximumScore: null, bands: [], dimensions: [], category })
+  expect(html).not.toContain('role="img"')
+  expect(html).not.toMatch(/iš 20|Ką daryti šią savaitę|<ol/)
+  expect(html).toContain('Dėkokite.')
+})

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { articles } from '#db/seeds/articles/index.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { BodyOf } from '#src/contracts/contract.ts'
+import type { createQuiz } from '#src/contracts/quizzes.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
+import { quizTexts } from '#src/texts/quiz.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { bandBody, questionBody } from '../api/content.ts'
+import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
+import { createTestQuiz, logIn } from './site.ts'
+
+const browser = useBrowser()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Where the first question may begin on a phone, and what of the quiz is on its first screen, in pixels. */
+const PHONE = { width: 375, height: 812, question: 260 }
+
+const LONG_ADVICE = 'Kalbėkitės ramiai ir klausykite iki galo, nes tai padeda labiausiai. '.repeat(
+  5,
+)
+const LONG_WORD = 'nebeprisikiškiakopūsteliaujantiesiems'
+
+const dimensions = ['Pasitikėjimas', 'Pokalbiai', 'Artumas', LONG_WORD].map((name, index) => ({
+  id: crypto.randomUUID(),
+  name,
+  advice: { low: `${LONG_ADVICE}(žemas)`, middle: LONG_ADVICE, high: LONG_ADVICE },
+  articles: articles.slice(index, index + 3).map(({ slug }) => slug),
+}))
+
+/** One question of each dimension, four steps of advice. */
+async function createQuizOfDimensions(slug: string): Promise<void> {
+  await createTestQuiz(await logIn(), {
+    slug,
+    title: 'Testas apie keturias sritis',
+    dimensions,
+    questions: dimensions.map(({ id, name }, order) =>
+      questionBody({ order, question: `Kaip jums sekasi: ${name}?`, dimensionId: id }),
+    ),
+    categories: [
+      bandBody({ name: 'Žema', minScore: 0, maxScore: 3 }),
+      bandBody({
+        name: 'Aukšta',
+        minScore: 4,
+        maxScore: 8,
+        description: LONG_ADVICE,
+        advice: Array.from({ length: 5 }, (_, step) => `${step}: ${LONG_ADVICE}`).join('\n'),
+      }),
+    ],
+  } as Partial<BodyOf<typeof createQuiz>> & { slug: string })
+}
+
+/** Answers every question by the option and asks for the result without an email. */
+async function takeQuiz(page: Page, option: number): Promise<void> {
+  for (const [index] of dimensions.entries()) {
+    await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()
+    await page.getByRole('main').getByRole('radio').nth(option).check()
+    await page.locator('main form button[type="submit"]').click()
+  }
+  await button(page, quizContactTexts.seeWithoutEmail).click()
+  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+describe('the first screen of a quiz on a phone', () => {
+  // Proves: On a phone the first question begins within 260 pixels and its options are on the first screen
+  it('shows the first question with its options, of prebuilt and of live quizzes', async () => {
+    const slug = 'testas-telefone'
+    await createQuizOfDimensions(slug)
+    const page = await browser.open('/testai')
+    await page.setViewportSize(PHONE)
+    const published = quizzes.filter((quiz) => quiz.published).map((quiz) => quiz.slug)
+    for (const path of [...published, slug]) {
+      await page.goto(`/testas/${path}`)
+      const question = await page.locator('main legend').boundingBox()
+      expect(question?.y, path).toBeLessThanOrEqual(PHONE.question)
+      const last = await page.locator('main fieldset label').last().boundingBox()
+      expect((last?.y ?? Infinity) + (last?.height ?? 0), path).toBeLessThanOrEqual(PHONE.height)
+    }
+    const instructions = page.getByText('Atsakykite nuoširdžiai.')
+    expect(await instructions.isVisible()).toBe(false)
+    await page.getByText(quizTexts.about, { exact: true }).click()
+    expect(await instructions.isVisible()).toBe(true)
+  })
+
+  // Proves: After `Toliau` the new question is below the header
+  it('keeps the next question below the header', async () => {
+    const page = await browser.open(`/testas/${quizzes[0]?.slug ?? ''}`)
+    await page.setViewportSize({ width: PHONE.width, height: 500 })
+    await page.getByRole('main').getByRole('radio').first().check()
+    await button(page, quizTexts.next).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 100))
+    await button(page, quizTexts.next).click()
+    await page.getByText(/Klausimas 2 iš/).waitFor()
+    const header = await page.getByRole('banner').first().boundingBox()
+    const progress = await page.getByRole('progressbar').boundingBox()
+    expect(progress?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  })
+})
+
+describe('a result with dimensions', () => {
+  // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+  // Proves: The result prints on one page, without what surrounds it
+  // Proves: Who repeats a quiz sees the earlier result beside the new one, and can delete it
+  // Proves: `Greitai išeiti` deletes saved results
+  it('is readable at 320 pixels, survives a reload, prints on one sheet and is compared', async () => {
+    const slug = 'keturios-sritys'
+    await createQuizOfDimensions(slug)
+    const page = await browser.open(`/testas/${slug}`)
+    await takeQuiz(page, 2)
+    const main = page.getByRole('main')
+    expect(await main.innerText()).toMatch(/8\s+iš\s+8[^]*100\s%/)
+    for (const width of [320, SCREENS.desktop.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${width} pixels`).toBe(0)
+      await expectAccessible(page, `a result with dimensions ${width} pixels wide`)
+    }
+
+    await page.reload()
+    await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
+    await page.goto('/testai')
+    await page.goBack()
+    await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
+
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of [page.getByRole('banner').first(), button(page, quizEndingTexts.again)]) {
+      expect(await hidden.isVisible()).toBe(false)
+    }
+    expect(await main.getByText('(žemas)').count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByLabel(quizEndingTexts.save).check()
+    await button(page, quizEndingTexts.again).click()
+    await takeQuiz(page, 0)
+    expect(await main.innerText()).toMatch(/anksčiau 8 iš 8, „Aukšta“[^]*anksčiau 100\s%/)
+    await expectAccessible(page, 'a result beside an earlier one')
+    await page.getByLabel(quizEndingTexts.save).check()
+    await page.reload()
+    await page.getByText('anksčiau 8 iš 8').waitFor()
+    expect(await page.getByLabel(quizEndingTexts.save).isChecked()).toBe(true)
+
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quiz-result:')))
+    expect(await kept()).toEqual([`quiz-result:${slug}`])
+    await page.route('https://www.meteo.lt/**', (route) => route.fulfill({ body: 'Orai' }))
+    await page.getByRole('link', { name: safetyTexts.quickExit }).click()
+    await page.getByText('Orai').waitFor()
+    await page.goto('/testai')
+    expect(await kept()).toEqual([])
+  })
+})
