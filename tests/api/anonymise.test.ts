@@ -25,8 +25,8 @@ const KEPT = {
   publishing: 'failure pending_purge phase unbuilt_changes',
   quiz_categories: 'advice color description name omnisend_segment',
   quiz_questions: 'options question question_type weights',
-  quiz_submissions: 'category consent_text consent_version',
-  quizzes: 'description instructions slug title',
+  quiz_submissions: 'breakdown category consent_text consent_version',
+  quizzes: 'description dimensions instructions slug title',
   schema_migrations: 'name',
   slug_redirects: 'kind slug',
 }

@@ -64,7 +64,7 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       const name = checker.typeToString(member)
       if (name === 'Private') return 'string'
       // JSON, whatever the code knows of its shape.
-      return name.startsWith('Record<') ? 'unknown' : name
+      return Object.values(selectTypes).includes(name) ? name : 'unknown'
     })
   return {
     type: [...new Set(kinds)].join(' | '),
