@@ -65,7 +65,10 @@ export const comparisonTexts = {
     agree: 'Pažymėkite abu langelius, jei sutinkate.',
     start: 'Sukurti kvietimą',
     join: 'Sutikti ir palyginti',
-    failed: 'Nepavyko sukurti palyginimo. Bandykite dar kartą.',
+    again: 'Pradėti kitą palyginimą',
+    answersGone:
+      'Atnaujinus puslapį, atsakymų čia nebelieka. Jei norite palyginti, atlikite testą dar kartą.',
+    failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
     linkLabel: 'Jūsų asmeninė nuoroda',
     linkText: `Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia ${COMPARISON_DAYS} dienų. Niekam jos neperduokite – kitas žmogus gauna savo.`,
     inviteLabel: 'Kvietimas kitam žmogui',

@@ -5,6 +5,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { QuizContact } from './QuizContact.tsx'
+import { LateComparison } from './LateComparison.tsx'
 import { QuizOutcome } from './QuizOutcome.tsx'
 
 export interface QuizEndingProps {
@@ -50,7 +51,12 @@ function Step({
         </form>
       )
     case 'result':
-      return <QuizOutcome result={state.result} heading={heading} />
+      return (
+        <>
+          <QuizOutcome result={state.result} heading={heading} />
+          {state.result.comparable ? <LateComparison state={state} /> : null}
+        </>
+      )
     case 'changed':
       return (
         <div className="flex flex-col items-start gap-4">
