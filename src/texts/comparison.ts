@@ -46,7 +46,7 @@ export const comparisonTexts = {
     alike:
       'Visas sritis matote panašiai. Pasidžiaukite tuo ir paklauskite vienas kito, ką norėtumėte išsaugoti.',
     keptUntil: (day: string) =>
-      `Šį puslapį mato tik tie, kas turi nuorodą, o kitas žmogus turi savo. Palyginimą ištrinsime ${day}.`,
+      `Šį puslapį mato tik tie, kas turi nuorodą, o kitas žmogus turi savo. Palyginimas saugomas iki ${day}, po to jį ištrinsime.`,
     noneHeading: none,
     none: 'Tam gali būti daug priežasčių, ir nė vienos iš jų nepasakome niekam. Galbūt dar ne abu baigė testą ar ne abu sutiko, kuris nors persigalvojo, pasibaigė laikas arba netinka nuoroda. Daugiau iš šio puslapio sužinoti negalima.',
     withdrawHeading: 'Galite persigalvoti',
