@@ -38,7 +38,6 @@ export const comparisonTexts = {
     heading: 'Du požiūriai greta',
     intro: (quiz: string) =>
       `Testas „${quiz}“. Procentai rodo, kaip kiekvienas iš jūsų mato sritį. Teisingo atsakymo čia nėra.`,
-    dimension: 'Sritis',
     own: 'Jūs',
     other: 'Kitas',
     talkHeading: 'Apie ką pasikalbėti',

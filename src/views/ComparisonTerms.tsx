@@ -6,7 +6,7 @@ export function ComparisonTerms() {
   return (
     <>
       <p>{comparisonTexts.intro}</p>
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="ticks flex flex-col gap-3">
         {comparisonTexts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -134,16 +134,18 @@ interface LinkProps {
 
 function Link({ label, text, link, onCopy }: LinkProps) {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-xl bg-mist p-5 *:first:w-full">
+    <div className="flex flex-col gap-3 rounded-xl bg-mist p-5">
       <Field label={label}>
         {(control) => (
           <input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
         )}
       </Field>
       <p className="text-sm text-muted">{text}</p>
-      <Button quiet onClick={() => void onCopy(link)}>
-        {texts.copy}
-      </Button>
+      <div>
+        <Button quiet onClick={() => void onCopy(link)}>
+          {texts.copy}
+        </Button>
+      </div>
     </div>
   )
 }

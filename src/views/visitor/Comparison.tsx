@@ -19,30 +19,17 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   const different = dimensions.filter(({ differs }) => differs)
   return (
     <Frame heading={texts.heading} lead={texts.intro(quizTitle)}>
-      <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="text-sm text-muted">
-            <th className="py-2 pr-3 font-normal">{texts.dimension}</th>
-            <th className="w-[30%] py-2 pr-3 font-normal">{texts.own}</th>
-            <th className="w-[30%] py-2 font-normal">{texts.other}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {dimensions.map(({ id, name, own, other }) => (
-            <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-4 pr-3 font-semibold wrap-anywhere">
-                {name}
-              </th>
-              <td className="py-4 pr-3">
-                <Share percent={own} color="text-forest" />
-              </td>
-              <td className="py-4">
-                <Share percent={other} color="text-clay" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="flex flex-col gap-5">
+        {dimensions.map(({ id, name, own, other }) => (
+          <li key={id} className="border-t border-line pt-4">
+            <h2 className="font-semibold wrap-anywhere">{name}</h2>
+            <div className="grid grid-cols-2 gap-4">
+              <Share of={texts.own} percent={own} color="text-forest" />
+              <Share of={texts.other} percent={other} color="text-clay" />
+            </div>
+          </li>
+        ))}
+      </ul>
       <section className="rounded-xl bg-mist p-5 sm:p-7">
         <h2 className="subheading">{texts.talkHeading}</h2>
         {different.length === 0 ? (
@@ -63,11 +50,11 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   )
 }
 
-/** A share in percent with a bar. */
-function Share({ percent, color }: { percent: number; color: string }) {
+/** Whose share it is, in percent and as a bar. */
+function Share({ of, percent, color }: { of: string; percent: number; color: string }) {
   return (
-    <>
-      {percent} %
+    <p>
+      {of}: {percent} %
       <svg
         aria-hidden="true"
         viewBox="0 0 100 8"
@@ -76,7 +63,7 @@ function Share({ percent, color }: { percent: number; color: string }) {
       >
         <rect width={percent} height="8" fill="currentColor" />
       </svg>
-    </>
+    </p>
   )
 }
 
