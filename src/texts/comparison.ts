@@ -1,5 +1,3 @@
-import { COMPARISON_DAYS } from '#src/domain/retention.ts'
-
 /** Name of the page without a comparison; the explanation quotes it. */
 const none = 'Palyginimo nėra'
 
@@ -12,7 +10,7 @@ export const comparisonTexts = {
   points: [
     'Lyginamos tik testo sritys procentais. Nei atsakymų, nei bendro rezultato kitas žmogus nemato niekada.',
     'Dalyvauti galite tik savo noru ir tik sulaukę 18 metų. Sutikimą kiekvienas duoda atskirai, po savo rezultato.',
-    `Bet kuris gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po ${COMPARISON_DAYS} dienų jį ištriname patys.`,
+    'Bet kuris gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po 90 dienų jį ištriname patys.',
     'Saugome tik sričių procentus: be vardų, el. pašto ir atsakymų. Jokių laiškų nesiųsime.',
     `Jei palyginimo nėra, abu matote tą patį puslapį „${none}“. Taip būna dėl daugelio priežasčių, ir priežasties niekada nepasakome.`,
   ],
@@ -69,7 +67,7 @@ export const comparisonTexts = {
       'Atnaujinus puslapį, atsakymų čia nebelieka. Jei norite palyginti, atlikite testą dar kartą.',
     failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
     linkLabel: 'Jūsų asmeninė nuoroda',
-    linkText: `Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia ${COMPARISON_DAYS} dienų. Niekam jos neperduokite – kitas žmogus gauna savo.`,
+    linkText: 'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90 dienų. Niekam jos neperduokite – kitas žmogus gauna savo.',
     inviteLabel: 'Kvietimas kitam žmogui',
     inviteText: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
     copy: 'Kopijuoti nuorodą',

@@ -379,6 +379,7 @@ it('an invitation explains everything beforehand, asks the database nothing, and
   const page = (of: string) => pages.open(`/palyginimas/kvietimas/${quiz.slug}/${of}`)
   const { html } = await page(code)
   for (const point of comparisonTexts.points) expect(html).toContain(point)
+  expect(html).toContain(`Po ${COMPARISON_DAYS} dienų`)
   expect(html).toContain('href="/support"')
   expect(html).toContain(`href="/testas/${quiz.slug}#kvietimas=${code}"`)
   expect((await page('nezinomas')).html.replaceAll('nezinomas', code)).toBe(html)

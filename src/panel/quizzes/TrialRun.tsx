@@ -71,7 +71,7 @@ function Run({ values }: { values: QuizValues }) {
     )
   }
   // A trial skips the contact step.
-  const answers = 'answers' in state ? state.answers : {}
+  const answers = 'answers' in state ? (state.answers ?? {}) : {}
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )

@@ -23,7 +23,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
         {dimensions.map(({ id, name, own, other }) => (
           <li key={id} className="border-t border-line pt-4">
             <h2 className="font-semibold wrap-anywhere">{name}</h2>
-            <div className="grid grid-cols-2 gap-4">
+            <div className="mt-2 grid grid-cols-2 gap-4">
               <Share of={texts.own} percent={own} color="text-forest" />
               <Share of={texts.other} percent={other} color="text-clay" />
             </div>
