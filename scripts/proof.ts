@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { proveComparisons } from './proof/comparisons.ts'
 import { proveFuzz } from './proof/fuzz.ts'
 import { proveLogin } from './proof/login.ts'
 import { proveObservatory } from './proof/observatory.ts'
@@ -18,6 +19,10 @@ import { proveReleases } from './proof/releases.ts'
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
   login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
+  comparisons: {
+    title: 'How long the page without a comparison takes, whatever the cause',
+    prove: proveComparisons,
+  },
   observatory: {
     title: 'What the MDN HTTP Observatory says of the headers',
     prove: proveObservatory,

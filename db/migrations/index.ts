@@ -25,6 +25,7 @@ import * as auditLog from './023-audit-log.ts'
 import * as suspicious from './024-suspicious.ts'
 import * as erasures from './025-erasures.ts'
 import * as quizDimensions from './026-quiz-dimensions.ts'
+import * as comparisons from './027-comparisons.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -59,4 +60,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['024-suspicious', suspicious],
   ['025-erasures', erasures],
   ['026-quiz-dimensions', quizDimensions],
+  ['027-comparisons', comparisons],
 ]

@@ -43,6 +43,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'image_alt_text',
     'canonical_url',
   ),
+  comparisons: 'delete',
   consultation_bookings: {
     name,
     email,

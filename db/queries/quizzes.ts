@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
+import { recordErasures } from './erasures.ts'
 import type { NewTimes, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
@@ -345,6 +346,15 @@ export async function updateQuiz(
         takesDown: leavesAddress,
       }),
     )
+    .with('ended', (query) =>
+      query
+        .deleteFrom('comparisons')
+        .where('quizId', 'in', (changed) =>
+          changed.selectFrom('changed').select('id').where('comparable', '=', false),
+        )
+        .returning('id'),
+    )
+    .with('recorded', () => recordErasures({ ended: 'comparison' }))
     .with('redirected', () => redirectFormerAddress('quiz'))
     .with('kept', () =>
       keepPrevious(
@@ -401,6 +411,10 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
         takesDown: sql`true`,
       }),
     )
+    .with('ended', (query) =>
+      query.deleteFrom('comparisons').where('quizId', '=', id).returning('id'),
+    )
+    .with('recorded', () => recordErasures({ ended: 'comparison' }))
     .with('unredirected', () => forgetAddresses('quiz', id))
     .with('kept', () => keepDeleted('quiz'))
     .with('trimmed', () => forgetOldVersions(id))

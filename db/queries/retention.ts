@@ -51,6 +51,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     .with('results', (query) =>
       query.deleteFrom('quizResults').where('expiresAt', '<', sql<Date>`now()`),
     )
+    .with('comparisons', (query) =>
+      query.deleteFrom('comparisons').where('expiresAt', '<', sql<Date>`now()`),
+    )
     .with('withdrawals', (query) =>
       query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
     )

@@ -9,6 +9,7 @@ import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
+import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 import type { Breakdown, Dimension } from '#src/domain/quiz-dimensions.ts'
 
@@ -326,6 +327,22 @@ export interface QuizResultsTable {
   expiresAt: Instant
 }
 
+/** Two visitors' dimensions side by side, by nobody's name. The row is deleted when either withdraws. */
+export interface ComparisonsTable {
+  id: string
+  quizId: string
+  /** SHA-256 of the code that joins; null once it is used. */
+  inviteHash: string | null
+  /** Of the visitor who invites; read and written as JSON, as all that follow. */
+  first: ColumnType<DimensionShare[], string, string>
+  firstConsent: ColumnType<ComparisonConsent, string, string>
+  /** Of the visitor who was invited; null until then. */
+  second: ColumnType<DimensionShare[] | null, string | null, string | null>
+  secondConsent: ColumnType<ComparisonConsent | null, string | null, string | null>
+  /** The beginning of a day. */
+  expiresAt: Instant
+}
+
 /** A consent to letters chosen by the result of a quiz. */
 export interface MarketingConsentsTable {
   id: string
@@ -478,6 +495,7 @@ export interface Tables {
   retiredQuestions: RetiredQuestionsTable
   quizSubmissions: QuizSubmissionsTable
   quizResults: QuizResultsTable
+  comparisons: ComparisonsTable
   marketingConsents: MarketingConsentsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable

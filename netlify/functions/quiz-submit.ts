@@ -1,18 +1,23 @@
 import type { Config } from '@netlify/functions'
 
+import * as comparisons from '#src/contracts/comparisons.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
 import { handle, operation } from '../http/handle.ts'
+import { compareQuiz } from '../services/comparisons.ts'
 import { scoreQuiz, submitQuiz } from '../services/submissions.ts'
 
-/** Both ways to the result of a quiz; they share a rate limit. */
+/** Both ways to the result of a quiz, and its comparison with another visitor's; they share a rate limit. */
 export default handle(
   operation(quizzes.submitQuiz, ({ params, body }, sending) =>
     submitQuiz(sending, params.slug, body),
   ),
   operation(quizzes.scoreQuiz, ({ params, body }, { db }) => scoreQuiz(db, params.slug, body)),
+  operation(comparisons.compareQuiz, ({ params, body }, { db }) =>
+    compareQuiz(db, params.slug, body),
+  ),
 )
 
 export const config: Config = {
-  path: ['/api/quiz/:slug/submit', '/api/quiz/:slug/score'],
+  path: ['/api/quiz/:slug/submit', '/api/quiz/:slug/score', '/api/quiz/:slug/comparison'],
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

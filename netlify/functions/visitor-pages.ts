@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { comparisonPage, invitationPage } from '../http/comparison-pages.tsx'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { resultPage } from '../http/result-page.tsx'
@@ -10,6 +11,8 @@ export default answerVisitorPages(
   confirmationPage,
   leavingPage,
   resultPage,
+  comparisonPage,
+  invitationPage,
   requestPage,
   ownDataPage,
   withdrawalPage,
@@ -20,6 +23,8 @@ export const config: Config = {
     '/naujienlaiskis/patvirtinti/:token',
     '/naujienlaiskis/atsisakyti/:token',
     '/rezultatas/:token',
+    '/palyginimas/:token',
+    '/palyginimas/kvietimas/:slug/:code',
     '/mano-duomenys',
     '/mano-duomenys/:token',
     '/sutarties-atsisakymas',

@@ -97,11 +97,20 @@ export async function scoreQuiz(
   slug: string,
   input: ScoreInput,
 ): Promise<QuizResult> {
-  const scoring = await score(db, slug, input)
-  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
-  const { totalScore, warned, band, breakdown } = scoring
+  const { totalScore, warned, band, breakdown } = await scoreAttempt(db, slug, input)
   const category = band && JSON.stringify(publicBand(band))
   return shownResult(db, { totalScore, warned, category, breakdown })
+}
+
+/** Scores answers. @throws as `submitQuiz`. */
+export async function scoreAttempt(
+  db: Database,
+  slug: string,
+  input: ScoreInput,
+): Promise<Extract<Scoring, { fault: null }>> {
+  const scoring = await score(db, slug, input)
+  if (scoring.quiz === null || scoring.fault) throw await refusal(db, scoring)
+  return scoring
 }
 
 async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {

@@ -15,6 +15,7 @@ test.each<[LinkPurpose, string]>([
   ['newsletter-confirmation', '/naujienlaiskis/patvirtinti/'],
   ['newsletter-leaving', '/naujienlaiskis/atsisakyti/'],
   ['quiz-result', '/rezultatas/'],
+  ['comparison', '/palyginimas/'],
   ['own-data', '/mano-duomenys/'],
 ])('a link of the kind %s leads to its page, which learns what was signed', (purpose, path) => {
   const page = `https://akademija.example${path}`

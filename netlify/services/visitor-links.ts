@@ -4,19 +4,20 @@ import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { readToken, signToken } from './signing.ts'
 
-/** Pages behind signed links in mails, by the purpose of the signature. */
+/** Pages behind signed links, by the purpose of the signature. */
 const PATHS = {
   'newsletter-confirmation': '/naujienlaiskis/patvirtinti',
   'newsletter-leaving': '/naujienlaiskis/atsisakyti',
   'quiz-result': '/rezultatas',
+  comparison: '/palyginimas',
   'own-data': '/mano-duomenys',
 } as const
 
-/** What a signed link in a mail is for. */
+/** What a signed link is for. */
 export type LinkPurpose = keyof typeof PATHS
 
 /**
- * The address of a page that only the reader of a mail can open; made when the mail is sent.
+ * The address of a page that only its visitor can open; one in a mail is made when that is sent.
  * @param claims what the link is about; readable by whoever has it.
  */
 export function visitorLink(

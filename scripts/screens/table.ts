@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
+import type { ComparisonLinks } from '#src/contracts/comparisons.ts'
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consentTexts } from '#src/texts/consent.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
@@ -93,6 +96,12 @@ export const SCREENS: readonly Screen[] = [
     prepare: never('/api/quiz/*'),
   },
   { name: 'quiz-not-found', path: '/testas/nera-tokio' },
+  { name: 'comparison-offer', path: QUIZ, act: openOffer },
+  { name: 'comparison-links', path: QUIZ, act: makeInvitation },
+  { name: 'comparison-invitation', path: `/palyginimas/kvietimas/${quiz.slug}/pavyzdys` },
+  { name: 'comparison', path: '/palyginimas/pavyzdys', act: compare },
+  { name: 'comparison-none', path: '/palyginimas/pavyzdys' },
+  { name: 'comparison-withdrawn', path: '/palyginimas/pavyzdys', act: withdraw },
 
   { name: 'consultations', path: '/consultations' },
   { name: 'booking', path: '/consultations', prepare: withoutPaymentLink, act: openBooking },
@@ -185,6 +194,40 @@ async function withSampleResult(page: Page): Promise<void> {
 async function withEarlierResult(page: Page): Promise<void> {
   await withSampleResult(page)
   await page.addInitScript(({ key, entry }) => localStorage.setItem(key, entry), EARLIER_RESULT)
+}
+
+async function openOffer(page: Page): Promise<void> {
+  await finish(page, 'second')
+  await page.getByText(comparisonTexts.offer.summary, { exact: true }).click()
+}
+
+async function makeInvitation(page: Page): Promise<void> {
+  await openOffer(page)
+  for (const box of await page.locator('main input[type="checkbox"]').all()) await box.check()
+  await page.getByRole('button', { name: comparisonTexts.offer.start }).click()
+  await page.getByLabel(comparisonTexts.offer.inviteLabel).waitFor()
+}
+
+/** Opens a comparison of two visitors who answered differently. */
+async function compare(page: Page): Promise<void> {
+  const { questions } = (await (
+    await page.request.get(`/api/quiz/${quiz.slug}`)
+  ).json()) as PublicQuiz
+  const agree = async (option: (index: number) => number, invite?: string) => {
+    const answers = questions.map(({ id }, index) => ({ questionId: id, answer: option(index) }))
+    const data = { answers, adult: true, consent: true, invite }
+    const response = await page.request.post(`/api/quiz/${quiz.slug}/comparison`, { data })
+    return (await response.json()) as ComparisonLinks
+  }
+  const { link, invite } = await agree((index) => index % 2)
+  await agree(() => 0, invite?.split('/').at(-1))
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('heading', { name: comparisonTexts.page.heading }).waitFor()
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: comparisonTexts.page.withdraw }).click()
+  await page.getByRole('heading', { name: comparisonTexts.page.withdrawnHeading }).waitFor()
 }
 
 /** Removes the payment link of the weekly package, so that it can be chosen and booked. */

@@ -16,6 +16,11 @@ it('docs/security.md names only files and tests that are there', async () => {
   expect(await findDeadReferences(text, readSource)).toEqual([])
 })
 
+it('docs/controlling-partner.md names only files and tests that are there', async () => {
+  const text = await readFile(path.join(root, 'docs/controlling-partner.md'), 'utf8')
+  expect(await findDeadReferences(text, readSource)).toEqual([])
+})
+
 it('a reference is dead without its file, without its test, and when its test is skipped', async () => {
   const source =
     "describe('a', () => {\n  it.each([1])('b %s', () => {})\n  it.skip('d', () => {})\n})"

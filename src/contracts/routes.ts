@@ -21,6 +21,10 @@ export const scoreQuiz = {
   method: 'POST',
   path: '/api/quiz/:slug/score',
 } as const satisfies Route
+export const compareQuiz = {
+  method: 'POST',
+  path: '/api/quiz/:slug/comparison',
+} as const satisfies Route
 export const reportProgress = {
   method: 'POST',
   path: '/api/quiz/:slug/progress',

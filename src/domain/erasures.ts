@@ -4,6 +4,7 @@ export const ERASED_ROWS = {
   subscriber: 'newsletter_subscriptions',
   submission: 'quiz_submissions',
   result: 'quiz_results',
+  comparison: 'comparisons',
   'letter-consent': 'marketing_consents',
   'outbox-entry': 'outbox',
 } as const

@@ -5,6 +5,8 @@
 export const QUIZ_ANSWERS_MONTHS = 24
 /** Results behind a private link, from their completion. */
 export const RESULT_DAYS = 90
+/** Comparisons of two visitors, from the day of the invitation. */
+export const COMPARISON_DAYS = 90
 /** Consultation requests, from their arrival. */
 export const BOOKING_MONTHS = 12
 /** Subscriptions that were never confirmed, suspicious ones too. */

@@ -27,7 +27,8 @@ export type QuizState =
   | (Attempt & { step: 'submitting'; attemptId: string })
   /** The result is asked for without an email. */
   | (Attempt & { step: 'scoring' })
-  | { step: 'result'; quiz: PublicQuiz; result: QuizResult }
+  /** Null for the answers of a result from before a reload of the tab. */
+  | { step: 'result'; quiz: PublicQuiz; result: QuizResult; answers: QuizAnswers | null }
   | { step: 'changed'; quiz: PublicQuiz; loading: boolean }
 
 export type QuizEvent =
@@ -139,7 +140,7 @@ function fromEmail(state: StateOf<'email'>, event: QuizEvent): QuizState {
 
 function fromSending(state: StateOf<'submitting' | 'scoring'>, event: QuizEvent): QuizState {
   if (event.type === 'submitted') {
-    return { step: 'result', quiz: state.quiz, result: event.result }
+    return { step: 'result', quiz: state.quiz, result: event.result, answers: state.answers }
   }
   if (event.type === 'failed') return { ...state, step: 'email', emailMessage: event.emailMessage }
   if (event.type === 'changed') {

@@ -20,7 +20,8 @@ function emailMessageOf(email: string): string | null {
   return isEmailAddress(email) ? null : fieldMessages.invalidEmail
 }
 
-function answerList(answers: QuizAnswers) {
+/** Answers as calls take them. */
+export function answerList(answers: QuizAnswers) {
   return Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
 }
 

@@ -22,4 +22,11 @@ export const consents = {
     version: '2026-11-22',
     text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
   },
+
+  // Two boxes under a result, unticked
+  comparison: {
+    version: '2026-11-23',
+    adult: 'Man jau yra 18 metų.',
+    text: 'Sutinku, kad mano sričių rezultatus procentais 90 dienų saugotumėte ir parodytumėte žmogui, su kuriuo lyginame, jei sutiks ir jis. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atsiimti.',
+  },
 } as const

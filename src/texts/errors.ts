@@ -116,6 +116,7 @@ export const errorTexts = {
   dimensionNameRequired: 'Srities pavadinimas privalomas',
   dimensionAdviceRequired: 'Srities patarimas privalomas',
   dimensionsAlike: 'Kiekviena sritis turi turėti savo pavadinimą',
+  comparisonNotAgreed: 'Palyginti galima tik abiem langeliais sutikus',
   unknownDimension: 'Klausimas priskirtas sričiai, kurios teste nėra',
   bandNameRequired: 'Kategorijos pavadinimas privalomas',
   bandDescriptionRequired: 'Kategorijos aprašymas privalomas',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import {
   BOOKING_MONTHS,
+  COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -58,6 +59,18 @@ const ROWS = [
        values (gen_random_uuid(), '${title}', 1, '1', 'Sutinku',
          now() - (${age}) + interval '${RESULT_DAYS} days')`,
     emails: 'select quiz_title as email from quiz_results',
+  },
+  {
+    what: 'a comparison of two visitors',
+    kept: `${COMPARISON_DAYS} days`,
+    insert: (name: string, age: string) =>
+      `with quiz as (
+         insert into quizzes (id, title, slug, description)
+         values (gen_random_uuid(), 'Poros', '${name.replace(/@.*/, '')}', '') returning id)
+       insert into comparisons (id, quiz_id, first, first_consent, expires_at)
+       select gen_random_uuid(), id, '[{"name": "${name}"}]', '{}',
+         now() - (${age}) + interval '${COMPARISON_DAYS} days' from quiz`,
+    emails: "select first -> 0 ->> 'name' as email from comparisons",
   },
   {
     what: 'a withdrawal from a contract',

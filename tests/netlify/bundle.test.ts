@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as comparisonPages from '#netlify/http/comparison-pages.tsx'
 import * as newsletterPages from '#netlify/http/newsletter-pages.tsx'
 import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
 import * as resultPages from '#netlify/http/result-page.tsx'
@@ -20,7 +21,13 @@ const functionsDirectory = path.join(root, 'netlify/functions')
 
 const contracts = await allContracts()
 
-const visitorPages = { ...newsletterPages, ...ownDataPages, ...resultPages, ...withdrawalPages }
+const visitorPages = {
+  ...comparisonPages,
+  ...newsletterPages,
+  ...ownDataPages,
+  ...resultPages,
+  ...withdrawalPages,
+}
 
 /** The platform takes archives of 50 MB; this is what the files of one may have before they are packed. */
 const MAX_BYTES = 30_000_000

@@ -1,7 +1,7 @@
-import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import {
   BACKUP_DAYS,
   BOOKING_MONTHS,
+  COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -39,7 +39,7 @@ Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašy
 
 - **Duomenys:** atsakymai, balai, rezultato grupė, žyma, ar su rezultatu parodytas saugumo pranešimas, pateikimo diena ir techninis bandymo numeris, kad tie patys atsakymai nebūtų įrašyti du kartus. Jei pažymite atitinkamus langelius – ir el. pašto adresas, vardas (jei jį nurodote), tikslus pateikimo laikas bei sutikimų tekstas, versija ir laikas.
 - **Tikslas:** apskaičiuoti ir parodyti rezultatą, o jums sutikus – saugoti jį kartu su el. pašto adresu, atsiųsti nuorodą į jį ar siųsti pagal jį parinktus laiškus.
-- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, paskutiniame testo žingsnyje pažymėdami jo langelį; iš anksto jie nepažymėti.
+- **Teisinis pagrindas:** jūsų aiškus sutikimas (BDAR 6 straipsnio 1 dalies a punktas ir 9 straipsnio 2 dalies a punktas). Kiekvieną sutikimą duodate atskirai, pažymėdami jo langelį; iš anksto jie nepažymėti.
 
 ### Konsultacijų užklausos
 
@@ -103,10 +103,11 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
 - jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
+- jei sutinkate palyginti rezultatą su kitu žmogumi, jam parodome tik jūsų sričių procentus; be el. pašto ir vardo juos saugome ${forDays(COMPARISON_DAYS)} arba kol vienas iš jūsų atšaukia sutikimą;
 - bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys);
-- atsakymai nepatenka į svetainės veikimo žurnalus, pačių atsakymų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
+- atsakymai nepatenka į svetainės žurnalus, jų neperduodame nei rinkodaros, nei analitikos, nei dirbtinio intelekto paslaugoms ir neparduodame.
 
-Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų, kurie jums sukeltų teisinių ar panašių pasekmių, pagal jį nepriimame.
+Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas yra tik pagalba savistabai: jokių sprendimų pagal jį nepriimame.
 
 ## 4. Kiek laiko saugome duomenis
 
@@ -157,7 +158,7 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. ir veikia vieną kartą. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
+Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
 
 Taip pat galite rašyti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso.
 

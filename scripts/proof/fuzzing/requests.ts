@@ -138,6 +138,15 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   'POST /api/quiz/:slug/progress': fc.record({ questionId: stored('question') }),
   'POST /api/quiz/:slug/score': fc.record({ answers: stored('answers') }),
+  'POST /api/quiz/:slug/comparison': fc.record(
+    {
+      answers: stored('answers'),
+      adult: fc.constant(true),
+      consent: fc.constant(true),
+      invite: fc.oneof(fc.base64String({ maxLength: 22 }), hostileText),
+    },
+    { requiredKeys: ['answers', 'adult', 'consent'] },
+  ),
 }
 
 function nearlyValid(contract: Contract, draft: Draft): fc.Arbitrary<Draft> {

@@ -5,6 +5,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { QuizContact } from './QuizContact.tsx'
+import { LateComparison } from './LateComparison.tsx'
 import { SavedOutcome } from './SavedOutcome.tsx'
 
 export interface QuizEndingProps {
@@ -51,11 +52,14 @@ function Step({
       )
     case 'result':
       return (
-        <SavedOutcome
-          state={state}
-          heading={heading}
-          onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
-        />
+        <>
+          <SavedOutcome
+            state={state}
+            heading={heading}
+            onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
+          />
+          {state.result.comparable ? <LateComparison state={state} /> : null}
+        </>
       )
     case 'changed':
       return (

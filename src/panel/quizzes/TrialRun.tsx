@@ -73,7 +73,7 @@ function Run({ values, titleOf }: Omit<TrialRunProps, 'onClose'>) {
     )
   }
   // A trial skips the contact step.
-  const answers = 'answers' in state ? state.answers : {}
+  const answers = 'answers' in state ? (state.answers ?? {}) : {}
   const result = resultOf(
     Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer })),
   )

@@ -1,0 +1,79 @@
+/** Name of the page without a comparison; the explanation quotes it. */
+const none = 'Palyginimo nėra'
+
+/** Two visitors' dimensions side by side. */
+export const comparisonTexts = {
+  // What both read before it begins
+  heading: 'Du požiūriai',
+  intro:
+    'Testą kiekvienas atliekate atskirai ir matote tik savo rezultatą. Jei abu sutinkate, greta matote ir abiejų sritis bei temas pokalbiui.',
+  points: [
+    'Lyginamos tik testo sritys procentais. Nei atsakymų, nei bendro rezultato kitas žmogus nemato niekada.',
+    'Dalyvauti galite tik savo noru ir tik sulaukę 18 metų. Sutikimą kiekvienas duoda atskirai, po savo rezultato.',
+    'Bet kuris gali bet kada atsiimti sutikimą – tada palyginimas ištrinamas abiem. Po 90 dienų jį ištriname patys.',
+    'Saugome tik sričių procentus: be vardų, el. pašto ir atsakymų. Jokių laiškų nesiųsime.',
+    `Jei palyginimo nėra, abu matote tą patį puslapį „${none}“. Taip būna dėl daugelio priežasčių, ir priežasties niekada nepasakome.`,
+  ],
+  /** Shown as before + link + after. */
+  pressed: {
+    before:
+      'Niekas neturi teisės jūsų spausti dalyvauti, stovėti šalia, kol atsakote, ar reikalauti jūsų nuorodos. Jei taip yra, pažiūrėkite, ',
+    link: 'kur kreiptis pagalbos',
+    after: '.',
+    href: '/support',
+  },
+
+  invitation: {
+    heading: 'Jus kviečia palyginti du požiūrius',
+    toQuiz: 'Pereiti prie testo',
+    optional:
+      'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei ar jį atvėrėte, nei kodėl nedalyvaujate.',
+  },
+
+  page: {
+    /** Neutral, as it stays in the history of the browser. */
+    title: 'Jūsų puslapis',
+    heading: 'Du požiūriai greta',
+    intro: (quiz: string) =>
+      `Testas „${quiz}“. Procentai rodo, kaip kiekvienas iš jūsų mato sritį. Teisingo atsakymo čia nėra.`,
+    own: 'Jūs',
+    other: 'Kitas',
+    talkHeading: 'Apie ką pasikalbėti',
+    talk: 'Šią sritį matote skirtingai. Ką kiekvienas iš jūsų norėtų, kad kitas apie ją žinotų?',
+    alike:
+      'Visas sritis matote panašiai. Pasidžiaukite tuo ir paklauskite vienas kito, ką norėtumėte išsaugoti.',
+    keptUntil: (day: string) =>
+      `Šį puslapį mato tik tie, kas turi nuorodą, o kitas žmogus turi savo. Palyginimas saugomas iki ${day}, po to jį ištrinsime.`,
+    noneHeading: none,
+    none: 'Tam gali būti daug priežasčių, ir nė vienos iš jų nepasakome niekam. Galbūt dar ne abu baigė testą ar ne abu sutiko, kuris nors persigalvojo, pasibaigė laikas arba netinka nuoroda. Daugiau iš šio puslapio sužinoti negalima.',
+    withdrawHeading: 'Galite persigalvoti',
+    withdrawText:
+      'Atsiėmus sutikimą, palyginimas, jei jis yra, ištrinamas visam laikui ir abiem. Kitam žmogui nieko nepranešame.',
+    withdraw: 'Atsiimti savo sutikimą ir ištrinti palyginimą',
+    withdrawnHeading: 'Atlikta',
+    withdrawn: `Jūsų sutikimo nebėra, ir palyginimo, jei jis buvo, taip pat. Abi nuorodos nuo šiol rodo tą patį puslapį „${none}“.`,
+  },
+
+  // Under a result
+  offer: {
+    summary: 'Palyginti su kitu žmogumi',
+    summaryInvited: 'Jūs čia su kvietimu palyginti',
+    own: 'Tai jūsų pačių kvietimas. Jis skirtas kitam žmogui, todėl perduokite nuorodą jam.',
+    agree: 'Pažymėkite abu langelius, jei sutinkate.',
+    start: 'Sukurti kvietimą',
+    join: 'Sutikti ir palyginti',
+    again: 'Pradėti kitą palyginimą',
+    answersGone:
+      'Atnaujinus puslapį, atsakymų čia nebelieka. Jei norite palyginti, atlikite testą dar kartą.',
+    failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
+    linkLabel: 'Jūsų asmeninė nuoroda',
+    linkText:
+      'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90 dienų. Niekam jos neperduokite – kitas žmogus gauna savo.',
+    inviteLabel: 'Kvietimas kitam žmogui',
+    inviteText: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
+    copy: 'Kopijuoti nuorodą',
+    copied: 'Nukopijuota',
+    notCopied: 'Nepavyko nukopijuoti. Pažymėkite nuorodą ir nukopijuokite patys.',
+    open: 'Atverti palyginimą',
+  },
+} as const

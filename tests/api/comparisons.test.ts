@@ -1,0 +1,396 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signToken } from '#netlify/services/signing.ts'
+import { COMPARISON_DAYS } from '#src/domain/retention.ts'
+import { comparisonTexts } from '#src/texts/comparison.ts'
+import { consents } from '#src/texts/consents.ts'
+import { countRoundTrips } from './count-round-trips.ts'
+import { questionBody, quizBody } from './content.ts'
+import { dumpOf } from './database-dump.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const site = useTestSite()
+const pages = useVisitorPages(site)
+const admin = useAdministrator(site)
+
+const TALK = 'Kada jums lengviausia kalbėtis?'
+const advice = { low: 'Mažai.', middle: 'Vidutiniškai.', high: 'Daug.' }
+
+/** A quiz of two questions, each of its own dimension; answering the first with 0 is a warning. */
+async function makeQuiz(changes: Record<string, unknown> = {}) {
+  const dimensions = [
+    { id: crypto.randomUUID(), name: 'Pokalbis', advice, articles: [], talk: TALK },
+    { id: crypto.randomUUID(), name: 'Artumas', advice, articles: [], talk: null },
+  ]
+  const questions = dimensions.map(({ id }, order) =>
+    questionBody({
+      order,
+      question: `Slaptas klausimas ${order}`,
+      options: ['Slaptas ne', 'Slaptas kartais', 'Slaptas taip', 'Slaptas visada'],
+      weights: ['0', '400', '600', '800'],
+      warningOptions: order === 0 ? [0] : [],
+      dimensionId: id,
+    }),
+  )
+  const slug = `poros-${crypto.randomUUID().slice(0, 8)}`
+  const body = quizBody({
+    slug,
+    questions,
+    categories: [],
+    dimensions,
+    comparable: true,
+    ...changes,
+  })
+  const { body: quiz } = await admin('POST', '/api/admin/quiz', body)
+  const answers = (...chosen: number[]) =>
+    chosen.map((answer, index) => ({ questionId: at(quiz, `questions.${index}.id`), answer }))
+  const compare = (chosen: number[], more: Record<string, unknown> = {}) =>
+    site.call('POST', `/api/quiz/${slug}/comparison`, {
+      body: { answers: answers(...chosen), adult: true, consent: true, ...more },
+    })
+  /** Starts a comparison; the second visitor may join with the code. */
+  const start = async (chosen = [3, 3]) => {
+    const { status, body: links } = await compare(chosen)
+    expect(status).toBe(201)
+    return { link: pathOf(textAt(links, 'link')), code: codeOf(textAt(links, 'invite')) }
+  }
+  const join = async (invite: string, chosen = [1, 2]) => {
+    const { status, body: links } = await compare(chosen, { invite })
+    expect([status, at(links, 'invite')]).toEqual([201, null])
+    return pathOf(textAt(links, 'link'))
+  }
+  const replace = (values: Record<string, unknown>) =>
+    admin('PUT', `/api/admin/quiz/${textAt(quiz, 'id')}`, { ...body, ...values })
+  return { id: textAt(quiz, 'id'), slug, dimensions, compare, start, join, replace }
+}
+
+type Quiz = Awaited<ReturnType<typeof makeQuiz>>
+
+const pathOf = (link: string) => new URL(link).pathname
+const codeOf = (invite: string) => invite.split('/').at(-1) ?? ''
+
+/** All that a browser gets to see of a page. */
+async function seen(link: string) {
+  const { status, headers, html } = await pages.open(link)
+  return { status, html, headers: [...headers].filter(([name]) => name !== 'date') }
+}
+
+/** The statements that the database gets meanwhile, but for those that keep the lists of what was erased. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = []
+  const realFetch = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    if (typeof init?.body === 'string' && init.body.includes('"query"')) {
+      statements.push(textAt(JSON.parse(init.body), 'query'))
+    }
+    return realFetch(input, init)
+  }
+  try {
+    await work()
+    return statements.filter((statement) => !statement.includes('erasures'))
+  } finally {
+    globalThis.fetch = realFetch
+  }
+}
+
+const withdraw = (link: string) => pages.send(link, {})
+const rows = () => site.db.read.selectFrom('comparisons').selectAll().execute()
+
+beforeEach(async () => {
+  await site.db.write.deleteFrom('comparisons').execute()
+})
+
+/** A comparison that both have agreed to, by the links of both. */
+async function both(quiz: Quiz) {
+  const { link, code } = await quiz.start()
+  return { first: link, second: await quiz.join(code), code }
+}
+
+describe('two profiles', () => {
+  // Proves: Two views: both see the dimensions side by side once both have agreed, with a talking point where they differ by 25 points
+  it('are shown to both, by the dimensions alone, with what to talk about where they differ', async () => {
+    const quiz = await makeQuiz()
+    const { first, second } = await both(quiz)
+    const shares = (html: string) => [...html.matchAll(/(\d+) %/g)].map(([, share]) => share)
+    const ofFirst = await pages.open(first)
+    expect(ofFirst.status).toBe(200)
+    expect(shares(ofFirst.html)).toEqual(['100', '50', '100', '75'])
+    expect(shares((await pages.open(second)).html)).toEqual(['50', '100', '75', '100'])
+    expect(ofFirst.html).toContain(TALK)
+    expect(ofFirst.html).toContain(comparisonTexts.page.talk)
+    expect(first).not.toBe(second)
+  })
+
+  it('that are nearly alike have a kind sentence, and no talking point', async () => {
+    const quiz = await makeQuiz()
+    const { link, code } = await quiz.start([3, 3])
+    await quiz.join(code, [3, 3])
+    const { html } = await pages.open(link)
+    expect(html).toContain(comparisonTexts.page.alike)
+    expect(html).not.toContain(TALK)
+  })
+
+  // Proves: Two views: neither an answer nor a total of the other leaves the server, and only shares are stored
+  it('hold no answer, total or question of either, on the wire and in the database', async () => {
+    const quiz = await makeQuiz()
+    const { link, code } = await quiz.start()
+    const joined = await quiz.compare([1, 2], { invite: code })
+    const [stored] = await rows()
+    const texts = [
+      JSON.stringify(joined.body),
+      (await pages.open(link)).html,
+      (await pages.open(pathOf(textAt(joined.body, 'link')))).html,
+      (await pages.open(`/palyginimas/kvietimas/${quiz.slug}/${code}`)).html,
+      JSON.stringify(stored),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/slapta|\b(?:400|600|800|1000|1600)\b/i)
+    const kept = (shares: number[]) =>
+      quiz.dimensions.map(({ id, name }, index) => ({ id, name, share: shares[index] }))
+    expect(stored).toMatchObject({ first: kept([100, 100]), second: kept([50, 75]) })
+    expect(stored?.inviteHash).toBeNull()
+    const words = {
+      ...consents.comparison,
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    }
+    expect([stored?.firstConsent, stored?.secondConsent]).toEqual([words, words])
+    const days = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / DAY_MS
+    expect(days).toBeGreaterThan(COMPARISON_DAYS - 1.1)
+    expect(days).toBeLessThanOrEqual(COMPARISON_DAYS)
+  })
+
+  it.each(['adult', 'consent'])('are not set side by side without the box: %s', async (box) => {
+    const quiz = await makeQuiz()
+    for (const value of [false, undefined, 'taip']) {
+      expect(await quiz.compare([3, 3], { [box]: value })).toMatchObject({ status: 400 })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it('are on a private page that nobody indexes, caches or is told of', async () => {
+    const { first } = await both(await makeQuiz())
+    const { headers, html } = await pages.open(first)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/test|palygin|požiūr/i)
+  })
+})
+
+/** Every way to have no comparison: the links of both, where there are two. */
+const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
+  'waits for the other': async (quiz) => [(await quiz.start()).link],
+  'was refused, after a look at the invitation': async (quiz) => {
+    const { link, code } = await quiz.start()
+    await pages.open(`/palyginimas/kvietimas/${quiz.slug}/${code}`)
+    return [link]
+  },
+  'has a warning answer of the first': async (quiz) => {
+    const { link, code } = await quiz.start([0, 3])
+    return [link, await quiz.join(code)]
+  },
+  'has a warning answer of the second': async (quiz) => {
+    const { link, code } = await quiz.start()
+    return [link, await quiz.join(code, [0, 2])]
+  },
+  'was withdrawn by the first': async (quiz) => {
+    const { first, second } = await both(quiz)
+    await withdraw(first)
+    return [first, second]
+  },
+  'was withdrawn by the second': async (quiz) => {
+    const { first, second } = await both(quiz)
+    await withdraw(second)
+    return [first, second]
+  },
+  'was withdrawn before the other came': async (quiz) => {
+    const { link, code } = await quiz.start()
+    await withdraw(link)
+    return [link, await quiz.join(code)]
+  },
+  'has ended': async (quiz) => {
+    const { first, second } = await both(quiz)
+    await site.db.write.updateTable('comparisons').set({ expiresAt: new Date() }).execute()
+    return [first, second]
+  },
+  'has ended before the other came': async (quiz) => {
+    const { link, code } = await quiz.start()
+    await site.db.write.updateTable('comparisons').set({ expiresAt: new Date() }).execute()
+    return [link, await quiz.join(code)]
+  },
+  'has lost its quiz': async (quiz) => {
+    const { first, second } = await both(quiz)
+    await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
+    expect((await rows()).filter(({ quizId }) => quizId === quiz.id)).toEqual([])
+    return [first, second]
+  },
+  'has a quiz that is no longer to be compared': async (quiz) => {
+    const { first, second } = await both(quiz)
+    await quiz.replace({ comparable: false })
+    expect((await rows()).filter(({ quizId }) => quizId === quiz.id)).toEqual([])
+    return [first, second]
+  },
+  'is of a quiz that was never to be compared': async () => {
+    const other = await makeQuiz({ comparable: false })
+    const { link, code } = await other.start()
+    return [link, await other.join(code)]
+  },
+  'has a used invitation': async (quiz) => [await quiz.join((await both(quiz)).code)],
+  'has an invitation to another quiz': async (quiz) => [
+    await quiz.join((await (await makeQuiz()).start()).code),
+  ],
+  'has an unknown invitation': async (quiz) => [await quiz.join('nezinomas')],
+  'is forged or expired': async (quiz) => {
+    await both(quiz)
+    const [id = ''] = (await rows()).map((row) => row.id)
+    const soon = new Date(Date.now() + DAY_MS)
+    return [
+      'nesamone',
+      signToken('quiz-result', [id, 'first'], soon),
+      signToken('comparison', [id, 'first'], new Date(0)),
+      signToken('comparison', [crypto.randomUUID(), 'second'], soon),
+    ].map((token) => `/palyginimas/${token}`)
+  },
+}
+
+describe('a comparison that', () => {
+  // Proves: Two views: waiting, refused, withdrawn, blocked by a warning answer, ended, deleted and forged look the same, byte for byte
+  it.each(Object.entries(NONE))('%s is the page that tells no cause', async (_, begin) => {
+    const { link: waits } = await (await makeQuiz()).start()
+    const waiting = await seen(waits)
+    const work = await statementsOf(() => pages.open(waits))
+    expect(work).toHaveLength(1)
+    expect(waiting.status).toBe(200)
+    expect(waiting.html).toContain(`<h1 class="title">${comparisonTexts.page.noneHeading}</h1>`)
+    expect(waiting.html).toContain(comparisonTexts.page.withdraw)
+
+    const answer = await withdraw((await (await makeQuiz()).start()).link)
+    for (const link of await begin(await makeQuiz())) {
+      expect(await seen(link)).toEqual(waiting)
+      expect(await statementsOf(() => pages.open(link))).toEqual(work)
+      expect((await withdraw(link)).html).toBe(answer.html)
+      expect(await seen(link)).toEqual(waiting)
+    }
+  })
+
+  it('is asked for takes the same two round trips, and has an answer of the same form', async () => {
+    const quiz = await makeQuiz()
+    const { code } = await quiz.start()
+    const forms = new Set<string>()
+    for (const [chosen, invite] of [
+      [[0, 1], undefined],
+      [[3, 1], undefined],
+      [[0, 1], code],
+      [[3, 1], 'nezinomas'],
+      [[3, 1], code],
+    ] as const) {
+      const trips = await countRoundTrips(String(process.env.DATABASE_URL), async () => {
+        const { status, body, headers } = await quiz.compare([...chosen], { invite })
+        const form = JSON.stringify(body).replaceAll(/[\w-]{22,}/g, (word) => `${word.length}`)
+        forms.add(`${status} ${headers.get('Content-Length') ?? ''} ${form}`)
+      })
+      expect(trips).toBe(2)
+    }
+    expect(forms.size).toBe(2)
+  })
+
+  // Proves: Two views: an invitation is good for one visitor, and an attempt blocked by a warning answer leaves it as it was
+  it('has a warning answer of the second leaves the invitation as it was', async () => {
+    const quiz = await makeQuiz()
+    const { link, code } = await quiz.start()
+    const before = await rows()
+    await quiz.join(code, [0, 2])
+    expect(await rows()).toEqual(before)
+    await quiz.join(code)
+    expect((await pages.open(link)).html).toContain(comparisonTexts.page.heading)
+  })
+
+  it('a third person wants to join with a link that was passed on stays with the two', async () => {
+    const quiz = await makeQuiz()
+    const { first, second, code } = await both(quiz)
+    const before = [await seen(first), await seen(second)]
+    const third = await quiz.join(code, [2, 3])
+    expect([await seen(first), await seen(second)]).toEqual(before)
+    await withdraw(third)
+    expect([await seen(first), await seen(second)]).toEqual(before)
+  })
+
+  it('one person makes with herself shows her own profile twice, and nothing of anybody', async () => {
+    const quiz = await makeQuiz()
+    const { link, code } = await quiz.start([3, 3])
+    await quiz.join(code, [3, 3])
+    expect((await pages.open(link)).html).toContain(comparisonTexts.page.alike)
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('a withdrawal', () => {
+  // Proves: Two views: either may withdraw, and then nothing is left in any table but the id that keeps a backup from bringing it back
+  it.each(['first', 'second'] as const)('of the %s leaves nothing behind', async (side) => {
+    const quiz = await makeQuiz()
+    const { erasures: _, ...before } = await dumpOf(site.db)
+    const links = await both(quiz)
+    const [row] = await rows()
+    await withdraw(links[side])
+    const { erasures, ...after } = await dumpOf(site.db)
+    expect(after).toEqual(before)
+    expect(erasures).toContain(row?.id)
+    expect(erasures).toMatch(/"kind": "comparison"/)
+  })
+
+  it('by a forged link lists nothing', async () => {
+    await site.db.write.deleteFrom('erasures').execute()
+    await withdraw('/palyginimas/nesamone')
+    expect(await site.db.read.selectFrom('erasures').selectAll().execute()).toEqual([])
+  })
+
+  it('needs no more than the form, and a look changes nothing', async () => {
+    const { first } = await both(await makeQuiz())
+    await pages.open(first)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it.each(['deleted', 'no longer to be compared'])(
+    'is made for both when the quiz is %s, so that a backup loses it too',
+    async (way) => {
+      const quiz = await makeQuiz()
+      await both(quiz)
+      const [row] = await rows()
+      await (way === 'deleted'
+        ? admin('DELETE', `/api/admin/quiz/${quiz.id}`)
+        : quiz.replace({ comparable: false }))
+      const listed = await site.db.read.selectFrom('erasures').select(['rowId', 'kind']).execute()
+      expect(listed).toContainEqual({ rowId: row?.id, kind: 'comparison' })
+    },
+  )
+
+  it('is none when the quiz is changed and may still be compared', async () => {
+    const quiz = await makeQuiz()
+    const { first } = await both(quiz)
+    await quiz.replace({ title: 'Naujas' })
+    expect((await pages.open(first)).html).toContain('Naujas')
+  })
+})
+
+// Proves: Two views: the invitation explains beforehand what is compared and that no cause is ever told, and looks the same when it is used up
+it('an invitation explains everything beforehand, asks the database nothing, and never tells whether it holds', async () => {
+  const quiz = await makeQuiz()
+  const { code } = await both(quiz)
+  const page = (of: string) => pages.open(`/palyginimas/kvietimas/${quiz.slug}/${of}`)
+  const { html } = await page(code)
+  for (const point of comparisonTexts.points) expect(html).toContain(point)
+  expect(html).toContain(`Po ${COMPARISON_DAYS} dienų`)
+  expect(html).toContain('href="/support"')
+  expect(html).toContain(`href="/testas/${quiz.slug}#kvietimas=${code}"`)
+  expect((await page('nezinomas')).html.replaceAll('nezinomas', code)).toBe(html)
+  expect(await countRoundTrips(String(process.env.DATABASE_URL), () => page(code))).toBe(0)
+})
+
+it('without a signing secret nothing is stored', async () => {
+  const quiz = await makeQuiz()
+  vi.stubEnv('SIGNING_SECRET', '')
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await quiz.compare([3, 3])).toMatchObject({ status: 503 })
+  errors.mockRestore()
+  expect(await rows()).toEqual([])
+})
