@@ -513,7 +513,9 @@ describe('a reload of the tab', () => {
     expect(Object.keys(JSON.parse(before.kept() ?? '') as object)).toEqual(['result', 'questions'])
     const after = attemptWith({ storage: before.storage })
     after.restore()
-    await vi.waitFor(() => expect(after.$state.get()).toEqual({ step: 'result', quiz, result }))
+    await vi.waitFor(() =>
+      expect(after.$state.get()).toEqual({ step: 'result', quiz, result, answers: null }),
+    )
 
     after.send({ type: 'restart', quiz })
     expect(after.$state.get()).toEqual(startQuiz(quiz))

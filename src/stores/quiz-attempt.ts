@@ -103,7 +103,8 @@ function fromAnswering(state: StateOf<'answering'>, event: QuizEvent): QuizState
   if (event.type === 'choose') return chosen(state, event.questionId, event.option)
   if (event.type === 'back') return index === 0 ? state : { ...state, index: index - 1 }
   if (event.type === 'restore') return restored(state, event)
-  if (event.type === 'restoreResult') return { step: 'result', quiz, result: event.result }
+  if (event.type === 'restoreResult')
+    return { step: 'result', quiz, result: event.result, answers: null }
   if (event.type === 'next' && mayLeaveQuestion(quiz, answers, index)) {
     return atPosition(state, index + 1)
   }

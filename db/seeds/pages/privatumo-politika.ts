@@ -1,3 +1,4 @@
+import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import {
   BACKUP_DAYS,
   BOOKING_MONTHS,
@@ -158,7 +159,7 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
+Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
 
 Taip pat galite rašyti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso.
 
