@@ -4,7 +4,6 @@ const none = 'Palyginimo nėra'
 /** Two visitors' dimensions side by side. */
 export const comparisonTexts = {
   // What both read before it begins
-  heading: 'Du požiūriai',
   intro:
     'Testą kiekvienas atliekate atskirai ir matote tik savo rezultatą. Jei abu sutinkate, greta matote ir abiejų sritis bei temas pokalbiui.',
   points: [
@@ -67,7 +66,8 @@ export const comparisonTexts = {
       'Atnaujinus puslapį, atsakymų čia nebelieka. Jei norite palyginti, atlikite testą dar kartą.',
     failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
     linkLabel: 'Jūsų asmeninė nuoroda',
-    linkText: 'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90 dienų. Niekam jos neperduokite – kitas žmogus gauna savo.',
+    linkText:
+      'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90 dienų. Niekam jos neperduokite – kitas žmogus gauna savo.',
     inviteLabel: 'Kvietimas kitam žmogui',
     inviteText: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
     copy: 'Kopijuoti nuorodą',
