@@ -34,7 +34,8 @@ async function takeQuiz(page: Page, option: number): Promise<void> {
 
 async function agree(page: Page, name: string): Promise<void> {
   await button(page, name).waitFor()
-  const boxes = page.getByRole('main').getByRole('checkbox')
+  const form = page.locator('form').filter({ has: button(page, name) })
+  const boxes = form.getByRole('checkbox')
   expect(await boxes.count()).toBe(2)
   for (const box of await boxes.all()) {
     expect(await box.isChecked()).toBe(false)
