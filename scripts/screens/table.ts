@@ -196,40 +196,6 @@ async function withEarlierResult(page: Page): Promise<void> {
   await page.addInitScript(({ key, entry }) => localStorage.setItem(key, entry), EARLIER_RESULT)
 }
 
-async function openOffer(page: Page): Promise<void> {
-  await finish(page, 'second')
-  await page.getByText(comparisonTexts.offer.summary, { exact: true }).click()
-}
-
-async function makeInvitation(page: Page): Promise<void> {
-  await openOffer(page)
-  for (const box of await page.locator('main input[type="checkbox"]').all()) await box.check()
-  await page.getByRole('button', { name: comparisonTexts.offer.start }).click()
-  await page.getByLabel(comparisonTexts.offer.inviteLabel).waitFor()
-}
-
-/** Opens a comparison of two visitors who answered differently. */
-async function compare(page: Page): Promise<void> {
-  const { questions } = (await (
-    await page.request.get(`/api/quiz/${quiz.slug}`)
-  ).json()) as PublicQuiz
-  const agree = async (option: (index: number) => number, invite?: string) => {
-    const answers = questions.map(({ id }, index) => ({ questionId: id, answer: option(index) }))
-    const data = { answers, adult: true, consent: true, invite }
-    const response = await page.request.post(`/api/quiz/${quiz.slug}/comparison`, { data })
-    return (await response.json()) as ComparisonLinks
-  }
-  const { link, invite } = await agree((index) => index % 2)
-  await agree(() => 0, invite?.split('/').at(-1))
-  await page.goto(new URL(link).pathname)
-  await page.getByRole('heading', { name: comparisonTexts.page.heading }).waitFor()
-}
-
-async function withdraw(page: Page): Promise<void> {
-  await page.getByRole('button', { name: comparisonTexts.page.withdraw }).click()
-  await page.getByRole('heading', { name: comparisonTexts.page.withdrawnHeading }).waitFor()
-}
-
 /** Removes the payment link of the weekly package, so that it can be chosen and booked. */
 async function withoutPaymentLink(page: Page): Promise<void> {
   await page.route(/\/consultations$/, async (route) => {
@@ -261,4 +227,39 @@ async function subscribe(page: Page): Promise<void> {
 async function subscribeNobody(page: Page): Promise<void> {
   await page.getByRole('button', { name: newsletterTexts.submit }).click()
   await page.getByText(newsletterTexts.emailRequired).first().waitFor()
+}
+
+async function openOffer(page: Page): Promise<void> {
+  await finish(page, 'second')
+  await page.getByText(comparisonTexts.offer.summary, { exact: true }).click()
+}
+
+async function makeInvitation(page: Page): Promise<void> {
+  await openOffer(page)
+  const boxes = page.locator('main details form input[type="checkbox"]')
+  for (const box of await boxes.all()) await box.check()
+  await page.getByRole('button', { name: comparisonTexts.offer.start }).click()
+  await page.getByLabel(comparisonTexts.offer.inviteLabel).waitFor()
+}
+
+/** Opens a comparison of two visitors who answered differently. */
+async function compare(page: Page): Promise<void> {
+  const { questions } = (await (
+    await page.request.get(`/api/quiz/${quiz.slug}`)
+  ).json()) as PublicQuiz
+  const agree = async (option: (index: number) => number, invite?: string) => {
+    const answers = questions.map(({ id }, index) => ({ questionId: id, answer: option(index) }))
+    const data = { answers, adult: true, consent: true, invite }
+    const response = await page.request.post(`/api/quiz/${quiz.slug}/comparison`, { data })
+    return (await response.json()) as ComparisonLinks
+  }
+  const { link, invite } = await agree((index) => index % 2)
+  await agree(() => 0, invite?.split('/').at(-1))
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('heading', { name: comparisonTexts.page.heading }).waitFor()
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: comparisonTexts.page.withdraw }).click()
+  await page.getByRole('heading', { name: comparisonTexts.page.withdrawnHeading }).waitFor()
 }

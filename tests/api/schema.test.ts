@@ -63,8 +63,8 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       if (member.flags & ts.TypeFlags.BooleanLike) return 'boolean'
       const name = checker.typeToString(member)
       if (name === 'Private') return 'string'
-      // JSON, whatever the code knows of its shape.
-      return Object.values(selectTypes).includes(name) ? name : 'unknown'
+      // Any other is JSON, whatever the code knows of its shape.
+      return ['Date', 'string[]', 'number[]'].includes(name) ? name : 'unknown'
     })
   return {
     type: [...new Set(kinds)].join(' | '),
