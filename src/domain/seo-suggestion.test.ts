@@ -58,6 +58,12 @@ describe('a tidy suggestion', () => {
 describe('fitting a suggestion', () => {
   it('changes nothing that is within the limits', () => {
     expect(fit({})).toEqual(good)
+    const whole = `${words(125)} ${words(34)}`
+    expect(fit({ metaDescription: whole, focusKeyword: 'jį' })).toEqual({
+      ...good,
+      metaDescription: whole,
+      focusKeyword: 'jį',
+    })
   })
 
   it('cuts long texts at a word', () => {
@@ -69,10 +75,13 @@ describe('fitting a suggestion', () => {
 
   it('cuts a long description at a sentence where one ends late enough, else at a word', () => {
     const sentence = words(130)
-    expect(fit({ metaDescription: `${sentence} Dar vienas sakinys, kuris nebetelpa.` })).toEqual({
-      ...good,
-      metaDescription: sentence,
-    })
+    expect(
+      fit({ metaDescription: `${sentence} Dar vienas sakinys, kuris nebetelpa. Ir dar.` }),
+    ).toEqual({ ...good, metaDescription: sentence })
+    for (const length of [120, 160]) {
+      const description = `${words(length)} ${words(60)}`
+      expect(fit({ metaDescription: description })?.metaDescription).toBe(words(length))
+    }
     const late = fit({ metaDescription: `Trumpai. ${words(300)}` })?.metaDescription
     expect(late).toMatch(/žodis$/)
     expect(late?.length).toBeGreaterThanOrEqual(120)
@@ -96,7 +105,9 @@ describe('fitting a suggestion', () => {
     })
   })
 
-  it('gives up on a description that is too short', () => {
+  it('gives up on a description that is too short, and without any keyword', () => {
     expect(fit({ metaDescription: 'Trumpai.' })).toBeNull()
+    const letters = { ...good, focusKeyword: '', metaKeywords: ['a', 'b', 'c'] }
+    expect(fitSuggestion(letters, { title: 'Kaip kalbėtis', category: '', tags: [] })).toBeNull()
   })
 })
