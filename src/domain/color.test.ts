@@ -6,6 +6,7 @@ describe('text on a coloured badge', () => {
   test.each([
     ['#ffffff', '#000000'],
     ['#000000', '#ffffff'],
+    ['#0a0a0a', '#ffffff'],
     ['#10b981', '#000000'],
     ['#f59e0b', '#000000'],
     ['#dc2626', '#ffffff'],

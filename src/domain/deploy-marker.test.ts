@@ -10,6 +10,8 @@ describe('the host of an endpoint', () => {
       endpointHost('postgres://EP-Cool-Night-1234-Pooler.eu-central-1.aws.neon.tech:5432/x'),
     ).toBe(HOST)
     expect(endpointHost('postgres://pooler.example/x')).toBe('pooler.example')
+    expect(endpointHost('postgres://ep-a-pooler/x')).toBe('ep-a')
+    expect(endpointHost('postgres://db.a-pooler.example/x')).toBe('db.a-pooler.example')
   })
 
   it('is the same however its region is spelled', () => {

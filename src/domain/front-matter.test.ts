@@ -106,9 +106,30 @@ describe('a file that was changed by hand', () => {
     })
   })
 
+  it.each(['10 klausimų', 'Klausimai: 10', "Kas yra 'ryšys'", "'Ryšys' ir meilė"])(
+    'may have words that are no value and no quotation as a whole: %s',
+    (title) => {
+      expect(fieldsOf(`title: ${title}`, 'tags:', `- ${title}`)).toEqual({ title, tags: [title] })
+    },
+  )
+
+  it('may have several spaces before a value', () => {
+    expect(fieldsOf('title: \t A', 'tags:', '-   pokalbis')).toEqual({
+      title: 'A',
+      tags: ['pokalbis'],
+    })
+  })
+
+  it('may end with its head', () => {
+    expect(parseFrontMatter('---\ntitle: A\n---')).toEqual({ fields: { title: 'A' }, body: '' })
+  })
+
   it('may have numbers, truth and nothing', () => {
-    expect(fieldsOf('readingTime: 7', 'published: true', 'imageUrl:', 'seoTitle: null')).toEqual({
+    expect(
+      fieldsOf('readingTime: 7', 'a: 1.25', 'published: true', 'imageUrl:', 'seoTitle: null'),
+    ).toEqual({
       readingTime: 7,
+      a: 1.25,
       published: true,
       imageUrl: null,
       seoTitle: null,

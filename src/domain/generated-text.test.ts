@@ -15,6 +15,7 @@ describe('a cut text', () => {
   it('cuts a single long word, never through a character', () => {
     expect(cutAtWord('nebeprisikiškiakopūsteliaujantis', 10)).toBe('nebeprisik')
     expect(cutAtWord('širdis💚💚', 7)).toBe('širdis')
+    expect(cutAtWord('💚 širdis ilga', 10)).toBe('💚 širdis')
   })
 })
 
@@ -36,6 +37,7 @@ describe('generated Markdown', () => {
     expect(articleMarkdown('# Pavadinimas\n\nĮžanga.\n\n## Skyrius\n\nTekstas.\n')).toBe(
       'Įžanga.\n\n## Skyrius\n\nTekstas.',
     )
+    expect(articleMarkdown('\n# Pavadinimas\n \nĮžanga.')).toBe('Įžanga.')
     expect(articleMarkdown('## Skyrius\r\n\r\nTek\u0000stas')).toBe('## Skyrius\n\nTekstas')
   })
 })

@@ -14,9 +14,9 @@ describe('the id of a heading', () => {
 
   it('is unique within the article, whatever the headings say', () => {
     const source = '## Kitas\n\n## Kitas 2\n\n## Kitas\n\n### Kitas\n\n## ???\n\n## !!!'
-    const all = ids(renderMarkdown(source))
-    expect(all).toHaveLength(6)
-    expect(new Set(all).size).toBe(6)
+    expect(ids(renderMarkdown(source))).toEqual(
+      ['kitas', 'kitas-2', 'kitas-3', 'kitas-4', '1', '1-2'].map((id) => `dalis-${id}`),
+    )
   })
 
   it('is the only one that content can have', () => {

@@ -38,6 +38,7 @@ describe('a Markdown text', () => {
     expect(markdownFault(`a ${'> '.repeat(17)}`)).toBeNull()
     expect(markdownFault(`a ${'- '.repeat(17)}`)).toBeNull()
     expect(markdownFault(`${' '.repeat(40)}a - b`)).toBeNull()
+    expect(markdownFault(`a${' '.repeat(40)}- b`)).toBeNull()
     expect(markdownFault('*a '.repeat(500) + ' \n \t\n' + '*a '.repeat(500))).toBeNull()
     expect(markdownFault('*a '.repeat(500) + '\na - *b')).toBe('marks')
     expect(markdownFault('*a '.repeat(500) + '\n  -   *b')).toBeNull()
@@ -50,8 +51,8 @@ describe('a Markdown text', () => {
   })
 
   it('is rendered as it was written beyond its limits, however deep it goes', () => {
-    expect(renderMarkdown(`${'>'.repeat(20_000)}<b>a</b>\n\nb`)).toBe(
-      `<p>${'&gt;'.repeat(20_000)}&lt;b&gt;a&lt;/b&gt;</p>\n<p>b</p>`,
+    expect(renderMarkdown(`${'>'.repeat(20_000)}<b>a</b>\n\nb <i>c`)).toBe(
+      `<p>${'&gt;'.repeat(20_000)}&lt;b&gt;a&lt;/b&gt;</p>\n<p>b &lt;i&gt;c</p>`,
     )
   })
 })

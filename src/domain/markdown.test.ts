@@ -102,6 +102,7 @@ describe('renderMarkdown', () => {
   })
 
   it('shows any other image as it is, and takes no other sizes from the source', () => {
+    expect(renderMarkdown('![a](http://a.lt/a.jpg)')).toContain('src="http://a.lt/a.jpg"')
     expect(renderMarkdown('![Pora](https://example.lt/pora.jpg)')).toBe(
       '<p><img src="https://example.lt/pora.jpg" alt="Pora" loading="lazy" /></p>',
     )

@@ -10,3 +10,9 @@ it('a subscription is pending until it is confirmed, and left once its reader ha
   expect(subscriptionState({ subscribed: true, leftAt, suspicious: false })).toBe('subscribed')
   expect(subscriptionState({ subscribed: false, leftAt, suspicious: false })).toBe('left')
 })
+
+it('a subscription that a program may have asked for is suspicious, unless it was confirmed', () => {
+  const asked = { leftAt: null, suspicious: true }
+  expect(subscriptionState({ ...asked, subscribed: false })).toBe('suspicious')
+  expect(subscriptionState({ ...asked, subscribed: true })).toBe('subscribed')
+})

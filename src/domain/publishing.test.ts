@@ -91,6 +91,9 @@ describe('a build', () => {
     const again = { ...saved, requestedAt: NOW - INTERVAL + 1, changedAt: NOW - INTERVAL }
     expect(mayRequestBuild(again, NOW, INTERVAL)).toBe(false)
     expect(mayRequestBuild(again, NOW + 1, INTERVAL)).toBe(true)
+    const early = { ...saved, requestedAt: NOW - 59 * MINUTE, changedAt: NOW - 60 * MINUTE }
+    expect(mayRequestBuild(early, NOW, 60 * MINUTE)).toBe(false)
+    expect(mayRequestBuild(early, NOW + MINUTE, 60 * MINUTE)).toBe(true)
   })
 
   test('of a burst waits until no save came for an interval', () => {

@@ -42,7 +42,7 @@ describe('the totals of a quiz', () => {
   })
 
   it('begin above 0 when every answer gives points, unless a question may be skipped', () => {
-    expect(attainableTotals([question(1, 2)])).toEqual([1, 2])
+    expect(attainableTotals([question(1, 2), question()])).toEqual([1, 2])
     expect(attainableTotals([{ weights: [1, 2], required: false }])).toEqual([0, 1, 2])
   })
 
@@ -53,6 +53,9 @@ describe('the totals of a quiz', () => {
   it('are not counted out when there are too many', () => {
     const many = Array.from({ length: 30 }, (_, index) => question(0, 2 ** index))
     expect(attainableTotals(many)).toBe(null)
+    const weights = (count: number) => Array.from({ length: count }, (_, index) => index)
+    expect(attainableTotals([question(...weights(5000))])).toHaveLength(5000)
+    expect(attainableTotals([question(...weights(5001))])).toBe(null)
   })
 })
 
@@ -78,6 +81,26 @@ describe('bands over the totals', () => {
       { minScore: 3, maxScore: 3 },
       { minScore: 5, maxScore: 6 },
     ])
+    expect(findBandFaults([{ minScore: 0, maxScore: 5 }], 6, totals).gaps).toEqual([
+      { minScore: 6, maxScore: 6 },
+    ])
+  })
+
+  it('leave no gap above the maximum, where no total is', () => {
+    const bands = [
+      { minScore: 0, maxScore: 6 },
+      { minScore: 9, maxScore: 12 },
+    ]
+    expect(findBandFaults(bands, 6, totals).gaps).toEqual([])
+  })
+
+  it('are compared in the order of their totals, however they are listed, without reversed ones', () => {
+    const bands = [
+      { minScore: 3, maxScore: 6 },
+      { minScore: 5, maxScore: 4 },
+      { minScore: 0, maxScore: 2 },
+    ]
+    expect(findBandFaults(bands, 6, totals)).toMatchObject({ gaps: [], overlaps: [] })
   })
 
   it('may overlap', () => {
@@ -86,6 +109,11 @@ describe('bands over the totals', () => {
       { minScore: 2, maxScore: 3 },
     ]
     expect(findBandFaults(bands, 6, totals).overlaps).toEqual([{ minScore: 2, maxScore: 3 }])
+    const touching = [
+      { minScore: 0, maxScore: 3 },
+      { minScore: 3, maxScore: 6 },
+    ]
+    expect(findBandFaults(touching, 6, totals).overlaps).toEqual([{ minScore: 3, maxScore: 3 }])
   })
 
   // Proves: The form warns about gaps and unreachable bands
@@ -98,6 +126,7 @@ describe('bands over the totals', () => {
     expect(findBandFaults(bands, 6, totals).unreachable).toEqual([2])
     expect(findBandFaults(bands, 6, [0, 5, 6]).unreachable).toEqual([1, 2])
     expect(findBandFaults(bands, 6, null).unreachable).toEqual([2])
+    expect(findBandFaults([{ minScore: 6, maxScore: 9 }], 6, null).unreachable).toEqual([])
   })
 
   it('hold the fractions up to the next band', () => {
@@ -121,6 +150,13 @@ describe('the warning answers of saved questions', () => {
     expect(saved({ id: 'a', options: ['Taip', 'Ne', 'Kita'] })).toEqual([])
     expect(saved({ id: 'b', options: ['Taip', 'Ne'] })).toEqual([])
     expect(saved({ options: ['Taip', 'Ne'] })).toEqual([])
+  })
+
+  it('are none where neither question has an id', () => {
+    const [first] = stored.map(({ options, warningOptions }) => ({ options, warningOptions }))
+    expect(withWarningOptions([{ options: ['Taip', 'Ne'] }], first ? [first] : [])).toEqual([
+      { options: ['Taip', 'Ne'], warningOptions: [] },
+    ])
   })
 
   it('are as given, none too', () => {

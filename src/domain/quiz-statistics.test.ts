@@ -40,7 +40,9 @@ describe('submissions by band', () => {
   })
 
   it('leave out those that fell in none', () => {
-    expect(countByBand([], [{ bandId: null, shown: null, count: 2 }])).toEqual([])
+    const none = { bandId: null, shown: null, count: 2 }
+    expect(countByBand([], [none])).toEqual([])
+    expect(countByBand([low], [none])).toMatchObject([{ name: 'Žema', count: 0 }])
   })
 })
 

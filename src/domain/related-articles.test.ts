@@ -27,7 +27,15 @@ describe('related articles', () => {
 
   // Proves: Related articles
   it('then those with the most tags in common', () => {
-    const lines = ['one Y t', 'none Y', 'own Y t,u,v', 'near Y', 'two Y u,v', 'three Y t,u,v']
+    const lines = [
+      'one Y t',
+      'none Y',
+      'own Y t,u,v',
+      'near Y',
+      'two Y u,v',
+      'three Y t,u,v',
+      'many Y x,y,z,x1',
+    ]
     expect(relatedTo('own', lines)).toEqual(['three', 'two', 'one'])
   })
 

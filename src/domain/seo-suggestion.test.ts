@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { fitSuggestion, type SeoSuggestion, seoFaults, tidySuggestion } from './seo-suggestion.ts'
 
 const words = (length: number) => 'žodis '.repeat(length).slice(0, length - 1) + '.'
+/** Two sentences, together as long as a description may be. */
+const whole = `${words(125)} ${words(34)}`
 const good: SeoSuggestion = {
   seoTitle: 'Kaip kalbėtis ramiai',
   metaDescription: words(150),
@@ -58,6 +60,11 @@ describe('a tidy suggestion', () => {
 describe('fitting a suggestion', () => {
   it('changes nothing that is within the limits', () => {
     expect(fit({})).toEqual(good)
+    expect(fit({ metaDescription: whole, focusKeyword: 'jį' })).toEqual({
+      ...good,
+      metaDescription: whole,
+      focusKeyword: 'jį',
+    })
   })
 
   it('cuts long texts at a word', () => {
@@ -69,10 +76,13 @@ describe('fitting a suggestion', () => {
 
   it('cuts a long description at a sentence where one ends late enough, else at a word', () => {
     const sentence = words(130)
-    expect(fit({ metaDescription: `${sentence} Dar vienas sakinys, kuris nebetelpa.` })).toEqual({
-      ...good,
-      metaDescription: sentence,
-    })
+    expect(
+      fit({ metaDescription: `${sentence} Dar vienas sakinys, kuris nebetelpa. Ir dar.` }),
+    ).toEqual({ ...good, metaDescription: sentence })
+    for (const start of [words(120), whole]) {
+      const description = `${start} ${words(60)}`
+      expect(fit({ metaDescription: description })?.metaDescription).toBe(start)
+    }
     const late = fit({ metaDescription: `Trumpai. ${words(300)}` })?.metaDescription
     expect(late).toMatch(/žodis$/)
     expect(late?.length).toBeGreaterThanOrEqual(120)
@@ -96,7 +106,9 @@ describe('fitting a suggestion', () => {
     })
   })
 
-  it('gives up on a description that is too short', () => {
+  it('gives up on a description that is too short, and without any keyword', () => {
     expect(fit({ metaDescription: 'Trumpai.' })).toBeNull()
+    const letters = { ...good, focusKeyword: '', metaKeywords: ['a', 'b', 'c'] }
+    expect(fitSuggestion(letters, { title: 'Kaip kalbėtis', category: '', tags: [] })).toBeNull()
   })
 })

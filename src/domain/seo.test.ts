@@ -108,6 +108,11 @@ describe('the head of an article', () => {
   test('has Open Graph, Twitter and article tags', () => {
     expect(contents(tags, 'og:type')).toEqual(['article'])
     expect(contents(tags, 'og:locale')).toEqual(['lt_LT'])
+    expect(contents(tags, 'og:site_name')).toEqual(['Akademija'])
+    for (const name of ['og:title', 'twitter:title']) {
+      expect(contents(tags, name)).toEqual(['Kaip klausytis - Akademija'])
+    }
+    expect(contents(tags, 'twitter:description')).toEqual(['Trumpai apie klausymąsi.'])
     expect(contents(tags, 'og:url')).toEqual(['https://www.example.lt/blog/kaip-klausytis'])
     expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image'])
     expect(contents(tags, 'article:published_time')).toEqual([article.publishedAt])
@@ -126,6 +131,11 @@ describe('the head of an article', () => {
       dateModified: article.updatedAt,
       inLanguage: 'lt-LT',
       articleSection: 'Bendravimas',
+      publisher: {
+        name: 'Akademija',
+        url: 'https://www.example.lt',
+        logo: { url: 'https://www.example.lt/icon-512.png' },
+      },
     })
   })
 
@@ -270,8 +280,10 @@ describe('the heads of other pages', () => {
       ['Pagrindinis', 'https://www.example.lt'],
       ['Testai', 'https://www.example.lt/testai'],
     ])
-    expect(way(plainHead({ ...head, path: '/' }, site))).toBeUndefined()
-    expect(way(plainHead({ ...head, robots: 'noindex' }, site))).toBeUndefined()
+    for (const other of [{ path: '/' }, { robots: 'noindex' }]) {
+      const tags = plainHead({ ...head, ...other }, site)
+      expect(tags.filter(({ tag }) => tag === 'json-ld')).toEqual([])
+    }
   })
 
   test('carry the data they are given', () => {

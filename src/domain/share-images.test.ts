@@ -18,6 +18,11 @@ describe('the address of a share image', () => {
     expect(defaultShareImagePath('Akademija')).toMatch(
       /^\/dalijimuisi\/akademija-[0-9a-f]{8}\.jpg$/,
     )
+    const lengths = Array.from(
+      { length: 99 },
+      (_, index) => shareImagePath('/a', { ...image, title: String(index) }).length,
+    )
+    expect(new Set(lengths).size).toBe(1)
   })
 
   test('stays while the image shows the same, and changes with all that it shows', () => {

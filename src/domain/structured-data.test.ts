@@ -38,12 +38,21 @@ describe('the questions of a page', () => {
     })
   })
 
+  test('hold a line for each line, on one the heading, and single spaces', () => {
+    expect(questions('## Ar<br>taip?\n\nPirma  eilutė  \nantra')).toEqual([
+      { question: 'Ar taip?', answer: 'Pirma eilutė\nantra' },
+    ])
+  })
+
   test('take lesser headings into their answer, and end at others', () => {
     expect(
       questions(
         '## Kaip?\n\nTaip.\n\n### Pirma\n\nŠitaip.\n\n## Kita\n\nNe atsakymas.\n\n### Dar\n\nNe.',
       ),
     ).toEqual([{ question: 'Kaip?', answer: 'Taip.\nPirma\nŠitaip.' }])
+    expect(questions('## Kaip?\n\n### Pirma\n\nŠitaip.')).toEqual([
+      { question: 'Kaip?', answer: 'Pirma\nŠitaip.' },
+    ])
   })
 
   test('are none without an answer or without a question', () => {
@@ -93,6 +102,7 @@ describe('structured data', () => {
       '@type': 'WebSite',
       name: 'A',
       url: 'https://a.lt',
+      inLanguage: 'lt-LT',
     })
   })
 

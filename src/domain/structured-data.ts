@@ -4,7 +4,7 @@ export type StructuredData = Record<string, unknown>
 const CONTEXT = { '@context': 'https://schema.org' } as const
 
 /** Block elements: their end is a line break in text. */
-const BLOCK_END = /<\/(?:p|li|h[2-6]|blockquote|pre|tr)>|<br\s*\/?>/gi
+const BLOCK_END = /<\/(?:p|li|blockquote|pre|tr)>|<br\s*\/?>/gi
 const ENTITIES: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -15,6 +15,9 @@ it('takes an hour that the spring skips an hour later', () => {
   expect(toVilniusTime('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T04:30')
 })
 
-it.each(['', '2026-11-20', '2026-13-20T14:05'])('%j is no time', (local) => {
-  expect(fromVilniusTime(local)).toBeNull()
-})
+it.each(['', '2026-11-20', '2026-13-20T14:05', '2026-11-20T14:05:30', '+002026-11-20T14:05'])(
+  '%j is no time',
+  (local) => {
+    expect(fromVilniusTime(local)).toBeNull()
+  },
+)

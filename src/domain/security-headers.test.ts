@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { DATA_POLICY, pagePolicy } from './security-headers.ts'
+
+const REST = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+] as const
+const LOOKS = ["style-src 'self' 'unsafe-inline'", "img-src 'self' https: data: blob:"] as const
+
+const directives = (options: Parameters<typeof pagePolicy>[0]) => pagePolicy(options).split('; ')
+
+// Proves: Content-Security-Policy without `unsafe-inline` for scripts on every page: static, live, preview, visitor pages, panel, 404
+it('a page runs the scripts of the site and those hashed, and reaches the site alone', () => {
+  expect(directives({ hashes: ['sha256-a=', 'sha256-b='], analytics: false })).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-a=' 'sha256-b='",
+    ...LOOKS,
+    "connect-src 'self'",
+    ...REST,
+  ])
+})
+
+// Proves: `'wasm-unsafe-eval'` only where the search is
+it('a page with the search may run WebAssembly too', () => {
+  expect(directives({ hashes: [], analytics: false, search: true })).toContain(
+    "script-src 'self' 'wasm-unsafe-eval'",
+  )
+})
+
+it('a site with analytics may load and report to Google Analytics, and nothing else', () => {
+  expect(directives({ hashes: ['sha256-a='], analytics: true })).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'sha256-a=' https://www.googletagmanager.com",
+    ...LOOKS,
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    ...REST,
+  ])
+})
+
+it('what is no page may load nothing, lead nowhere and stand in no frame', () => {
+  expect(DATA_POLICY.split('; ')).toEqual(
+    ['default-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => `${name} 'none'`),
+  )
+})
