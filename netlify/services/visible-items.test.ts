@@ -41,7 +41,11 @@ const quiz: FullQuiz = {
   description: 'Apie testą.',
   instructions: null,
   published: true,
-  questions: [{ ...question, weights: ['2', '0'], order: 0, warningOptions: [1] }],
+  dimensions: [],
+  comparable: false,
+  questions: [
+    { ...question, weights: ['2', '0'], order: 0, warningOptions: [1], dimensionId: null },
+  ],
   categories: [
     {
       id: ID,

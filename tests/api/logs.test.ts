@@ -80,9 +80,11 @@ describe('an unexpected error', () => {
     await breakTable('newsletter_subscriptions')
     const subscribe = () =>
       site.call('POST', '/api/newsletter/subscribe', { body: { email: `x.${email}`, name } })
+    // Work of earlier calls in the background may have something to say too.
+    const calls = () => lines.filter(({ event }) => event === 'call')
     const { headers } = await subscribe()
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
-    expect(lines).toMatchObject([
+    await vi.waitFor(() => expect(calls()).toHaveLength(1))
+    expect(calls()).toMatchObject([
       {
         level: 'error',
         event: 'call',
@@ -94,10 +96,10 @@ describe('an unexpected error', () => {
       },
     ])
     await vi.waitFor(() => expect(webhook.bodies).toHaveLength(1))
-    expect(JSON.parse(webhook.bodies[0] ?? '')).toEqual(lines[0])
+    expect(JSON.parse(webhook.bodies[0] ?? '')).toEqual(calls()[0])
     expect(webhook.bodies[0]).not.toMatch(/slapta|Slapta/)
     await subscribe()
-    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    await vi.waitFor(() => expect(calls()).toHaveLength(2))
     expect(webhook.requests).toEqual(['POST /'])
   })
 

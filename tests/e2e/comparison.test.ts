@@ -1,26 +1,37 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '#db/client.ts'
+import type { deleteQuiz } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { questionBody } from '../api/content.ts'
 import { expectAccessible, SCREENS, toastRegion, useBrowser } from './browser.ts'
-import { createTestQuiz, logIn } from './site.ts'
+import { currentSite } from './current-site.ts'
+import { call, createTestQuiz, logIn } from './site.ts'
 
 const SLUG = 'testas-dviem'
 const TALK = 'Kada jums lengviausia kalbėtis?'
 const { offer, page: texts } = comparisonTexts
 const browser = useBrowser()
 
+let token = ''
+let quizId = ''
+
 beforeAll(async () => {
+  token = await logIn()
   const advice = { low: 'Mažai.', middle: 'Vidutiniškai.', high: 'Daug.' }
   const dimension = { id: crypto.randomUUID(), name: 'Pokalbis', advice, articles: [], talk: TALK }
-  await createTestQuiz(await logIn(), {
+  const { id } = await createTestQuiz(token, {
     slug: SLUG,
     dimensions: [dimension],
     comparable: true,
-    questions: [questionBody({ dimensionId: dimension.id })],
+    questions: [questionBody({ dimensionId: dimension.id, warningOptions: [0] })],
   } as never)
+  quizId = id
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -57,28 +68,44 @@ async function expectFits(page: Page, state: string): Promise<void> {
 
 const expectNone = (page: Page) => page.getByRole('heading', { name: texts.noneHeading }).waitFor()
 
+/** Starts a comparison. @returns the paths of the own page and of the invitation. */
+async function invite(page: Page): Promise<{ own: string; invitation: string }> {
+  await takeQuiz(page, 2)
+  await page.getByText(offer.summary, { exact: true }).click()
+  await agree(page, offer.start)
+  const pathAt = async (label: string) =>
+    new URL(await page.getByLabel(label).inputValue()).pathname
+  return { own: await pathAt(offer.linkLabel), invitation: await pathAt(offer.inviteLabel) }
+}
+
+/** Takes the quiz by an invitation. */
+async function accept(page: Page, option: number): Promise<void> {
+  await page.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
+  await takeQuiz(page, option)
+}
+
+/** Agrees after the own result. @returns the path of the own page. */
+async function join(page: Page): Promise<string> {
+  await agree(page, offer.join)
+  return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
+}
+
 // Proves: Two views: both see the dimensions side by side once both have agreed, with a talking point where they differ by 25 points
 it('two visitors see their profiles side by side until one of them withdraws', async () => {
   const one = await browser.open(`/testas/${SLUG}`)
-  await takeQuiz(one, 2)
-  await one.getByText(offer.summary, { exact: true }).click()
-  await agree(one, offer.start)
-  const link = await one.getByLabel(offer.linkLabel).inputValue()
-  const invite = await one.getByLabel(offer.inviteLabel).inputValue()
+  const { own: link, invitation } = await invite(one)
   await one.context().grantPermissions(['clipboard-write'])
   await button(one, offer.copy).first().click()
   await toastRegion(one).getByText(offer.copied).waitFor()
-  await one.goto(new URL(link).pathname)
+  await one.goto(link)
   await expectNone(one)
   await expectFits(one, 'the page without a comparison')
 
-  const other = await browser.open(new URL(invite).pathname)
+  const other = await browser.open(invitation)
   await expectFits(other, 'the invitation')
-  await other.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
-  await takeQuiz(other, 1)
-  await agree(other, offer.join)
-  const own = await other.getByLabel(offer.linkLabel).inputValue()
-  await other.goto(new URL(own).pathname)
+  await accept(other, 1)
+  const own = await join(other)
+  await other.goto(own)
   await other.getByRole('heading', { name: texts.heading }).waitFor()
   const row = (page: Page) => page.getByRole('main').getByRole('listitem').innerText()
   expect(await row(other)).toMatch(/Pokalbis\s+Jūs: 50 %\s+Kitas: 100 %/)
@@ -93,7 +120,56 @@ it('two visitors see their profiles side by side until one of them withdraws', a
     [one, link],
     [other, own],
   ] as const) {
-    await page.goto(new URL(address).pathname)
+    await page.goto(address)
     await expectNone(page)
   }
+})
+
+// Proves: Two views: waiting, refused, withdrawn, blocked by a warning answer, ended, deleted and forged look the same, byte for byte
+it('everybody else sees one page, whatever the cause', async () => {
+  const one = await browser.open(`/testas/${SLUG}`)
+  const { own, invitation } = await invite(one)
+  const pages = new Set<string>()
+  const expectSame = async (page: Page, path: string) => {
+    const response = await page.goto(path)
+    await expectNone(page)
+    pages.add((await response?.text()) ?? '')
+    expect(pages.size).toBe(1)
+  }
+  await expectSame(one, own)
+
+  // The same person opens the own invitation, and finds the own result.
+  await one.goto(invitation)
+  await one.getByRole('link', { name: comparisonTexts.invitation.toQuiz }).click()
+  await one.getByText(offer.own).waitFor()
+
+  // A warning answer: the safety text alone, and the other learns nothing.
+  const frightened = await browser.open(invitation)
+  await accept(frightened, 0)
+  await frightened.getByText(safetyTexts.heading).waitFor()
+  expect(await frightened.getByText(offer.summaryInvited).count()).toBe(0)
+  await expectSame(one, own)
+
+  // Refused: the own result is seen, and nothing agreed to.
+  const second = await browser.open(invitation)
+  await accept(second, 1)
+  await second.getByText(offer.summaryInvited).waitFor()
+  await expectSame(one, own)
+
+  // The link was passed on: the second visitor joins first, a third finds nothing, and the two stay.
+  const joined = await join(second)
+  const third = await browser.open(invitation)
+  await accept(third, 1)
+  await expectSame(third, await join(third))
+  await one.goto(own)
+  await one.getByRole('heading', { name: texts.heading }).waitFor()
+
+  // Ended, and the quiz deleted.
+  const { write } = openDatabase(currentSite().databaseUrl)
+  await sql`update comparisons set expires_at = now() - interval '1 day'`.execute(write)
+  await expectSame(one, own)
+  await sql`update comparisons set expires_at = now() + interval '1 day'`.execute(write)
+  await call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id: quizId } })
+  await expectSame(second, joined)
+  await expectSame(one, own)
 })

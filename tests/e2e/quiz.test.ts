@@ -108,7 +108,7 @@ async function expectResult(
   const tint = page.locator('[data-category] rect')
   expect(await tint.getAttribute('fill')).toBe(band.color)
   const hrefs = await page
-    .locator('main .card a')
+    .locator('main .card a:not(details a)')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const ours = hrefs.filter((href) => href?.startsWith('/') && !href.startsWith('/blog/'))
   expect(ours).toEqual(['/consultations', '/', '/support'])
