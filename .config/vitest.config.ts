@@ -22,8 +22,8 @@ const together = {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // On two cores: each worker waits a third of its time for a database, a site or a browser.
-    maxWorkers: 3,
+    // Two cores run a database, a site and a browser besides the tests; a third worker made it slower.
+    maxWorkers: 2,
     // Databases are WebAssembly: each test uses its own for a few seconds, so optimised code costs more time than it
     // saves; and Node 24 can crash when it frees compiled code (`jit_page_->allocations_`).
     execArgv: ['--liftoff-only', '--no-wasm-code-gc'],
