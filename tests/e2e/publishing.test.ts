@@ -337,16 +337,18 @@ describe('a page of the build, while the build hook refuses', () => {
     const last = page.locator('.prose h2').last()
     await last.evaluate((heading) => heading.scrollIntoView())
     await watchLayoutShifts(page)
+    // The fonts come late, and move lines by a hair.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const shifted = await layoutShift(page)
     const before = await last.boundingBox()
     release()
     await page.getByText('Nauja pastraipa pradžioje.').waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const after = await last.boundingBox()
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
-    // The fonts, which come late, move a line by a hair.
-    expect(await layoutShift(page)).toBeLessThan(0.001)
+    expect((await layoutShift(page)) - shifted).toBeLessThan(0.001)
   })
 
   it('leaves alone a quiz whose question is answered', async () => {
@@ -368,15 +370,18 @@ describe('a page of the build, while the build hook refuses', () => {
     ['of another kind', 200, '{"since":"x"}'],
   ])('stays as it was built when the answer is %s', async (_, status, body) => {
     const slug = edited.blog
+    const opened = await get(`/blog/${slug}`)
     const page = await browser.open(`/blog/${slug}`, {
       failing: status === 200 ? [] : [/changes/],
-      prepare: async (opened) => {
-        await opened.route('**/api/changes', (route) => route.fulfill({ status, body }))
+      prepare: async (it) => {
+        await it.route('**/api/changes', (route) => route.fulfill({ status, body }))
       },
     })
     await page.waitForLoadState('networkidle')
-    const { html } = await get(`/blog/${slug}`)
-    expect(html).toContain(`<title>${await page.title()}</title>`)
+    // A build of before may have been swapped in meanwhile.
+    const built = [opened.html, (await get(`/blog/${slug}`)).html]
+    const title = `<title>${await page.title()}</title>`
+    expect(built.some((html) => html.includes(title))).toBe(true)
   })
 
   // Proves: One CDN-cached request of at most 400 bytes a page view

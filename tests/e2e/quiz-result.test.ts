@@ -37,7 +37,12 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
     title: 'Testas apie keturias sritis',
     dimensions,
     questions: dimensions.map(({ id, name }, order) =>
-      questionBody({ order, question: `Kaip jums sekasi: ${name}?`, dimensionId: id }),
+      questionBody({
+        order,
+        question: `Kaip jums sekasi: ${name}?`,
+        dimensionId: id,
+        required: order < 3,
+      }),
     ),
     categories: [
       bandBody({ name: 'Žema', minScore: 0, maxScore: 3 }),
@@ -52,11 +57,12 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
   } as Partial<BodyOf<typeof createQuiz>> & { slug: string })
 }
 
-/** Answers every question by the option and asks for the result without an email. */
-async function takeQuiz(page: Page, option: number): Promise<void> {
+/** Answers every question by its option, skips one without, and asks for the result without an email. */
+async function takeQuiz(page: Page, options: readonly number[]): Promise<void> {
   for (const [index] of dimensions.entries()) {
     await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()
-    await page.getByRole('main').getByRole('radio').nth(option).check()
+    const option = options[index]
+    if (option !== undefined) await page.getByRole('main').getByRole('radio').nth(option).check()
     await page.locator('main form button[type="submit"]').click()
   }
   await button(page, quizContactTexts.seeWithoutEmail).click()
@@ -111,7 +117,7 @@ describe('a result with dimensions', () => {
     const slug = 'keturios-sritys'
     await createQuizOfDimensions(slug)
     const page = await browser.open(`/testas/${slug}`)
-    await takeQuiz(page, 2)
+    await takeQuiz(page, [2, 2, 2, 2])
     const main = page.getByRole('main')
     expect(await main.innerText()).toMatch(/8\s+iš\s+8[^]*100\s%/)
     for (const width of [320, SCREENS.desktop.width]) {
@@ -137,7 +143,7 @@ describe('a result with dimensions', () => {
 
     await page.getByLabel(quizEndingTexts.save).check()
     await button(page, quizEndingTexts.again).click()
-    await takeQuiz(page, 0)
+    await takeQuiz(page, [0, 0, 0, 0])
     expect(await main.innerText()).toMatch(/anksčiau 8 iš 8, „Aukšta“[^]*anksčiau 100\s%/)
     await expectAccessible(page, 'a result beside an earlier one')
     await page.getByLabel(quizEndingTexts.save).check()
@@ -153,5 +159,21 @@ describe('a result with dimensions', () => {
     await page.getByText('Orai').waitFor()
     await page.goto('/testai')
     expect(await kept()).toEqual([])
+  })
+
+  // Proves: A dimension's share is the part of the points that its answered questions could have given
+  it('leaves out a skipped dimension, and shows equal shares alike', async () => {
+    const slug = 'praleista-sritis'
+    await createQuizOfDimensions(slug)
+    const page = await browser.open(`/testas/${slug}`)
+    await takeQuiz(page, [1, 1, 2])
+    const shares = page.getByRole('main').locator('.dimensions > li')
+    const texts = await shares.allInnerTexts()
+    expect(texts.map((text) => /^(\S+)\s+(\d+)\s%/.exec(text)?.slice(1))).toEqual([
+      ['Pasitikėjimas', '50'],
+      ['Pokalbiai', '50'],
+      ['Artumas', '100'],
+    ])
+    for (const text of texts) expect(text).toContain(LONG_ADVICE.trim())
   })
 })
