@@ -10,9 +10,7 @@ import { comparisonTexts } from '#src/texts/comparison.ts'
 import { questionBody, quizBody } from '../../tests/api/content.ts'
 import { callSite } from '../../tests/e2e/call-site.ts'
 import type { Report } from '../proof.ts'
-import { startPostgresServer } from '../runtime/database/postgres-server.ts'
-import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
-import { ensurePostgres } from '../tools/postgres.ts'
+import { startOnPostgres } from './start-on-postgres.ts'
 
 const PASSWORD = 'irodymo slaptazodis'
 
@@ -25,19 +23,12 @@ const TOLERANCE = 0.1
 
 /** Times the page without a comparison for each cause, in turns, on a real Postgres server. */
 export async function proveComparisons(folder: string, report: Report): Promise<void> {
-  await ensurePostgres()
   await mkdir(path.join(folder, 'shells'))
   await writeFile(path.join(folder, 'shells/visitor.html'), ITEM_MARKER)
-  await using stack = new AsyncDisposableStack()
-  const server = stack.adopt(await startPostgresServer(), (it) => it.stop())
-  const runtime = stack.adopt(
-    await startRuntime({
-      ...FUNCTIONS_ONLY,
-      postgresUrl: server.url,
-      environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '' },
-    }),
-    (it) => it.stop(),
-  )
+  await using runtime = await startOnPostgres({
+    ADMIN_PASSWORD: PASSWORD,
+    ADMIN_PASSWORD_HASH: '',
+  })
   // The runtime without a site has no shell to fill.
   process.env.SITE_DIR = folder
   const causes = await makeCauses(runtime.url)

@@ -3,26 +3,17 @@ import { request } from 'node:http'
 import { LOGIN_LIMITS } from '#netlify/services/auth.ts'
 import { hashPassword } from '#netlify/services/passwords.ts'
 import type { Report } from '../proof.ts'
-import { startPostgresServer } from '../runtime/database/postgres-server.ts'
-import { FUNCTIONS_ONLY, startRuntime } from '../runtime/runtime.ts'
-import { ensurePostgres } from '../tools/postgres.ts'
+import { startOnPostgres } from './start-on-postgres.ts'
 
 const PASSWORD = 'irodymo slaptazodis'
 const GUESSES = 1000
 
 /** Guesses the password a thousand times at once, on a real Postgres server, which runs them in parallel. */
 export async function proveLogin(_folder: string, report: Report): Promise<void> {
-  await ensurePostgres()
-  await using stack = new AsyncDisposableStack()
-  const server = stack.adopt(await startPostgresServer(), (it) => it.stop())
-  const runtime = stack.adopt(
-    await startRuntime({
-      ...FUNCTIONS_ONLY,
-      postgresUrl: server.url,
-      environment: { ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD) },
-    }),
-    (it) => it.stop(),
-  )
+  await using runtime = await startOnPostgres({
+    ADMIN_PASSWORD: '',
+    ADMIN_PASSWORD_HASH: await hashPassword(PASSWORD),
+  })
   const { port } = new URL(runtime.url)
 
   const ofOne = await guessAtOnce(port, () => '127.0.0.1')

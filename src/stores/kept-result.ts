@@ -21,8 +21,8 @@ function listOf(check: Check): Check {
 }
 
 /** Checks every field of an object; others are allowed. */
-function shape<Shape>(fields: Record<keyof Shape, Check>): Check {
-  return (value) => {
+function shape<Shape>(fields: Record<keyof Shape, Check>): (value: unknown) => value is Shape {
+  return (value): value is Shape => {
     if (typeof value !== 'object' || value === null) return false
     const found = new Map(Object.entries(value))
     return Object.entries<Check>(fields).every(([name, check]) => check(found.get(name)))
@@ -75,9 +75,7 @@ const isSaved = shape<SavedResult>({
 /** The result that a finished attempt kept; null when it is spoilt or the quiz has changed since. */
 export function readKeptResult(text: string, quiz: PublicQuiz): QuizResult | null {
   return read(text, ({ result, questions }) =>
-    isResult(result) && wordsOf(questions) === wordsOf(quiz.questions)
-      ? (result as QuizResult)
-      : null,
+    isResult(result) && wordsOf(questions) === wordsOf(quiz.questions) ? result : null,
   )
 }
 
@@ -89,7 +87,7 @@ function wordsOf(questions: unknown): string {
 
 /** A saved result from its text in a storage; null when there is none or it is spoilt. */
 export function readSavedResult(text: string | null): SavedResult | null {
-  return read(text ?? '', (entry) => (isSaved(entry) ? (entry as unknown as SavedResult) : null))
+  return read(text ?? '', (entry) => (isSaved(entry) ? entry : null))
 }
 
 /** Null where reading throws. */

@@ -22,7 +22,7 @@ export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProp
       {thisWeek === null && steps.length > 0 ? (
         <Highlight>
           <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
-          <p className="mt-2">{steps}</p>
+          <p className="mt-2">{steps[0]}</p>
         </Highlight>
       ) : null}
       {thisWeek === null ? null : (

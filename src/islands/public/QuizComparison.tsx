@@ -6,6 +6,7 @@ import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'
 import { ComparisonTerms } from '#src/views/ComparisonTerms.tsx'
 import { Button } from '../ui/Button.tsx'
+import { CheckBox } from '../ui/CheckBox.tsx'
 import { Field } from '../ui/Field.tsx'
 
 interface QuizComparisonProps {
@@ -67,20 +68,18 @@ function Agreement({ comparison }: { comparison: Comparison }) {
         void comparison.agree()
       }}
     >
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 text-sm">
         {BOXES.map(([box, text]) => (
-          <label key={box} className="flex cursor-pointer gap-3 py-2 text-sm">
-            <input
-              type="checkbox"
-              name={box}
-              required
-              checked={state.boxes[box]}
-              disabled={busy}
-              onChange={(event) => comparison.tick(box, event.target.checked)}
-              className="mt-0.5 size-5 shrink-0 accent-forest"
-            />
+          <CheckBox
+            key={box}
+            name={box}
+            required
+            checked={state.boxes[box]}
+            disabled={busy}
+            onTick={(ticked) => comparison.tick(box, ticked)}
+          >
             {text}
-          </label>
+          </CheckBox>
         ))}
       </div>
       <p role="alert" className="text-sm text-danger empty:hidden">

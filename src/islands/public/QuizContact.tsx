@@ -7,6 +7,7 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { PrivacyNote } from '#src/views/PrivacyNote.tsx'
 import { Button } from '../ui/Button.tsx'
+import { CheckBox } from '../ui/CheckBox.tsx'
 import { Field } from '../ui/Field.tsx'
 
 interface QuizContactProps {
@@ -73,19 +74,17 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
           />
         )}
       </Field>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 text-sm">
         {BOXES.map(([box, text]) => (
-          <label key={box} className="flex cursor-pointer gap-3 py-2 text-sm">
-            <input
-              type="checkbox"
-              name={box}
-              checked={state.boxes[box]}
-              disabled={busy}
-              onChange={(event) => onTick(box, event.target.checked)}
-              className="mt-0.5 size-5 shrink-0 accent-forest"
-            />
+          <CheckBox
+            key={box}
+            name={box}
+            checked={state.boxes[box]}
+            disabled={busy}
+            onTick={(ticked) => onTick(box, ticked)}
+          >
             {text}
-          </label>
+          </CheckBox>
         ))}
       </div>
       <PrivacyNote {...quizContactTexts.privacy} />

@@ -4,6 +4,7 @@ import type { QuizState } from '#src/stores/quiz-attempt.ts'
 import { createSavedResult } from '#src/stores/saved-result.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../ui/Button.tsx'
+import { CheckBox } from '../ui/CheckBox.tsx'
 import { QuizOutcome } from './QuizOutcome.tsx'
 
 interface SavedOutcomeProps {
@@ -23,18 +24,10 @@ export function SavedOutcome({ state: { quiz, result }, heading, onAgain }: Save
     <QuizOutcome result={result} heading={heading} earlier={result.warned ? null : earlier}>
       <div className="flex flex-col items-start gap-4 border-t border-line pt-5 print:hidden">
         {result.warned ? null : (
-          <label className="flex cursor-pointer gap-3 py-2">
-            <input
-              type="checkbox"
-              checked={saved}
-              onChange={(event) => store.save(event.target.checked)}
-              className="mt-0.5 size-5 shrink-0 accent-forest"
-            />
-            <span>
-              {quizEndingTexts.save}
-              <span className="block text-sm text-muted">{quizEndingTexts.saveNote}</span>
-            </span>
-          </label>
+          <CheckBox checked={saved} onTick={store.save}>
+            {quizEndingTexts.save}
+            <span className="block text-sm text-muted">{quizEndingTexts.saveNote}</span>
+          </CheckBox>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button quiet onClick={onAgain}>

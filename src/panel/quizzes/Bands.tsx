@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readableTextColor } from '#src/domain/color.ts'
 import { maximumScore } from '#src/domain/quiz.ts'
 import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
@@ -15,8 +15,7 @@ import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { marketing } from '../outbox/marketing.ts'
-import { focusSoon } from '../items/form-fields.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
+import { useParts } from './use-parts.tsx'
 
 /** Anything but a number counts as 0 (specification, section 5). */
 const toScore = (value: unknown) => {
@@ -26,13 +25,13 @@ const toScore = (value: unknown) => {
 
 /** The bands of a quiz, and how they cover its possible totals. */
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
-  const { fields, append, insert, remove } = useFieldArray({
-    control: form.control,
-    name: 'categories',
-    keyName: 'key',
+  const { keys, remove, footer } = useParts('categories', {
+    form,
+    newPart: () => newBand(form.getValues('categories').length, form.getValues('questions').length),
+    addText: quizFormTexts.addBand,
+    removedText: quizFormTexts.bandRemoved,
   })
   useEffect(() => void marketing.loadOnce(), [])
-  const [removed, setRemoved] = useState<{ band: BandValues; index: number } | null>(null)
   const errors = form.formState.errors.categories
   return (
     <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
@@ -40,49 +39,21 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
         <h3 id="kategorijos" className="subheading">
           {quizFormTexts.bands}
         </h3>
-        {fields.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
+        {keys.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
         <p className="text-muted">{quizFormTexts.bandsHint}</p>
       </div>
       <Coverage form={form} />
       <ol className="flex flex-col gap-4">
-        {fields.map(({ key }, index) => (
+        {keys.map((key, index) => (
           <li key={key} className="card gap-4 p-5 sm:p-7">
-            <Band
-              form={form}
-              index={index}
-              onRemove={() => {
-                setRemoved({ band: form.getValues(`categories.${index}`), index })
-                remove(index)
-              }}
-            />
+            <Band form={form} index={index} onRemove={() => remove(index)} />
           </li>
         ))}
       </ol>
       <p role="alert" className="text-sm text-danger empty:hidden">
         {errors?.root?.message ?? errors?.message}
       </p>
-      {removed === null ? null : (
-        <RemovedNote
-          text={quizFormTexts.bandRemoved}
-          onUndo={() => {
-            insert(removed.index, removed.band, { shouldFocus: false })
-            focusSoon(form, `categories.${removed.index}.name`)
-            setRemoved(null)
-          }}
-        />
-      )}
-      <div>
-        <Button
-          quiet
-          onClick={() => {
-            const band = newBand(fields.length, form.getValues('questions').length)
-            append(band, { shouldFocus: false })
-            focusSoon(form, `categories.${fields.length}.name`)
-          }}
-        >
-          {quizFormTexts.addBand}
-        </Button>
-      </div>
+      {footer}
     </section>
   )
 }

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
-import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
-import { type DimensionValues, isComparable, newDimension } from './dimensions.ts'
+import { useEffect, useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { isComparable, newDimension } from './dimensions.ts'
 import type { QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
 import { LoadErrorLine } from '../frame/controls.tsx'
-import { focusSoon } from '../items/form-fields.tsx'
 import type { PublishedArticles } from '../items/published-articles.ts'
 import { Dimension } from './Dimension.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
+import { useParts } from './use-parts.tsx'
 
 interface DimensionsProps {
   form: UseFormReturn<QuizValues>
@@ -19,14 +17,14 @@ interface DimensionsProps {
 
 /** The dimensions of a quiz, and whether two may compare them. */
 export function Dimensions({ form, articles }: DimensionsProps) {
-  const { fields, append, insert, remove, move } = useFieldArray({
-    control: form.control,
-    name: 'dimensions',
-    keyName: 'key',
+  const { keys, remove, move, footer } = useParts('dimensions', {
+    form,
+    newPart: newDimension,
+    addText: quizFormTexts.addDimension,
+    removedText: quizFormTexts.dimensionRemoved,
   })
-  const [removed, setRemoved] = useState<{ dimension: DimensionValues; index: number } | null>(null)
   const state = useStore(articles.$state)
-  const hasAny = fields.length > 0
+  const hasAny = keys.length > 0
   useEffect(() => {
     if (hasAny) void articles.load()
   }, [articles, hasAny])
@@ -43,9 +41,9 @@ export function Dimensions({ form, articles }: DimensionsProps) {
       {hasAny && state.step === 'error' ? (
         <LoadErrorLine message={state.message} onRetry={articles.load} />
       ) : null}
-      <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
+      <SortableList keys={keys} onMove={move}>
         <ol className="flex flex-col gap-4">
-          {fields.map(({ key }, index) => (
+          {keys.map((key, index) => (
             <SortableRow
               key={key}
               id={key}
@@ -58,10 +56,7 @@ export function Dimensions({ form, articles }: DimensionsProps) {
                   index={index}
                   handle={handle}
                   articles={state}
-                  onRemove={() => {
-                    setRemoved({ dimension: form.getValues(`dimensions.${index}`), index })
-                    remove(index)
-                  }}
+                  onRemove={() => remove(index)}
                 />
               )}
             </SortableRow>
@@ -71,27 +66,7 @@ export function Dimensions({ form, articles }: DimensionsProps) {
       <p role="alert" className="text-sm text-danger empty:hidden">
         {errors?.root?.message ?? errors?.message}
       </p>
-      {removed === null ? null : (
-        <RemovedNote
-          text={quizFormTexts.dimensionRemoved}
-          onUndo={() => {
-            insert(removed.index, removed.dimension, { shouldFocus: false })
-            focusSoon(form, `dimensions.${removed.index}.name`)
-            setRemoved(null)
-          }}
-        />
-      )}
-      <div>
-        <Button
-          quiet
-          onClick={() => {
-            append(newDimension(), { shouldFocus: false })
-            focusSoon(form, `dimensions.${fields.length}.name`)
-          }}
-        >
-          {quizFormTexts.addDimension}
-        </Button>
-      </div>
+      {footer}
       <Comparable form={form} />
     </section>
   )

@@ -1,20 +1,17 @@
-import { useState } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { newQuestion, type QuestionValues, type QuizValues } from './quiz-form.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { newQuestion, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
-import { focusSoon } from '../items/form-fields.tsx'
 import { Question } from './Question.tsx'
-import { RemovedNote } from './RemovedNote.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
+import { useParts } from './use-parts.tsx'
 
 export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
-  const { fields, append, insert, remove, move } = useFieldArray({
-    control: form.control,
-    name: 'questions',
-    keyName: 'key',
+  const { keys, insert, remove, move, footer } = useParts('questions', {
+    form,
+    newPart: newQuestion,
+    addText: quizFormTexts.addQuestion,
+    removedText: quizFormTexts.questionRemoved,
   })
-  const [removed, setRemoved] = useState<{ question: QuestionValues; index: number } | null>(null)
 
   return (
     <section aria-labelledby="klausimai" className="flex flex-col gap-4">
@@ -23,12 +20,12 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
           {quizFormTexts.questions}
         </h3>
         <p className="text-muted">
-          {fields.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.warningHint}
+          {keys.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.warningHint}
         </p>
       </div>
-      <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
+      <SortableList keys={keys} onMove={move}>
         <ol className="flex flex-col gap-4">
-          {fields.map(({ key }, index) => (
+          {keys.map((key, index) => (
             <SortableRow
               key={key}
               id={key}
@@ -42,40 +39,16 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
                   handle={handle}
                   onDuplicate={() => {
                     const { id: _, ...copy } = form.getValues(`questions.${index}`)
-                    insert(index + 1, copy, { shouldFocus: false })
-                    focusSoon(form, `questions.${index + 1}.question`)
+                    insert(index + 1, copy)
                   }}
-                  onRemove={() => {
-                    setRemoved({ question: form.getValues(`questions.${index}`), index })
-                    remove(index)
-                  }}
+                  onRemove={() => remove(index)}
                 />
               )}
             </SortableRow>
           ))}
         </ol>
       </SortableList>
-      {removed === null ? null : (
-        <RemovedNote
-          text={quizFormTexts.questionRemoved}
-          onUndo={() => {
-            insert(removed.index, removed.question, { shouldFocus: false })
-            focusSoon(form, `questions.${removed.index}.question`)
-            setRemoved(null)
-          }}
-        />
-      )}
-      <div>
-        <Button
-          quiet
-          onClick={() => {
-            append(newQuestion(), { shouldFocus: false })
-            focusSoon(form, `questions.${fields.length}.question`)
-          }}
-        >
-          {quizFormTexts.addQuestion}
-        </Button>
-      </div>
+      {footer}
     </section>
   )
 }

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react'
+import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../../islands/ui/Button.tsx'
+import { focusSoon } from '../items/form-fields.tsx'
+import type { QuizValues } from './quiz-form.ts'
+import { RemovedNote } from './RemovedNote.tsx'
+
+/** The lists of a quiz, each with the field that gets the focus when a part appears. */
+const FIRST_FIELDS = { questions: 'question', dimensions: 'name', categories: 'name' } as const
+type PartName = keyof typeof FIRST_FIELDS
+
+interface PartsProps<Part> {
+  form: UseFormReturn<QuizValues>
+  newPart: () => Part
+  addText: string
+  removedText: string
+}
+
+/**
+ * A list of a quiz whose parts are added, and removed with undo; what appears gets the focus.
+ * @returns `footer` has the undo of the last removal and the button that adds a part.
+ */
+export function useParts<Name extends PartName>(
+  name: Name,
+  { form, newPart, addText, removedText }: PartsProps<QuizValues[Name][number]>,
+): {
+  keys: string[]
+  insert: (index: number, part: QuizValues[Name][number]) => void
+  remove: (index: number) => void
+  move: (from: number, to: number) => void
+  footer: ReactNode
+} {
+  const list = useFieldArray<QuizValues, PartName, 'key'>({
+    control: form.control,
+    name,
+    keyName: 'key',
+  })
+  const [removed, setRemoved] = useState<{ part: QuizValues[Name][number]; index: number } | null>(
+    null,
+  )
+
+  function insert(index: number, part: QuizValues[Name][number]): void {
+    list.insert(index, part, { shouldFocus: false })
+    focusSoon(form, `${name}.${index}.${FIRST_FIELDS[name]}` as FieldPath<QuizValues>)
+  }
+
+  return {
+    keys: list.fields.map(({ key }) => key),
+    insert,
+    remove(index) {
+      const part = form.getValues(name)[index]
+      if (part !== undefined) setRemoved({ part, index })
+      list.remove(index)
+    },
+    move: list.move,
+    footer: (
+      <>
+        {removed === null ? null : (
+          <RemovedNote
+            text={removedText}
+            onUndo={() => {
+              insert(removed.index, removed.part)
+              setRemoved(null)
+            }}
+          />
+        )}
+        <div>
+          <Button quiet onClick={() => insert(list.fields.length, newPart())}>
+            {addText}
+          </Button>
+        </div>
+      </>
+    ),
+  }
+}
