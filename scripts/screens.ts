@@ -111,7 +111,7 @@ function index(): string {
   })
   return `# Screens
 
-Every screen and state at 360, 768 and 1440 pixels, light above dark. Written by \`npm run screens\` from
+Every screen and state at 375, 768 and 1440 pixels, light above dark. Written by \`npm run screens\` from
 \`scripts/screens/table.ts\` and \`panel-table.ts\`; a new screen is one line there.
 
 ${entries.join('\n')}`

@@ -5,11 +5,11 @@ import { fontsApplied } from '../tools/page-fonts.ts'
 import type { Picture } from './sheet.ts'
 import type { Screen } from './table.ts'
 
-const WIDTHS = [360, 768, 1440] as const
+const WIDTHS = [375, 768, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 
 /** Viewport height in CSS pixels, by width. */
-const HEIGHTS = { 360: 780, 768: 1_024, 1440: 900 } as const
+const HEIGHTS = { 375: 812, 768: 1_024, 1440: 900 } as const
 
 const CONSENT_KEY = 'slapuku-pasirinkimas'
 const TOKEN_KEY = 'adminToken'

@@ -9,6 +9,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { coverArticle, textArticle } from '../tools/sample-articles.ts'
+import { MAILBOX_PATH } from '../runtime/mailbox.ts'
 import { EARLIER_RESULT, SAMPLE_RESULT } from './sample-result.ts'
 
 /** One screen, or one state of it, to take screenshots of. */
@@ -89,6 +90,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: withEarlierResult,
     act: (page) => finish(page, 'second'),
   },
+  { name: 'quiz-result-mailed', path: QUIZ, act: openMailedResult },
   {
     name: 'quiz-loading',
     path: '/shells/quiz',
@@ -196,6 +198,25 @@ async function withEarlierResult(page: Page): Promise<void> {
   await page.addInitScript(({ key, entry }) => localStorage.setItem(key, entry), EARLIER_RESULT)
 }
 
+/** Opens the private page of a result that is asked for by mail. */
+async function openMailedResult(page: Page): Promise<void> {
+  const { questions } = await readQuiz(page)
+  const email = `${crypto.randomUUID()}@pastas.lt`
+  const answers = questions.map(({ id }, index) => ({ questionId: id, answer: index % 2 }))
+  const data = { answers, email, mailResult: true }
+  await page.request.post(`/api/quiz/${quiz.slug}/submit`, { data })
+  const mail = new RegExp(`href="([^"]+)">[^<]*${email}`)
+  await page.goto(MAILBOX_PATH)
+  while (!mail.test(await page.content())) await page.reload()
+  await page.goto(mail.exec(await page.content())?.[1] ?? '')
+  await page.goto(/\/rezultatas\/[\w-]+/.exec(await page.content())?.[0] ?? '')
+}
+
+async function readQuiz(page: Page): Promise<PublicQuiz> {
+  const response = await page.request.get(`/api/quiz/${quiz.slug}`)
+  return (await response.json()) as PublicQuiz
+}
+
 /** Removes the payment link of the weekly package, so that it can be chosen and booked. */
 async function withoutPaymentLink(page: Page): Promise<void> {
   await page.route(/\/consultations$/, async (route) => {
@@ -244,9 +265,7 @@ async function makeInvitation(page: Page): Promise<void> {
 
 /** Opens a comparison of two visitors who answered differently. */
 async function compare(page: Page): Promise<void> {
-  const { questions } = (await (
-    await page.request.get(`/api/quiz/${quiz.slug}`)
-  ).json()) as PublicQuiz
+  const { questions } = await readQuiz(page)
   const agree = async (option: (index: number) => number, invite?: string) => {
     const answers = questions.map(({ id }, index) => ({ questionId: id, answer: option(index) }))
     const data = { answers, adult: true, consent: true, invite }

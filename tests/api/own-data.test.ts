@@ -195,13 +195,14 @@ describe('the data', () => {
     for (const words of ['Individuali konsultacija', 'Savaitės konsultacijos', EMAIL]) {
       expect(html).toContain(words)
     }
-    for (const words of ['Ar kalbatės?', 'Verta pasikalbėti', OTHER]) {
+    for (const words of ['Ar kalbatės?', 'Verta pasikalbėti', 'Pasitikėjimas', OTHER]) {
       expect(html).not.toContain(words)
     }
     const session = hiddenField(html, 'seansas')
     const answers = await act(session, 'atsakymai')
     expect(answers.html).toContain('Ar kalbatės?')
     expect(answers.html).toContain('Verta pasikalbėti')
+    expect(answers.html).toMatch(/Pasitikėjimas[^]*?75\s%/)
 
     const file = await act(session, 'atsisiusti')
     expect(file.headers.get('content-disposition')).toMatch(

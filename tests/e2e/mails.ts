@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { vi } from 'vitest'
+import { mailTexts } from '#src/texts/mails.ts'
 import { currentSite } from './current-site.ts'
 
 /** The plain text of the mail with a subject to an address, once the site has sent it. */
@@ -18,4 +19,10 @@ export function mailTo(address: string, subject: string): Promise<string> {
     },
     { timeout: 10_000, interval: 50 },
   )
+}
+
+/** Path of the private page in the mail to who asked for a result. */
+export async function mailedResult(address: string): Promise<string> {
+  const text = await mailTo(address, mailTexts.quizResult.subject)
+  return /\/rezultatas\/[\w-]+/.exec(text)?.[0] ?? ''
 }

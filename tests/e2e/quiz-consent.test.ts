@@ -6,11 +6,9 @@ import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { MAILBOX_PATH } from '../../scripts/runtime/mailbox.ts'
 import { expectAccessible, SCREENS, toastRegion, useBrowser } from './browser.ts'
-import { eventually } from './eventually.ts'
+import { mailedResult } from './mails.ts'
 import { SHORT_QUIZZES } from './prepared-content.ts'
-import { get } from './site.ts'
 import { uniqueWord } from './visitors.ts'
 
 const browser = useBrowser()
@@ -34,14 +32,6 @@ function countSubmissions() {
     .selectFrom('quizSubmissions')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirst()
-}
-
-/** The private link in the mail to an address. */
-async function mailedLink(email: string): Promise<string> {
-  const { html } = await get(MAILBOX_PATH)
-  const [, mail = ''] = new RegExp(`href="([^"]+)">[^<]*${email}`).exec(html) ?? []
-  if (mail === '') return ''
-  return /\/rezultatas\/[\w-]+/.exec((await get(mail)).html)?.[0] ?? ''
 }
 
 // Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
@@ -82,8 +72,7 @@ it('a result by mail opens on a private page, which prints on one sheet and can 
   await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizEndingTexts.seeResult).click()
   await toastRegion(page).getByText(quizEndingTexts.submittedTitle).waitFor()
-  await eventually(() => mailedLink(email)).not.toBe('')
-  const link = await mailedLink(email)
+  const link = await mailedResult(email)
 
   const result = await browser.open(link, { failing: [/^\/rezultatas\//] })
   const main = result.getByRole('main')

@@ -4,12 +4,14 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
+import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { bandBody, questionBody } from '../api/content.ts'
 import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
+import { mailedResult } from './mails.ts'
 import { createTestQuiz, logIn } from './site.ts'
 
 const browser = useBrowser()
@@ -57,17 +59,27 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
   } as Partial<BodyOf<typeof createQuiz>> & { slug: string })
 }
 
-/** Answers every question by its option, skips one without, and asks for the result without an email. */
-async function takeQuiz(page: Page, options: readonly number[]): Promise<void> {
+/** Answers every question by its option, skips one without, and asks for the result, by mail too if wished. */
+async function takeQuiz(page: Page, options: readonly number[], email?: string): Promise<void> {
   for (const [index] of dimensions.entries()) {
     await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()
     const option = options[index]
     if (option !== undefined) await page.getByRole('main').getByRole('radio').nth(option).check()
     await page.locator('main form button[type="submit"]').click()
   }
-  await button(page, quizContactTexts.seeWithoutEmail).click()
+  if (email === undefined) {
+    await button(page, quizContactTexts.seeWithoutEmail).click()
+  } else {
+    await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
+    await page.getByLabel(consents.quizResult.text).check()
+    await button(page, quizEndingTexts.seeResult).click()
+  }
   await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
 }
+
+/** Name, share and advice of each dimension on a result's page. */
+const dimensionsOn = (page: Page) =>
+  page.getByRole('main').locator('.dimensions > li').allInnerTexts()
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -162,18 +174,28 @@ describe('a result with dimensions', () => {
   })
 
   // Proves: A dimension's share is the part of the points that its answered questions could have given
-  it('leaves out a skipped dimension, and shows equal shares alike', async () => {
+  // Proves: The page of a result has what the tab showed: scale, dimensions and advice
+  it('leaves out a skipped dimension, shows equal shares alike, and the same behind the mailed link', async () => {
     const slug = 'praleista-sritis'
+    const email = 'sritys@pastas.lt'
     await createQuizOfDimensions(slug)
     const page = await browser.open(`/testas/${slug}`)
-    await takeQuiz(page, [1, 1, 2])
-    const shares = page.getByRole('main').locator('.dimensions > li')
-    const texts = await shares.allInnerTexts()
+    await takeQuiz(page, [1, 1, 2], email)
+    const texts = await dimensionsOn(page)
     expect(texts.map((text) => /^(\S+)\s+(\d+)\s%/.exec(text)?.slice(1))).toEqual([
       ['Pasitikėjimas', '50'],
       ['Pokalbiai', '50'],
       ['Artumas', '100'],
     ])
     for (const text of texts) expect(text).toContain(LONG_ADVICE.trim())
+
+    await page.goto(await mailedResult(email))
+    expect(await dimensionsOn(page)).toEqual(texts)
+    expect(await page.getByRole('main').innerText()).toMatch(/4\s+iš\s+8/)
+    for (const width of [320, SCREENS.desktop.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${width} pixels`).toBe(0)
+      await expectAccessible(page, `the page of a result with dimensions ${width} pixels wide`)
+    }
   })
 })

@@ -3,6 +3,7 @@ import { formatMinute } from '#src/domain/lithuanian.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
+import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { Honeypot } from '../../islands/ui/Honeypot.tsx'
@@ -45,6 +46,7 @@ interface OwnData {
     name: string | null
     totalScore: number
     category: { name: string } | null
+    dimensions: readonly { name: string; share: number }[]
     answers: readonly { question: string; answer: string }[]
     completedAt: Date
   }[]
@@ -199,7 +201,7 @@ function Bookings({ bookings }: Pick<OwnData, 'bookings'>) {
 function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnswers: boolean }) {
   return (
     <Part heading={ownDataTexts.quizzesHeading}>
-      {quizzes.map(({ quiz, name, completedAt, totalScore, category, answers }) => (
+      {quizzes.map(({ quiz, name, completedAt, totalScore, category, dimensions, answers }) => (
         <Facts
           key={completedAt.getTime()}
           facts={[
@@ -210,6 +212,9 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
               ? [
                   [ownDataTexts.score, totalScore.toLocaleString('lt-LT')] as const,
                   [ownDataTexts.category, category?.name ?? null] as const,
+                  ...dimensions.map(
+                    (each) => [each.name, quizEndingTexts.share(each.share)] as const,
+                  ),
                   ...answers.map(({ question, answer }) => [question, answer] as const),
                 ]
               : []),
