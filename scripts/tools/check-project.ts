@@ -1,3 +1,4 @@
+import { findSpellingFaults } from './check-spelling.ts'
 import { findTextFaults } from './check-texts.ts'
 import { findCoverageFaults } from './coverage.ts'
 import { run } from './run.ts'
@@ -25,7 +26,7 @@ const CHECKS: readonly [name: string, command: string, parameters: string[]][] =
 const WITHOUT_DATABASE = { SITE_WITHOUT_DATABASE: 'true' }
 
 /**
- * Formatting, lint, types, unused code, cycles, stray texts and the coverage of the specification.
+ * Formatting, lint, types, unused code, cycles, stray texts, spelling and the coverage of the specification.
  * @param print gets each line of output as soon as it is known.
  * @returns whether all checks pass.
  */
@@ -44,6 +45,7 @@ export async function checkProject(print: (line: string) => void): Promise<boole
     report(name, succeeded ? '' : output)
   }
   report('texts', (await findTextFaults()).join('\n'))
+  report('spelling', (await findSpellingFaults()).join('\n'))
   report('coverage', (await findCoverageFaults()).join('\n'))
   return clean
 }

@@ -1,4 +1,5 @@
 import { renderMarkdown } from './markdown.ts'
+import { bindSpaces } from './typography.ts'
 
 /**
  * States of a letter to the subscribers: `sending` is queued for each of them, `handed-over` is a campaign
@@ -14,7 +15,7 @@ export type LetterState = (typeof LETTER_STATES)[number]
  * @param origin of the site, without a trailing slash.
  */
 export function letterHtml(content: string, origin: string): string {
-  return renderMarkdown(content)
+  return bindSpaces(renderMarkdown(content))
     .replaceAll(/ (?:srcset|sizes|loading|id)="[^"]*"/g, '')
     .replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)
 }

@@ -2,6 +2,7 @@ import type { PublicPost } from '#src/contracts/posts.ts'
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
@@ -58,7 +59,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           />
         </div>
         <TableOfContents sections={contentsOf(post)} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(post.content) }} />
         {/* No <footer>, which Pagefind leaves out of the index. */}
         <div className="mt-8">
           <Tags label={blogTexts.tags} tags={post.tags} />

@@ -1,5 +1,6 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
+import { bindSpaces } from '#src/domain/typography.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
 import { Tags } from './Tags.tsx'
@@ -21,7 +22,7 @@ export function PageView({ page }: { page: PublicPage }) {
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: bindSpaces(page.content) }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

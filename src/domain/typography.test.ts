@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { bindSpaces } from './typography.ts'
+
+/** With no-break spaces as `~`. */
+const bound = (html: string) => bindSpaces(html).replaceAll('\u00A0', '~')
+
+describe('prose', () => {
+  // Proves: No line of prose ends with a word of one letter, an initial or a number without its unit, or begins with a dash
+  it.each([
+    ['Kalbėkitės apie tai, o ne apie indus.', 'Kalbėkitės apie tai, o~ne apie indus.'],
+    ['O jei į namus (o ir į svečius)', 'O~jei į~namus (o~ir į~svečius)'],
+    ['Atsakome per 4 val. ir 30 min.', 'Atsakome per 4~val. ir 30~min.'],
+    ['Kainuoja 39 € arba 20 % mažiau.', 'Kainuoja 39~€ arba 20~% mažiau.'],
+    ['2026 m. lapkričio 20 d. vakarą', '2026~m. lapkričio 20~d. vakarą'],
+    ['Rašė J. Jablonskis ir K. Būga.', 'Rašė J.~Jablonskis ir K.~Būga.'],
+    ['Ne pyktis – nuovargis.', 'Ne pyktis~– nuovargis.'],
+  ])('keeps together what belongs together: %s', (text, expected) => {
+    expect(bound(text)).toBe(expected)
+  })
+
+  it('leaves all other spaces', () => {
+    const text = 'Per 30 metų ir 5 laiškus ji nė karto neatsiprašė. Taip. Jis irgi.'
+    expect(bound(text)).toBe(text)
+  })
+
+  it('binds across elements, and changes neither tags nor code', () => {
+    expect(bound('<p>Eikite į <a href="/p/a b" title="o ne">namus</a> – jau</p>')).toBe(
+      '<p>Eikite į~<a href="/p/a b" title="o ne">namus</a>~– jau</p>',
+    )
+    const code = '<pre><code>a b – 4 val.</code></pre><code>o ne</code>'
+    expect(bound(code)).toBe(code)
+  })
+})
