@@ -24,6 +24,7 @@ import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.ts
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import { editText, selectedIn } from './text-editing.ts'
+import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 const WIDE = '(min-width: 64rem)'
@@ -104,6 +105,11 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
   }
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const markdown = pastedMarkdown(data.getData('text/html'))
+    if (markdown !== null && edit((selected) => insertMarkdown(selected, markdown))) {
+      event.preventDefault()
+      return
+    }
     const images = [...data.files]
     // A table copied from a document also has an image on the clipboard: pastes the text.
     if (images.length === 0 || data.types.includes('text/plain')) return

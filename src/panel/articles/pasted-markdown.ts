@@ -1,0 +1,81 @@
+import TurndownService from 'turndown'
+import type { SelectedText, TextEdit } from '#src/domain/markdown-editing.ts'
+import { plainDocument } from './pasted-html.ts'
+
+const turndown = new TurndownService({ headingStyle: 'atx', strongDelimiter: '**' })
+  .addRule('unmarked', {
+    filter: ['em', 'i', 'code'],
+    replacement: (content) => content,
+  })
+  .addRule('paragraphs', {
+    filter: ['blockquote', 'pre'],
+    replacement: (content) => `\n\n${content}\n\n`,
+  })
+  .addRule('none', { filter: ['hr'], replacement: () => '\n\n' })
+  .addRule('lineBreak', { filter: 'br', replacement: () => '\n' })
+  .addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, node) => {
+      // The article's title is the page's first heading.
+      const level = Math.max(2, Number(node.nodeName.slice(1)))
+      return `\n\n${'#'.repeat(level)} ${inOneLine(content)}\n\n`
+    },
+  })
+  .addRule('listItem', {
+    filter: 'li',
+    replacement: (content, node) => {
+      const list = node.parentNode as Element
+      const lead = list.localName === 'ol' ? `${[...list.children].indexOf(node) + 1}. ` : '- '
+      const text = content.trim().replaceAll('\n', `\n${' '.repeat(lead.length)}`)
+      return `${lead}${text}${node.nextElementSibling ? '\n' : ''}`
+    },
+  })
+  .addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => `${` ${inOneLine(content)}`.trimEnd().replaceAll('|', '\\|')} |`,
+  })
+  .addRule('row', {
+    filter: 'tr',
+    replacement: (content, node) => {
+      const isFirst = node.closest('table')?.querySelector('tr') === node
+      const rule = '\n|' + ' --- |'.repeat(node.children.length)
+      return `\n|${content}${isFirst ? rule : ''}`
+    },
+  })
+  .addRule('table', {
+    filter: 'table',
+    replacement: (content) => `\n\n${content.trim()}\n\n`,
+  })
+  .addRule('tablePart', { filter: ['thead', 'tbody'], replacement: (content) => content })
+  .remove(['caption', 'colgroup'] as (keyof HTMLElementTagNameMap)[])
+
+const inOneLine = (content: string) => content.trim().replaceAll(/\s+/g, ' ')
+
+/**
+ * A text copied from Word, Google Docs, LibreOffice or a web page as Markdown: paragraphs, headings, bold, lists,
+ * links and tables, nothing else.
+ * @param html of the clipboard's `text/html`.
+ * @returns null when the clipboard's plain text says as much.
+ */
+export function pastedMarkdown(html: string): string | null {
+  const body = plainDocument(html)
+  if (body === null) return null
+  const markdown = turndown
+    .turndown(body)
+    .replaceAll(/[ \t]+$/gm, '')
+    .trim()
+  return markdown === '' ? null : markdown
+}
+
+/** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
+export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
+  const isBlock = /\n|^(?:#|- |1\. |\|)/.test(markdown)
+  const before = text.slice(0, start).trimEnd()
+  const after = text.slice(end)
+  const lead = isBlock && before !== '' ? '\n\n' : ''
+  const from = isBlock && before !== '' ? before.length : start
+  const tail = isBlock && after.trim() !== '' && !after.startsWith('\n') ? '\n\n' : ''
+  const insert = lead + markdown + tail
+  const caret = from + lead.length + markdown.length
+  return { from, to: end, insert, start: caret, end: caret }
+}
