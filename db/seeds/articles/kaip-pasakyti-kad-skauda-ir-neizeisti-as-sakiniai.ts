@@ -14,8 +14,8 @@ export const article: SeedPost = {
 
 Kol neįpratote, patogu remtis keturiais žingsniais:
 
-1. Kas nutiko. Įvardykite konkretų įvykį ir jo nevertinkite: „Kai vakar grįžai valanda vėliau ir neparašei...“
-2. Ką jaučiate. Rinkitės jausmą, o ne kaltinimą: „...aš sunerimau, o paskui ėmiau pykti.“
+1. Kas nutiko. Įvardykite konkretų įvykį ir jo nevertinkite: „Kai vakar grįžai valanda vėliau ir neparašei…“
+2. Ką jaučiate. Rinkitės jausmą, o ne kaltinimą: „…aš sunerimau, o paskui ėmiau pykti.“
 3. Kodėl tai svarbu. Paaiškinkite, kas už jausmo slypi: „Man ramiau, kai žinau, kad tau viskas gerai.“
 4. Ko prašote. Prašymas turi būti aiškus ir įvykdomas: „Ar galėtum parašyti, kai supranti, kad vėluosi?“
 
@@ -33,6 +33,20 @@ Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
 
 Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
 
+## Kai jausmui trūksta žodžio
+
+Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas po juo dažniausiai slypi.
+
+| Galvoje sukasi | Po tuo gali slypėti |
+| --- | --- |
+| „Manęs negerbia“ | pažeminimas, gėda, pyktis |
+| „Manimi naudojasi“ | nuovargis, nuoskauda, vienatvė |
+| „Manęs nemato“ | liūdesys, ilgesys, abejonė savimi |
+| „Mane spaudžia“ | nerimas, bejėgiškumas, baimė suklysti |
+| „Man nusispjaut“ | nusivylimas, nuovargis viltis |
+
+Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno kalba: „Gniaužia gerklę, kai apie tai pagalvoju.“
+
 ## Dažniausios klaidos
 
 Pirmoji – paslėptas kaltinimas. „Aš jaučiu, kad tu egoistas“ prasideda žodžiu „aš“, bet jausmo čia nėra, yra tik nuosprendis. Pasitikrinkite: ar po žodžio „jaučiu“ įvardijate liūdesį, nerimą, pyktį, gėdą ar vienatvę? Jei po jo eina „kad tu“, sakinį verta pradėti iš naujo.
@@ -43,16 +57,32 @@ Trečioji – tonas. Net tvarkingiausias sakinys, iškoštas pro sukąstus danti
 
 > „Aš“ sakinys nėra burtažodis, po kurio kitas privalo sutikti. Tai prašymas, į kurį galima atsakyti ir „ne“.
 
+## Jei partneris vis tiek ginasi
+
+Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, kad kalbėjote blogai: kas metų metus laukė priekaišto, iš pradžių išgirsta jį ir ten, kur jo nebėra. Štai keli dažni atsakymai ir ką su jais daryti.
+
+**„Tai dabar aš vėl kaltas.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
+
+**„Tau visada viskas negerai.“** Išgirskite, kas už to: galbūt partneris seniai negirdėjo gero žodžio. „Daug kas man gerai, ir apie tai kalbu per retai. Šįkart prašau tik vieno dalyko.“
+
+**„O pati ar pats geresnis?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
+
+**Tyla.** Duokite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
+
+**„Gerai, suprantu.“** Kartais atsiliepiama iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
+
+Jei į jūsų jausmus atsakoma pašaipomis, grasinimais ar bausmėmis, žodžių formulės nepadės, ir tobulinti jų neprivalote. Pasirūpinkite savo saugumu: kas gali padėti, nurodyta [pagalbos puslapyje](/support).
+
 ## Nuo ko pradėti
 
 Nepradėkite nuo skaudžiausios temos. Pirmąją savaitę „aš“ sakinius išmėginkite dėkodami: „Kai rytą išvirei kavos ir man, apsidžiaugiau. Gera žinoti, kad apie mane pagalvoji.“ Taip priprasite kalbėti apie savo jausmus tada, kai nėra įtampos.
 
 Antrąją savaitę pasirinkite vieną smulkmeną, kuri jus erzina, ir keturiais žingsniais užrašykite, ką apie ją pasakytumėte. Perskaitykite garsiai. Ar jums patiktų tai išgirsti? Jei ne, sušvelninkite žodžius, bet prašymo neatsisakykite. Kalbėti švelniai nereiškia nutylėti, ko jums reikia.
 
-Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“.
+Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta.
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Bendravimas',
   tags: ['bendravimas', 'jausmai', 'aš sakiniai', 'priekaištai'],
   seoTitle: '„Aš“ sakiniai: kaip pasakyti, kad skauda',
@@ -67,6 +97,7 @@ Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastan
     'priekaištai santykiuose',
     'pokalbis be kaltinimų',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai.svg',
+  imageAltText: 'Žmogus, prispaudęs delną prie krūtinės, kalba su greta sėdinčiu partneriu.',
   createdAt: '2026-02-12T07:30:00.000Z',
 }
