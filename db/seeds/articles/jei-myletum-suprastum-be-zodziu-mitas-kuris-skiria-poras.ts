@@ -29,6 +29,8 @@ Antrasis – įsimylėjimo pradžia. Tada stebime vienas kitą ištisomis valand
 
 Trečiasis – šeimos, kuriose prašyti būdavo nemandagu arba pavojinga. Jei vaikystėje už „noriu“ būdavote sugėdinti, užuomina tapo saugiausia kalba, kurią mokate.
 
+Verta vienas kito paklausti: „Kas tavo namuose atsitikdavo, kai ko nors paprašydavai?“ Vienas prisimins, kad gaudavo, antras – kad būdavo išjuoktas, trečias – kad prašyti nė neateidavo į galvą. Po tokio pokalbio lengviau suprasti, kodėl vienam iš judviejų ištarti „noriu“ paprasta, o kitam prireikia drąsos.
+
 Na, o filmuose mylintieji niekada neklausia, kada kam patogu ir ko kas norėtų vakarienei. Jie žino, nes taip parašyta scenarijuje.
 
 ## Kas iš tiesų žinoma
@@ -53,7 +55,7 @@ Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duot
 | --- | --- |
 | „Kaip čia šalta…“ | „Ar gali uždaryti langą?“ |
 | „Kiti per atostogas kažkur važiuoja.“ | „Norėčiau liepą savaitei prie jūros. Ar galime šįvakar paskaičiuoti?“ |
-| „Matyt, vėl aš viena viską tvarkysiu.“ | „Ar iki penktadienio galėtum išsiurbti kambarius?“ |
+| „Matyt, vėl viskas liks man.“ | „Ar iki penktadienio galėtum išsiurbti kambarius?“ |
 | „Nieko man nereikia.“ | „Šiandien man liūdna, norėčiau, kad pabūtum šalia.“ |
 
 **3. Palikite vietos laisvam atsakymui.** Prašymas, į kurį galima atsakyti tik „taip“, yra įsakymas su gražiu kaspinu. Išgirdę „šįvakar negaliu“, klauskite: „O kada galėtum?“
@@ -74,7 +76,7 @@ Ir dar: suprasti be žodžių kartais išties pavyksta. Partneris paduoda pledą
 
 Išgirdę „nieko, viskas gerai“ ir matydami, kad negerai, nei apsimeskite patikėję, nei kvoskite. Pasakykite, ką matote, ir atverkite duris: „Man atrodo, kad tau liūdna. Nenoriu spėlioti ir suklysti. Pasakyk, kai galėsi, aš būsiu virtuvėje.“ Tada duokite laiko.
 
-Išgirdę „pats turėtum suprasti“, nesiginkite: „Norėčiau suprasti. Man svarbu, ko tu nori, tik atspėti sekasi prastai. Padėk man šį kartą.“ Tai ne pasiteisinimas. Tai sutikimas mokytis, jei ištarę tikrai klausotės.
+Išgirdę „turėtum suprasti ir taip“, nesiginkite: „Norėčiau suprasti. Man svarbu, ko tu nori, tik atspėti sekasi prastai. Padėk man šį kartą.“ Tai ne pasiteisinimas. Tai sutikimas mokytis, jei ištarę tikrai klausotės.
 
 Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbama, rėkiama, žeminama, o jūs vaikštote ant pirštų galų, kad tik nesupykdytumėte. Tai jau ne mitas apie meilę, ir aiškesnių prašymų čia neužteks. Kas gali padėti, rasite [pagalbos puslapyje](/support).
 

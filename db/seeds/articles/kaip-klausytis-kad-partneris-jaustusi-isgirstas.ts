@@ -34,6 +34,12 @@ Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, t
 
 > Pirmiausia – supratimas, tik paskui – jūsų nuomonė. Kai ši tvarka sukeičiama, pokalbis lengvai virsta ginču.
 
+## Klausimai, kurie atveria
+
+„Kodėl taip padarei?“ net švelniai paklaustas žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite į „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
+
+Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į kurį atsakyti, o patogiausia tada neatsakyti nė į vieną. Ir venkite klausimų, kuriuose atsakymas jau įdėtas: „Bet juk tu supranti, kad jis nieko blogo nenorėjo?“ Tai nebe klausimas, o jūsų nuomonė su klaustuku gale.
+
 ## Kai girdite priekaištą
 
 Išklausyti pasakojimą apie vadovą nesunku. Kur kas sunkiau, kai kalbama apie jus: „Tu manęs per tą šventę nė karto nepakalbinai.“ Viduje iš karto prabyla advokatas: kalbinau, be to, ir tu pusę vakaro prasėdėjai su mano sesėmis, be to, pernai… Leiskite jam patylėti tris minutes. Žodį dar gaus.
@@ -44,7 +50,7 @@ Tas minutes skirkite trims dalykams. Pirmiausia pagaukite, kas už priekaišto s
 >
 > – Tikėjaisi, kad būsiu šalia, o likai tarp svetimų.
 >
-> – Na, taip. Bent jau iki desertų.
+> – Na, taip. Bent jau iki deserto.
 >
 > – Suprantu. Dėl pusbrolių galiu paaiškinti, bet pirma sakyk: ar tai viskas, kas tave užgavo?
 
@@ -69,9 +75,9 @@ Kartais stengiatės, o partneris vis tiek sako: „Tu manęs negirdi.“ Pasitik
 - **Persakote kaip iš rašto.** „Girdžiu, kad tau liūdna“, ištarta tokiu balsu, kokiu skelbiama apie traukinio vėlavimą, skamba kaip pašaipa. Geriau vienas savas žodis: „Oi. Turėjo būti apmaudu.“
 - **Išklausėte, bet niekas nepasikeitė.** Jei dėl to paties kalbamasi ketvirtą kartą, partneriui jau reikia ne supratimo, o veiksmo. Paklauskite: „Ką galėčiau padaryti iki sekmadienio?“
 - **Klausotės tik jūs.** Vien klausantis išsenkama. Pasakykite: „Noriu tave išgirsti ir noriu, kad po to dešimt minučių klausytumeisi manęs.“
-- **Per daug visko.** Jei jau valandą sukatės ratu, pailsėkite. Pavargęs žmogus girdi tik tai, ko bijo.
+- **Per daug visko.** Jei jau valandą sukate ratus, pailsėkite. Pavargęs žmogus girdi tik tai, ko bijo.
 
-Klausytis nereiškia kęsti įžeidinėjimus. Jei pokalbyje esate žeminami, jums grasinama ar šaukiama taip, kad darosi baisu, pokalbį turite teisę nutraukti. Kur tada kreiptis, rašome [pagalbos puslapyje](/support).
+Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums grasina ar šaukia taip, kad darosi baisu, pokalbį turite teisę nutraukti. Kur tada kreiptis, rašome [pagalbos puslapyje](/support).
 
 ## Po savaitės
 

@@ -31,6 +31,8 @@ Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
 - Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
 - Užuot sakę „Su tavimi neįmanoma susikalbėti“, pabandykite: „Kai vidury pokalbio išeini į kitą kambarį, aš sutrinku. Man svarbu žinoti, ar dar grįšime prie šios temos.“
 
+Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu važiuojate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai tavo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Man pačiam dar skauda.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
+
 Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
 
 ## Kai jausmui trūksta žodžio
@@ -43,7 +45,7 @@ Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai at
 | „Manimi naudojasi“ | nuovargis, nuoskauda, vienatvė |
 | „Manęs nemato“ | liūdesys, ilgesys, abejonė savimi |
 | „Mane spaudžia“ | nerimas, bejėgiškumas, baimė suklysti |
-| „Man nusispjaut“ | nusivylimas, nuovargis viltis |
+| „Manęs niekas neklauso“ | bejėgiškumas, vienatvė, pyktis |
 
 Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno kalba: „Gniaužia gerklę, kai apie tai pagalvoju.“
 
@@ -61,11 +63,11 @@ Trečioji – tonas. Net tvarkingiausias sakinys, iškoštas pro sukąstus danti
 
 Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, kad kalbėjote blogai: kas metų metus laukė priekaišto, iš pradžių išgirsta jį ir ten, kur jo nebėra. Štai keli dažni atsakymai ir ką su jais daryti.
 
-**„Tai dabar aš vėl kaltas.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
+**„Tai vėl mano kaltė.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
 
 **„Tau visada viskas negerai.“** Išgirskite, kas už to: galbūt partneris seniai negirdėjo gero žodžio. „Daug kas man gerai, ir apie tai kalbu per retai. Šįkart prašau tik vieno dalyko.“
 
-**„O pati ar pats geresnis?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
+**„O tu geriau elgiesi?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
 
 **Tyla.** Duokite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
 
