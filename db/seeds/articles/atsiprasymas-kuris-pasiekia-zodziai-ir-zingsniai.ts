@@ -54,6 +54,17 @@ Visa tai užtrunka minutę. Jei viso vakaro nebeatsimenate, pradėkite bent nuo 
 
 Ketvirtasis klastingas, nes atrodo nuolankus. Vis dėlto jis apsuka vaidmenis: įskaudintas žmogus ima raminti tą, kuris įskaudino.
 
+## Trumpi atsiprašymai kasdienybei
+
+Ne kiekvienai progai reikia penkių žingsnių. Už smulkmenas atsiprašoma tuoj pat ir vienu sakiniu, tik jame vis tiek turi būti ir poelgis, ir pataisa:
+
+- Pavėlavus: „Atsiprašau, laukei dvidešimt minučių. Turėjau parašyti, kai supratau, kad nespėsiu.“
+- Pamiršus: „Žadėjau paskambinti meistrui ir pamiršau. Skambinu dabar.“
+- Suirzus be priežasties: „Atšoviau, nors nieko blogo nepadarei. Bloga diena ne tavo kaltė.“
+- Pakėlus balsą prie vaikų: „Atsiprašau, kad prie jų šaukiau.“ Tą patį trumpai pasakykite ir vaikams: „Supykau ir šaukiau. Taip daryti negražu, aš tai taisau.“
+
+O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už savo dalį ir nieko nereikalaukite mainais: „Mane irgi užgavo, apie tai pasikalbėkime paskui. Pirmiausia noriu atsiprašyti, kad trenkiau durimis.“ Atsiprašymas nėra pralaimėjimas ir neįrodo, kad kitas teisus dėl visko.
+
 ## Ką daryti su atsakymu
 
 **„Nieko tokio.“** Jei balsas sako ką kita, nepasinaudokite proga pabėgti: „Man atrodo, kad kažkas vis dėlto liko. Nespaudžiu, bet man rūpi.“ Tada palikite ramybėje ir po dienos paklauskite dar kartą.

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Devynios minutės virtuvėje, sulėtintos sakinys po sakinio: ką kiekvienas pasakė, ką išgirdo ' +
     'ir kurioje vietoje vakaras galėjo baigtis kitaip.',
-  content: `R. ir T. kartu gyvena šešerius metus, turi ketverių sūnų ir dviejų kambarių butą Kaune. Abu dirba: ji poliklinikos registratūroje, jis – sandėlyje pamainomis. Tai sudėtinis pavyzdys, sudėliotas iš daugeliui porų pažįstamų smulkmenų, tad tikrų žmonių jame neieškokite. Save, ko gero, rasite.
+  content: `R. ir T. kartu gyvena šešerius metus, turi ketverių sūnų ir dviejų kambarių butą Kaune. Abu dirba: ji – poliklinikos registratūroje, jis – pamainomis sandėlyje. Tai sudėtinis pavyzdys, sudėliotas iš daugeliui porų pažįstamų smulkmenų, tad tikrų žmonių jame neieškokite. Save, ko gero, rasite.
 
 Ginčas truko devynias minutes. Išnagrinėsime jį po vieną sakinį, o paskui tą patį vakarą pakartosime kitaip.
 
@@ -18,13 +18,13 @@ T. grįžta iš vakarinės pamainos valanda anksčiau negu paprastai. Kriauklėj
 
 *Ką jis galvojo:* tikėjausi ramiai pavalgyti, o nėra net kur padėti lėkštės. *Ką ji išgirdo:* visą vakarą nieko neveikei.
 
-Tai pirmoji sankryža. Sakinyje nėra nei labo vakaro, nei prašymo, tik vertinimas ir žodis „vėl“, o jis viename vakare sutelpa į visus ankstesnius.
+Tai pirmoji sankryža. Sakinyje nėra nei labo vakaro, nei prašymo, tik vertinimas ir žodis „vėl“, kuris prie šio vakaro prijungia visus ankstesnius.
 
 **R.:** „Labas ir tau. Gal nori sužinoti, kaip praėjo mano diena, ar tik indus suskaičiuosi?“
 
 *Ką ji galvojo:* jei dabar nusileisiu, pripažinsiu, kad sėdėjau be darbo. *Ką jis išgirdo:* namo galėjai ir negrįžti.
 
-Ji ginasi pašaipa. Pašaipa užgauna ir atremia, bet nieko nepaaiškina: T. taip ir nesužino, kad sūnus dvi valandas verkė dėl ausies.
+Ji ginasi pašaipa. Pašaipa atmuša smūgį, bet nieko nepaaiškina: T. taip ir nesužino, kad sūnus dvi valandas verkė dėl ausies.
 
 **T.:** „Aš irgi ne iš sanatorijos. Nuo pirmos valandos ant kojų.“
 
@@ -46,7 +46,7 @@ Jei tą vakarą galėtume paklausti kiekvieno atskirai, išgirstume dvi istorija
 
 | | R. | T. |
 | --- | --- | --- |
-| Kaip praėjo diena | vaikui skaudėjo ausį, vadovė nenorėjo išleisti anksčiau | nebuvo pietų pertraukos, brigadininkas priekaištavo dėl klaidos |
+| Kaip praėjo diena | vaikui skaudėjo ausį, vadovė nenorėjo išleisti anksčiau | nebuvo kada pavalgyti, brigadininkas priekaištavo dėl klaidos |
 | Ko tikėjosi 20.40 | kad jis apkabins ir paklaus, kaip vaikas | kad namie bent valandą niekas nieko nereikalaus |
 | Kas užgavo labiausiai | palyginimas su jo mama | „važiuok pas mamą“ |
 | Ko reikėjo | kad kas nors pastebėtų, kiek padaryta | kad kas nors apsidžiaugtų, jog grįžo |
@@ -72,6 +72,8 @@ Pirmas prabyla T. – po vakarienės, kai vaikas žiūri filmuką.
 **T.:** „Nemanau. Buvau išsekęs ir tikėjausi, kad namie bus ramu. Man atrodė, kad niekas manęs nelaukia.“
 
 **R.:** „Laukiau. Tik laukiau, kad perimtum vaiką, nes rankos jau drebėjo. Ir atsiprašau dėl to, ką pasakiau išeidama.“
+
+Atkreipkime dėmesį į tvarką. T. pradeda nuo savo dalies ir nelaukia, kol atsiprašys kitas. R. neskuba sakyti „nieko tokio“: ji pasako, kas užgavo, ir tik po to atsiprašo pati. Jei T. būtų pridūręs „bet tu irgi gera“, pokalbis būtų baigęsis antruoju sakiniu.
 
 Jie nesiaiškina, kuris pirmas pradėjo. Kiekvienas įvardija savo dalį ir pasako, ko tą vakarą tikėjosi. Tik tada ateina indų eilė.
 

@@ -112,7 +112,7 @@ Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greiči
 
 Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Kai pavojus gresia dabar, skambinkite 112, o kas dar gali padėti, rasite [pagalbos puslapyje](/support).
 
-Kreiptis vertėtų ir tada, kai po ginčų nebematote prasmės gyventi ar apie tai kalba partneris. Tokių žodžių nereikia tikrinti vieniems: tame pačiame puslapyje nurodytos linijos, kur išklauso bet kuriuo paros metu.
+Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi ar apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
 
 O jei saugu, bet trypčiojate vietoje, kreipkitės į specialistą, dirbantį su poromis. Tam nereikia laukti, kol viskas pakryps į skyrybas: ratą, kuris sukasi metus, sustabdyti lengviau negu tą, kuris sukasi dešimt.
 

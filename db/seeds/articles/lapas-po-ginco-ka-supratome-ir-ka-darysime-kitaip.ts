@@ -67,6 +67,18 @@ Akimirka: ____________________ Sakinys: ____________________
 
 Pasitikrinsime (data): ____________________
 
+## Ką padeda pasakyti, kai lapai jau ant stalo
+
+Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakojimą ir jis visai ne toks kaip jūsiškis. Ranka pati tiesiasi taisyti: „Buvo ne taip!“ Vietoj to galima pasakyti:
+
+- „Nežinojau, kad tau tai taip atrodė. Papasakok dar.“
+- „Mano atmintis kitokia, bet šiandien noriu suprasti tavąją.“
+- „Girdžiu, kad užgavo tas žodis. Jis buvo mano, ir dėl jo gailiuosi.“
+
+Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad užtektų nedaug: klausimo, rankos ant peties, žinutės iš anksto.
+
+Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save, o ne kaip kaltinimą: „Kai kas nors taria „ką čia tokio“, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris pirmąkart gali suprasti, kodėl dėl trijų žodžių kilo tokia audra.
+
 ## Užpildytas pavyzdys
 
 Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo draugams savaitgalį padėti kraustytis.
@@ -107,7 +119,7 @@ Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė ger
 Jei per ginčą buvo grasinama, stumdoma, mušama, daužomi daiktai ar neleista išeiti, „savo dalies“ neieškokite ir nerašykite, ką kitą kartą padarysite kitaip, kad partneris nesupyktų. Už smurtą atsako smurtaujantis. Nepalikite namuose ir užrašų, kurie galėtų sukelti pavojų. Kas padės pasirūpinti saugumu, nurodyta [pagalbos puslapyje](/support); kai pavojus gresia dabar, skambinkite 112.
 `,
   published: true,
-  readingTime: 4,
+  readingTime: 5,
   category: 'Konfliktai',
   tags: ['konfliktai', 'darbo lapas', 'susitaikymas', 'susitarimai'],
   seoTitle: 'Lapas po ginčo: darbo lapas porai',
