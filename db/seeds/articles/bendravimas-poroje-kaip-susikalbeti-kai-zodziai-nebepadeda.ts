@@ -22,7 +22,7 @@ Kai pokalbis ima suktis ratu, stabtelėkite ir paklauskite: „Kas tau čia svar
 
 ## Tinkamas laikas – jau pusė pokalbio
 
-Geriausi žodžiai neveikia tarpduryje, per žinias ar po vidurnakčio. Todėl rimtesniam pokalbiui verta pakviesti iš anksto ir pasakyti tris dalykus: apie ką kalbėsitės, kiek laiko truksite ir ko tikitės.
+Geriausi žodžiai neveikia tarpduryje, per žinias ar po vidurnakčio. Todėl į rimtesnį pokalbį verta pakviesti iš anksto ir pasakyti tris dalykus: apie ką kalbėsitės, kiek laiko tai truks ir ko tikitės.
 
 > „Norėčiau pasikalbėti apie Kalėdas: pas kurių tėvus važiuosime. Užteks kokių dvidešimties minučių. Šiandien nieko spręsti nereikia, noriu suprasti, ko nori tu. Tinka po vakarienės ar geriau rytoj?“
 
@@ -39,7 +39,7 @@ Yra sakinių, po kurių kitam lieka tik gintis: „Tu nieko nematai“, „Su ta
 Kaip tokį sakinį sudėti žingsnis po žingsnio, aprašėme straipsnyje apie [„aš“ sakinius](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai). Bet kuriam pokalbiui pravers ir trys paprastos taisyklės:
 
 - **Viena tema.** Jei prireikia žodžių „ir dar“, vadinasi, prasideda kitas pokalbis. Užsirašykite ir palikite jį kitam kartui.
-- **Vienas prašymas, kurį įmanoma įvykdyti.** Ne „būk dėmesingesnis“, o „kai grįžti, pirmiausia ateik pasisveikinti, o žinutes perskaityk paskui“.
+- **Vienas prašymas, kurį įmanoma įvykdyti.** Ne „rodyk daugiau dėmesio“, o „kai grįžti, pirmiausia ateik pasisveikinti, o žinutes perskaityk paskui“.
 - **Keli sakiniai, tada pauzė.** Kas dešimt minučių kalba be pertraukos, tas skaito paskaitą. Pasakykite svarbiausia ir nutilkite, kad kitas galėtų atsakyti.
 
 Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui išsigąsta paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
@@ -49,6 +49,8 @@ Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptar
 Klausytojui lengva pasijusti teisėju: tiesa ar netiesa, pagrįsta ar perdėta. Teisiamas žmogus gudrauja, ginasi arba nutyla. Daugiau sužinosite, jei klausysitės smalsiai: kaip visa tai atrodo iš tavo pusės?
 
 Prieš sakydami savo nuomonę, trumpai persakykite, ką supratote: „Tau atrodo, kad savaitgalius suplanuoju be tavęs. Taip?“ Jei išgirsite „ne visai“, puiku – tuoj paaiškės, kaip yra iš tikrųjų. Tik tada pasakokite, kaip viską matote jūs. Daugiau pavyzdžių ir pratimą dviem rasite straipsnyje [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
+
+Ir nesitikėkite būti suprasti be žodžių. Seniai kartu gyvenantys žmonės neretai būna tikri, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilia. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
 
 ### Tas pats pokalbis dar kartą
 
@@ -64,8 +66,6 @@ Grįžkime prie trečiadienio vakaro. Rūpestis buvo toks: vienas iš judviejų 
 
 Nė vienas per naktį netapo kantresnis ar išmintingesnis. Pasikeitė trys dalykai: vietoj priekaišto – įvykis ir prašymas, vietoj gynybos – patikslinimas, vietoj pergalės – pirmas nedidelis susitarimas.
 
-Ir nesitikėkite būti suprasti be žodžių. Seniai kartu gyvenantys žmonės neretai būna tikri, kad kitas „ir taip žino“, o paaiškėjus, kad nežino, labai nusivilia. Kodėl šis įsitikinimas toks gajus, rašome straipsnyje apie [mitą „jei mylėtum, suprastum be žodžių“](/blog/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras).
-
 ## Kai vienas beldžiasi, o kitas užsidaro
 
 Šią sceną pažįsta daugybė porų. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numoja „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
@@ -80,15 +80,15 @@ Jei dažniau užsidarote jūs, duokite bent kelis žodžius:
 
 > „Tyliu ne todėl, kad man nerūpi. Bijau pasakyti ką nors ne taip. Leisk pagalvoti iki vakaro, ir aš grįšiu prie šios kalbos.“
 
-Šie vaidmenys nepririšti nei prie lyties, nei prie charakterio. Kai kalbama apie pinigus, belstis gali vienas, o kai apie artumą – kitas. Todėl užuot aiškinęsi, kuris kalčiau elgiasi, pastebėkite, kad ratas jau sukasi, ir pasakykite tai garsiai: „Mes vėl beldžiamės ir rakinamės. Stabtelėkime.“
-
 Vienas parodo, kad nespaus, kitas – kad nedings. Iš rato galima ištrūkti, net jei iš pradžių kitaip pasielgia tik vienas: tada ir antrajam nebereikia daryti to, ką jis daro visada. Tačiau jei tyla trunka dienų dienas ir ja baudžiama, tai jau ne poreikis pabūti ramybėje – apie tokią tylą reikia kalbėtis atskirai.
+
+Šie vaidmenys nepririšti nei prie lyties, nei prie charakterio. Kai kalbama apie pinigus, belstis gali vienas, o kai apie artumą – kitas. Todėl, užuot aiškinęsi, kuris labiau kaltas, pastebėkite, kad ratas jau sukasi, ir pasakykite tai garsiai: „Mes vėl beldžiamės ir rakinamės. Stabtelėkime.“
 
 ## Žinutės: kam jos tinka, o kam ne
 
-Žinute patogu susitarti, kas paims vaiką iš būrelio, ir parašyti „galvoju apie tave“. O ginčytis raštu pavojinga: nematyti veido, negirdėti balso, ir paprasčiausias taškas sakinio gale ima dvelkti šalčiu. Be to, parašyti žodžiai lieka. Juos galima perskaityti penkis kartus, kaskart vis piktesniu balsu.
+Žinute patogu susitarti, kas paims vaiką iš būrelio, ir parašyti „galvoju apie tave“. O ginčytis raštu pavojinga: nematyti veido, negirdėti balso, ir paprasčiausias taškas sakinio gale ima dvelkti šalčiu. Vienas autobuse skubėdamas parašo „Gerai.“, kitas tą žodį narsto visą popietę, o vakare paaiškėja, kad buvo tiesiog gerai. Be to, parašyti žodžiai lieka. Juos galima perskaityti penkis kartus, kaskart vis piktesniu balsu.
 
-Susitarkite: vos tik vienas pajunta, kad susirašinėjimas kaista, jis rašo „pakalbėkime gyvai“, ir abu liaujatės. Jei esate toli vienas nuo kito, skambinkite. Kartais vis dėlto raštu pradėti lengviau, ypač kai gėda. Tada parašykite ir pridurkite: „Atsakyti žinute nereikia. Norėčiau, kad vakare apie tai pasikalbėtume.“
+Susitarkite: vos tik vienas pajunta, kad susirašinėjimas kaista, jis rašo „pasikalbėkime gyvai“, ir abu liaujatės. Jei esate toli vienas nuo kito, skambinkite. Kartais vis dėlto raštu pradėti lengviau, ypač kai gėda. Tada parašykite ir pridurkite: „Atsakyti žinute nereikia. Norėčiau, kad vakare apie tai pasikalbėtume.“
 
 ## Sakiniai, grąžinantys pokalbį į vėžes
 
@@ -107,7 +107,7 @@ Išsirinkite du ar tris, kuriuos lengvai ištartumėte savo balsu, ir aptarkite 
 
 ## Kai vien kalbėtis neužtenka
 
-Jei po pokalbių niekas nesikeičia, nes susitarimų nesilaikoma, ieškokite ne gražesnių žodžių, o mažesnių pažadų ir aiškių datų: kas, ką ir iki kada padarys. Jei kiekvienas bandymas baigiasi toje pačioje vietoje, gali padėti su poromis dirbantis specialistas. Iš šalies lengviau pastebėti, kur kaskart pasukate ne ten.
+Jei po pokalbių niekas nesikeičia, nes susitarimų nesilaikoma, ieškokite ne gražesnių žodžių, o mažesnių pažadų ir aiškių datų: kas, ką ir iki kada padarys. Jei kiekvienas bandymas baigiasi toje pačioje vietoje, gali padėti su poromis dirbantis specialistas. Iš šalies lengviau pastebėti, kur kaskart pasukate ne ten. Apie pagalbą verta pagalvoti, kai kurios nors temos visai nebeliečiate, nes „vis tiek nieko gera“, kai po pokalbių jaučiatės blogiau negu prieš juos arba kai žinias vienas kitam perduodate per vaikus. Nė vienas šių ženklų nereiškia pabaigos. Jie sako tik tiek, kad šiai temai dviejų žmonių jėgų dabar maža.
 
 Yra ir svarbesnė sąlyga. Visa, ką čia aprašėme, tinka tada, kai abu galite pasakyti „ne“ ir dėl to nebijote. Jei po atviro žodžio sulaukiate grasinimų, žeminimo, draudimų ar smurto, jei prieš prabildami kaskart svarstote, ar tai saugu, jums trūksta ne bendravimo įgūdžių. Trūksta saugumo, ir dėl to jūs nekalti. Kur kreiptis, rasite [pagalbos puslapyje](/support).
 
@@ -122,7 +122,7 @@ Visko iš karto keisti nereikia. Siūlome eiti nuo lengvesnio prie sunkesnio:
 Po trijų savaičių prisėskite prie arbatos ir aptarkite: kada šiomis dienomis jautėmės suprasti? Kas prie to prisidėjo? Būtent tai ir tęskite. Jei trečioji savaitė baigėsi ginču, grįžkite prie pirmosios ir pasirinkite mažesnę temą. Susikalbėti mokomasi taip pat kaip šokti poroje: iš pradžių minama ant kojų, paskui vis rečiau, o žingsnius ilgainiui prisimenate negalvodami.
 `,
   published: true,
-  readingTime: 9,
+  readingTime: 10,
   category: 'Bendravimas',
   tags: ['bendravimas', 'pokalbiai', 'aktyvus klausymasis', 'aš sakiniai', 'susitarimai'],
   seoTitle: 'Bendravimas poroje: kaip vėl susikalbėti',

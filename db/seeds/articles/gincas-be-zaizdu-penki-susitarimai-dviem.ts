@@ -59,23 +59,25 @@ O kai abu nurimsite, kartu nuveikite ką nors paprasta: išvirkite arbatos, išv
 Pasirinkite ramų pusvalandį, geriausia ne namie: kavinėje, ant suoliuko prie upės, automobilyje, kol vaikas treniruotėje. Pasakykite, ko siekiate: „Norėčiau, kad pykdamiesi mažiau vienas kitą žeistume. Pasitarkime, kaip.“ Tada kiekvienas atsako į keturis klausimus:
 
 1. Kuris mano žodis ar įprotis per ginčą tau skaudžiausias?
-2. Kuris iš penkių susitarimų man pačiam ar pačiai bus sunkiausias?
+2. Kurio iš penkių susitarimų man bus sunkiausia laikytis?
 3. Kokį susitaikymo sakinį lengvai ištarčiau ir lengvai priimčiau?
 4. Iš ko pažinsi, kad man jau per daug?
 
-Pirmą klausimą užduokite ir nesiteisinkite, tik užsirašykite. Dažnai paaiškėja, kad labiausiai žeidžia ne šauksmas, o smulkmena: užverstos akys, atodūsis, „nusiramink“. To kitas galėjo nežinoti daugelį metų.
+Pirmą klausimą užduokite ir nesiteisinkite, tik užsirašykite. Dažnai paaiškėja, kad labiausiai žeidžia ne šauksmas, o smulkmena: į lubas užverstos akys, atodūsis, „nusiramink“. To kitas galėjo nežinoti daugelį metų.
 
 Iš penkių susitarimų pradžiai pasirinkite du. Užrašykite juos savais žodžiais ir padėkite ten, kur nematys svečiai, bet matysite jūs.
 
+Gali būti, kad partneris numos ranka: „Kam tos taisyklės, juk ne teisme.“ Neįkalbinėkite. Susitarkite su savimi: nuo šiol kalbu tik apie vieną dalyką ir negrasinu išeiti. Po kelių ginčų pasidalykite tuo, ką pastebėjote: „Man lengviau, kai prie senų skriaudų nebegrįžtu. Gal pabandykime abu?“ Viso ginčo vienas žmogus nepakeis, bet savo pusę – gali, ir dažnai to užtenka, kad kitam parūptų.
+
 ## Pirmas išbandymas
 
-Tarkime, važiuojate į krikštynas ir vėluojate. Vienas mėto žvilgsnius į laikrodį, kitas jau trečią kartą perklausia adreso. „Jei bent kartą išeitume laiku…“ – ir prasideda. Čia kaip tik ir pravers susitarimai: vietoj tolesnio sakinio vienas taria: „Leisk, pasakysiu kitaip. Nervinuosi, nes nenoriu įeiti, kai visi jau bus susėdę.“ Kitas atsako: „Gerai. Parašyk jiems, kad būsime po dešimties minučių, o apie ruošimąsi pasikalbėsime rytoj.“ Ginčas truko keturis sakinius. Rytoj apie ruošimąsi jie išties pasikalba, ir tai svarbu: atidėta tema, prie kurios negrįžtama, kitą kartą sugrįžta piktesnė.
+Tarkime, važiuojate į draugų vestuves ir vėluojate. Vienas vis žvilgčioja į laikrodį, kitas jau trečią kartą perklausia adreso. „Jei bent kartą išeitume laiku…“ – ir prasideda. Čia ir praverčia susitarimai. Užuot pabaigęs sakinį, vienas taria: „Leisk, pasakysiu kitaip. Nervinuosi, nes nenoriu įeiti, kai visi jau bus susėdę.“ Kitas atsako: „Gerai. Parašyk jiems, kad būsime po dešimties minučių, o apie ruošimąsi pasikalbėsime rytoj.“ Ginčas nė nespėjo įsibėgėti. Kitą dieną apie ruošimąsi jie išties pasikalba, ir tai svarbu: atidėta tema, prie kurios negrįžtama, kitą kartą sugrįžta piktesnė.
 
 ## Kai susitarimas sulaužomas
 
 Taip bus, ir ne kartą. Blogiausia, ką galima padaryti, – paversti patį susitarimą ginklu: „Žadėjai nešaukti, o vėl šauki!“ Vietoj to pasakykite, ką darote jūs: „Taip kalbėtis nebegaliu. Grįšiu po pusvalandžio“, – ir padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
-Jei sulaužėte jūs, nelaukite, kol būsite sugauti: „Ką tik vėl užsipuoliau. Atsiprašau, pradedu iš naujo.“ O kai tas pats susitarimas griūva savaitė po savaitės, jis tikriausiai per didelis. „Niekada nekelsime balso“ pakeiskite į „kai vienas pasako „tyliau“, abu kalbame tyliau“. Susitarimai nėra įstatymas. Juos galima taisyti, jei tik taisote abu.
+Jei sulaužėte jūs, nelaukite, kol būsite sugauti: „Ką tik vėl užsipuoliau. Atsiprašau, pradedu iš naujo.“ O kai tas pats susitarimas griūva savaitė po savaitės, jis tikriausiai per didelis. „Niekada nekelsime balso“ pakeiskite paprastesne taisykle: išgirdę „tyliau“, abu pritildome balsą. Susitarimai nėra įstatymas. Juos galima taisyti, jei tik taisote abu.
 `,
   published: true,
   readingTime: 5,

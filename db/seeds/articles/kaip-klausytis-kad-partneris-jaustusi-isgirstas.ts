@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Tylėti ir laukti savo eilės – dar ne klausytis. Kaip suprasti, ko partneriui reikia, ir ' +
     'parodyti, kad jo žodžiai jus pasiekė.',
-  content: `„Mes kalbamės, bet vienas kito negirdime“, – taip savo bėdą nusako ne viena pora. Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Klausomės tada, kai kitas gali pamatyti, kad jo žodžiai mus pasiekė.
+  content: `„Mes kalbamės, bet vienas kito negirdime“, – taip savo bėdą nusako ne viena pora. Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
 
 ## Kodėl patarimas kartais nuvilia
 
@@ -36,7 +36,7 @@ Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, t
 
 ## Klausimai, kurie atveria
 
-„Kodėl taip padarei?“ net švelniai paklaustas žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite į „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
+Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite į „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
 
 Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į kurį atsakyti, o patogiausia tada neatsakyti nė į vieną. Ir venkite klausimų, kuriuose atsakymas jau įdėtas: „Bet juk tu supranti, kad jis nieko blogo nenorėjo?“ Tai nebe klausimas, o jūsų nuomonė su klaustuku gale.
 
@@ -44,7 +44,7 @@ Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į ku
 
 Išklausyti pasakojimą apie vadovą nesunku. Kur kas sunkiau, kai kalbama apie jus: „Tu manęs per tą šventę nė karto nepakalbinai.“ Viduje iš karto prabyla advokatas: kalbinau, be to, ir tu pusę vakaro prasėdėjai su mano sesėmis, be to, pernai… Leiskite jam patylėti tris minutes. Žodį dar gaus.
 
-Tas minutes skirkite trims dalykams. Pirmiausia pagaukite, kas už priekaišto slypi: po „nė karto“ dažniausiai yra jausmas, šįkart turbūt vienatvė. Tada jį įvardykite spėdami, o ne tvirtindami: „Atrodo, tau tą vakarą buvo vieniša?“ Ir galiausiai raskite dalį, su kuria sutinkate, kad ir mažą: „Tiesa, po vakarienės tavęs ieškoti nenuėjau.“
+Tas minutes skirkite trims dalykams. Pirmiausia pagaukite, kas slypi po priekaištu: už „nė karto“ dažniausiai stovi jausmas, šįkart turbūt vienatvė. Tada jį įvardykite spėdami, o ne tvirtindami: „Atrodo, tau tą vakarą buvo vieniša?“ Ir galiausiai raskite dalį, su kuria sutinkate, kad ir mažą: „Tiesa, po vakarienės tavęs ieškoti nenuėjau.“
 
 > – Man buvo nejauku. Nieko ten nepažįstu, o tu dingai su pusbroliais.
 >

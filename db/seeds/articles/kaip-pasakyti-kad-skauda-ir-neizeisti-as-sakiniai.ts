@@ -31,7 +31,7 @@ Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
 - Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
 - Užuot sakę „Su tavimi neįmanoma susikalbėti“, pabandykite: „Kai vidury pokalbio išeini į kitą kambarį, aš sutrinku. Man svarbu žinoti, ar dar grįšime prie šios temos.“
 
-Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu važiuojate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai tavo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Man pačiam dar skauda.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
+Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu grįžtate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai tavo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Dar neatsigavau.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
 
 Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
 
@@ -48,6 +48,8 @@ Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai at
 | „Manęs niekas neklauso“ | bejėgiškumas, vienatvė, pyktis |
 
 Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno kalba: „Gniaužia gerklę, kai apie tai pagalvoju.“
+
+Jausmų žodyną galima išjudinti ir be ginčo. Tris vakarus iš eilės vienas kitam įvardykite po du šios dienos jausmus ir tai, kas juos sukėlė: „Rytą buvo neramu dėl susirinkimo, po pietų palengvėjo, nes parėjau pėsčiomis.“ Nieko taisyti ar guosti nereikia, pakanka išgirsti.
 
 ## Dažniausios klaidos
 

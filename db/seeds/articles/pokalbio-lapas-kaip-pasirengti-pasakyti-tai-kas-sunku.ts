@@ -6,13 +6,13 @@ export const article: SeedPost = {
   excerpt:
     'Septyni laukeliai, kuriuos užpildę žinosite, ką norite pasakyti, ko prašote ir ką ' +
     'darysite, jei pokalbis pakryps ne ten. Su užpildytu pavyzdžiu.',
-  content: `Noras keisti darbą. Pinigai, paskolinti broliui. Jausmas, kad jau pusę metų gyvenate greta, o ne kartu. Yra temų, kurias vis atidedame rytdienai, o kai galų gale išsprūsta, ištariame ne tai ir ne taip. Prieš tokį pokalbį verta dvidešimt minučių pasėdėti su popieriaus lapu.
+  content: `Noras keisti darbą. Pinigai, paskolinti broliui. Jausmas, kad jau pusę metų gyvenate greta, o ne kartu. Yra temų, kurias vis atidedame rytdienai, o kai galų gale prabylame, ištariame ne tai ir ne taip. Prieš tokį pokalbį verta dvidešimt minučių pasėdėti su popieriaus lapu.
 
 Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau suprantate, ko iš tiesų norite. Be to, tai, kas užrašyta, nebereikia laikyti atmintyje – galite klausytis.
 
 ## Kaip naudotis lapu
 
-Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba pernakvokite su ta mintimi. Rašykite ranka, pilnais sakiniais, tik sau: lapo partneriui rodyti nereikia. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
+Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba pernakvokite su ta mintimi. Rašykite ranka, ištisais sakiniais, tik sau: lapo partneriui rodyti nereikia. Laukelius galite atsispausdinti arba persirašyti į sąsiuvinį, kad telefono pranešimai neblaškytų. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
 
 Atsakymams, ties kuriais užstrigote, palikite tuščią eilutę ir grįžkite prie jų vėliau. Dažniausiai stringama ties penktu laukeliu. Tai ženklas, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
 
@@ -30,7 +30,7 @@ Kada: ____________________ Kas nutiko: ____________________
 
 Man ____________________, nes man svarbu ____________________
 
-**4. Ką galiu būti supratęs ar supratusi klaidingai.** Bent vienas kitoks paaiškinimas.
+**4. Ką gal suprantu klaidingai.** Bent vienas kitoks paaiškinimas.
 
 Gali būti, kad ____________________
 
@@ -80,7 +80,7 @@ Perskaitykite lapą garsiai ir pažymėkite, kas jau yra:
 | --- | --- | --- |
 | Ar mano prašymas telpa į vieną sakinį? | | |
 | Ar galėsiu ramiai išgirsti „ne“? | | |
-| Ar esu pasirengęs ar pasirengusi išklausyti ir kitą pusę? | | |
+| Ar noriu išgirsti ir kitą pusę? | | |
 | Ar pasirinkau laiką, kai abu būsime pavalgę ir niekur neskubėsime? | | |
 | Ar partneris žino, apie ką kalbėsimės? | | |
 

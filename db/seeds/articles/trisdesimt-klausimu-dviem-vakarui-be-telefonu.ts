@@ -15,13 +15,13 @@ Klausimai nėra testas ir balų už juos niekas neskaičiuoja. Jų paskirtis kuk
 Visų trisdešimties vienam vakarui tikrai per daug. Pasirinkite po vieną ar du iš trijų grupių ir skirkite tam valandą. Sutarkite dėl kelių dalykų:
 
 - Į kiekvieną klausimą atsako abu. Pirmas – tas, kuris klausimą ištraukė.
-- Galima sakyti „praleidžiu“, ir aiškinti, kodėl, nereikia.
+- Galima sakyti „praleidžiu“ ir nieko neaiškinti.
 - Atsakymo nevertiname, netaisome ir vėliau per ginčą neprikišame.
 - Jei atsakymas sudomino, klausiame toliau: „O kaip tai buvo?“, „Kas tau tada padėjo?“
 
-Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename – lengvesni, kitame – gilesni. Pradėkite nuo pirmojo, prie antrojo pereikite tik tada, kai abiem gera. Galima kalbėtis ir ne namie: kelyje į pajūrį, laukiant pirties, einant aplink ežerą.
+Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename – lengvesni, kitame – gilesni. Pradėkite nuo pirmojo, prie antrojo pereikite tik tada, kai abiem gera. Jei kartu esate neseniai, daugiau laiko skirkite antrai grupei. Jei jau dvidešimt metų, labiausiai gali nustebinti trečia: kito kasdienybę dažnai įsivaizduojame tokią, kokia ji buvo prieš dešimtmetį. Galima kalbėtis ir ne namie: kelyje į pajūrį, laukiant, kol įkais pirtis, einant aplink ežerą.
 
-## Įsivažiuoti
+## Apšilti
 
 1. Kas tave šią savaitę pralinksmino labiau, negu buvo verta?
 2. Jei rytoj gautum laisvą dieną ir niekas nieko neprašytų, kaip ją praleistum?
@@ -47,16 +47,16 @@ Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename �
 
 ## Tai, apie ką kalbame rečiau
 
-16. Dėl ko pastaruoju metu nerimauji prieš užmigdama ar užmigdamas?
+16. Kokia mintis pastaruoju metu neleidžia tau užmigti?
 17. Koks mano žodis ar poelgis tau ilgai įsiminė – geras ar skaudus?
 18. Ko paprašyti tau sunkiausia?
-19. Kada jautiesi iš tiesų gerbiama ar gerbiamas?
+19. Kada labiausiai jauti mano pagarbą? O kada jos pritrūksta?
 20. Ar yra tema, kurios su manimi vengi? Kas padėtų apie ją prabilti, kad ir ne šiandien?
 
 ## Artumas
 
 21. Kuris mūsų prisilietimas tau mieliausias?
-22. Kada paskutinį kartą jauteisi man labai artimas ar artima?
+22. Kada paskutinį kartą jautei, kad esame labai arti?
 23. Kaip man geriausia tave paguosti: kalbėti, apkabinti ar pabūti netoliese?
 24. Ką norėtum, kad darytume dviese dažniau?
 25. Ko iš mūsų pirmųjų mėnesių tau labiausiai trūksta?
@@ -85,7 +85,7 @@ Kai atsakote jūs, rinkitės ne gražiausią, o tikriausią atsakymą. „Nežin
 
 ## Jei atsakymas užgavo
 
-Taip gali nutikti, ypač ketvirtoje grupėje. Partneris sako: „Man trūko tavęs per mano tėčio operaciją“, o jums iš karto norisi priminti, kad tuo metu dirbote naktimis. Palaukite. Pirmiausia padėkokite už atvirumą ir paklauskite, ko būtų reikėję: „Nežinojau, kad taip jauteisi. Kas tada būtų padėję?“ Paaiškinti savo pusę galėsite vėliau, kai tas žmogus jausis išgirstas. Jei tai nelengva, pravers straipsnis [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
+Taip gali nutikti, ypač ketvirtoje grupėje. Partneris sako: „Man trūko tavęs, kai operavo tėtį“, o jums iš karto norisi priminti, kad tuo metu dirbote naktimis. Palaukite. Pirmiausia padėkokite už atvirumą ir paklauskite, ko būtų reikėję: „Nežinojau, kad taip jauteisi. Kas tada būtų padėję?“ Paaiškinti savo pusę galėsite vėliau, kai tas žmogus jausis išgirstas. Jei tai nelengva, pravers straipsnis [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
 
 O jei pajutote, kad vakaras slysta į senų nuoskaudų aiškinimąsi, sustokite ir pasakykite: „Apie tai noriu pasikalbėti atskirai. Šįvakar grįžkime prie lengvesnių.“ Temą užsirašykite ir tikrai prie jos grįžkite. Priešingu atveju kitą kartą atvirai atsakyti niekas nebenorės.
 
