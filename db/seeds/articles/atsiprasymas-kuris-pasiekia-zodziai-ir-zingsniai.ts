@@ -4,9 +4,9 @@ export const article: SeedPost = {
   slug: 'atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai',
   title: 'Atsiprašymas, kuris pasiekia: žodžiai ir žingsniai',
   excerpt:
-    'Ką sakyti žingsnis po žingsnio, kokių sakinių atsisakyti ir kaip elgtis, jei atsiprašytasis ' +
+    'Ką sakyti žingsnis po žingsnio, kokių sakinių atsisakyti ir kaip elgtis, jei kitas ' +
     'tyli, pyksta, verkia ar primena seną skriaudą.',
-  content: `„Na, atsiprašau, jei ką ne taip.“ Žodis lyg ir ištartas, o ore niekas nepasikeitė: vienas laukia, kada bus atleista, kitas – kada bus atsiprašyta iš tikrųjų. Atsiprašymas kaip laiškas. Neužtenka jį išsiųsti, reikia, kad jis pasiektų.
+  content: `„Na, atsiprašau, jei ką ne taip.“ Žodis lyg ir ištartas, o ore niekas nepasikeitė: vienas laukia, kada bus atleista, kitas – kada bus atsiprašyta iš tikrųjų. Atsiprašymas panašus į laišką: jo neužtenka išsiųsti, jis dar turi pasiekti.
 
 Čia rasite žodžius, kuriuos galite pritaikyti sau, ir atsakymus, kurių greičiausiai sulauksite. Iškalti jų nereikia. Perskaitykite, pasirinkite tai, kas panašu į jus, ir pasakykite savo balsu.
 
@@ -40,7 +40,7 @@ Pavyzdys: per šeimos pietus vienas iš partnerių pajuokavo apie kito algą, vi
 
 > „Suprantu, kad gali dar pykti. Jei norėsi apie tai pasikalbėti, išklausysiu.“
 
-Visa tai užtrunka minutę. Jei viso vakaro nebeatsimenate, pradėkite bent nuo dviejų pirmųjų žingsnių. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir svarbiausia pasirodė atsakomybės prisiėmimas, o po jo – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
+Visa tai užtrunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir svarbiausia pasirodė atsakomybės prisiėmimas, o po jo – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
 
 ## Sakiniai, kurie nepasiekia
 
@@ -52,7 +52,7 @@ Visa tai užtrunka minutę. Jei viso vakaro nebeatsimenate, pradėkite bent nuo 
 | „Aš tiesiog siaubingas žmogus.“ | Dabar guosk mane. | „Pasielgiau blogai ir noriu tai ištaisyti.“ |
 | „Daugiau niekada gyvenime.“ | Pažadas, kuriuo sunku tikėti. | „Kai pajusiu, kad verda, išeisiu penkioms minutėms.“ |
 
-Ketvirtasis klastingas, nes atrodo nuolankus. Vis dėlto jis apsuka vaidmenis: įskaudintas žmogus ima raminti tą, kuris įskaudino.
+Ketvirtasis klastingas, nes atrodo nuolankus. Vis dėlto jis apverčia vaidmenis: įskaudintas žmogus ima raminti tą, kuris įskaudino.
 
 ## Trumpi atsiprašymai kasdienybei
 
@@ -69,15 +69,15 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 **„Nieko tokio.“** Jei balsas sako ką kita, nepasinaudokite proga pabėgti: „Man atrodo, kad kažkas vis dėlto liko. Nespaudžiu, bet man rūpi.“ Tada palikite ramybėje ir po dienos paklauskite dar kartą.
 
-**Tyla.** Neužpildykite jos aiškinimais. „Atsakyti nebūtina. Būsiu virtuvėje.“ Ir tikrai ten būkite.
+**Tyla.** Neužpildykite jos aiškinimais. „Atsakyti nebūtina. Esu čia pat.“ Ir tikrai likite netoliese.
 
-**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą dažnai reikia papasakoti daugiau nei kartą.
+**Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą dažnai tenka papasakoti ne vieną kartą.
 
 **„O kaip anąkart, per tavo brolio vestuves?“** Senas žaizdas prisimename tada, kai jos neužgijo. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
 
 **Ašaros.** Paklauskite: „Ar tave apkabinti, ar tiesiog pabūti šalia?“ Ne visi nori būti liečiami to, kas ką tik užgavo.
 
-**„Netikiu, kad kas nors pasikeis.“** Žodžių čia nebepridėsite. „Suprantu. Aš jau esu tai žadėjęs ar žadėjusi. Pažiūrėk, kaip bus per artimiausias tris savaites, ir tada pasikalbėsime.“ Toliau kalba tik veiksmai.
+**„Netikiu, kad kas nors pasikeis.“** Žodžiais čia nebepadėsite. „Suprantu, tai jau ne pirmas mano pažadas. Pažiūrėk, kaip bus per artimiausias tris savaites, ir tada pasikalbėsime.“ Toliau kalba tik veiksmai.
 
 **„Gerai. Aš irgi atsiprašau.“** Priimkite paprastai: „Ačiū.“ Nebetikrinkite, už ką tiksliai, ir nepridurkite: „Na, pagaliau.“
 
@@ -112,6 +112,6 @@ Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka
     'konfliktai poroje',
   ],
   imageUrl: '/covers/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai.svg',
-  imageAltText: 'Viena ranka per stalą tiesiama prie kitos, tarp jų – vazelė su lauko gėlėmis.',
+  imageAltText: 'Viena ranka per stalą tiesiama prie kitos, tarp jų – vaza su lauko gėlėmis.',
   createdAt: '2025-12-08T08:15:00.000Z',
 }

@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'ir kurioje vietoje vakaras galėjo baigtis kitaip.',
   content: `R. ir T. kartu gyvena šešerius metus, turi ketverių sūnų ir dviejų kambarių butą Kaune. Abu dirba: ji – poliklinikos registratūroje, jis – pamainomis sandėlyje. Tai sudėtinis pavyzdys, sudėliotas iš daugeliui porų pažįstamų smulkmenų, tad tikrų žmonių jame neieškokite. Save, ko gero, rasite.
 
-Ginčas truko devynias minutes. Išnagrinėsime jį po vieną sakinį, o paskui tą patį vakarą pakartosime kitaip.
+Ginčas truko devynias minutes. Išnagrinėsime jį po vieną sakinį, o paskui pasiklausysime, kaip pora dėl jo susikalbėjo.
 
 ## Antradienis, 20.40
 
@@ -34,7 +34,7 @@ Prasideda nuovargio varžybos. Jas laimėti galima tik įrodžius, kad kitam len
 
 **T.:** „Mano mama tris vaikus užaugino, ir kriauklė buvo tuščia.“
 
-Čia ginčas persikelia į kitą aukštą. Iki tol buvo kalbama apie vakarą, dabar – apie tai, kokia R. moteris ir motina. T. vėliau sakys, kad norėjo tik pasakyti, prie kokios tvarkos yra pratęs.
+Čia ginčas persikelia į kitą aukštą. Iki tol buvo kalbama apie vakarą, dabar – apie tai, kokia R. moteris ir motina. T. vėliau aiškins norėjęs pasakyti tik tiek, prie kokios tvarkos yra pratęs.
 
 **R.** (tyliai): „Tai ir važiuok pas mamą.“
 
@@ -51,13 +51,13 @@ Jei tą vakarą galėtume paklausti kiekvieno atskirai, išgirstume dvi istorija
 | Kas užgavo labiausiai | palyginimas su jo mama | „važiuok pas mamą“ |
 | Ko reikėjo | kad kas nors pastebėtų, kiek padaryta | kad kas nors apsidžiaugtų, jog grįžo |
 
-Paskutinė eilutė beveik sutampa. Abu norėjo būti pamatyti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Taip dažniausiai ir būna: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
+Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo taip, kad kitas to padaryti nebegalėjo. Taip dažniausiai ir būna: ginčijamasi ne dėl skirtingų poreikių, o dėl to, kuris pirmas gaus tą patį.
 
 ## Trys vietos, kur buvo galima pasukti
 
 **Durys.** Pirmasis sakinys, kurį pasakome įžengę, skirtas žmogui, o ne kriauklei. Net jei ji pilna. „Labas. Kaip jūs?“ būtų užtrukę tris sekundes, ir T. būtų sužinojęs apie ausį anksčiau, negu pamatęs puodą.
 
-**Antrasis sakinys.** R. galėjo neatsakyti smūgiu, nors teisę pykti turėjo: „Kai pirmiausia išgirstu apie kriauklę, man skaudu. Diena buvo baisi. Ateik, papasakosiu.“ Ne kiekvienas tam randa jėgų po tokios dienos, užtat pakanka, kad jų rastų bent vienas ir bent kartais.
+**Antrasis sakinys.** R. galėjo neatsakyti smūgiu, nors teisę pykti turėjo: „Kai pirmiausia išgirstu apie kriauklę, man skaudu. Diena buvo baisi. Ateik, papasakosiu.“ Po tokios dienos tam ne kiekvienas randa jėgų, bet pakanka, kad jų rastų bent vienas ir bent kartais.
 
 **Palyginimas su mama.** Jei norisi pasakyti ką nors apie kito šeimą, charakterį ar praeitį, tai ženklas sustoti. Tema jau ne ta, ir nuo čia tik blogės. Būtų tikęs sutartas žodis ir pusvalandžio [pertrauka](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
@@ -65,7 +65,7 @@ Paskutinė eilutė beveik sutampa. Abu norėjo būti pamatyti, ir abu prabilo ta
 
 Pirmas prabyla T. – po vakarienės, kai vaikas žiūri filmuką.
 
-**T.:** „Noriu atsiprašyti dėl antradienio. Įėjau ir pirmiausia pradėjau nuo kriauklės. O dėl mamos pasakiau bjauriai. Tu gera mama, ir su ja tavęs lyginti neturėjau.“
+**T.:** „Noriu atsiprašyti dėl antradienio. Įėjau ir pirmiausia pradėjau nuo kriauklės. O dėl mamos pasakiau bjauriai. Tu gera mama, ir lyginti tavęs neturėjau.“
 
 **R.:** „Tas palyginimas mane labai užgavo. Dvi dienas galvojau, kad taip apie mane ir manai.“
 
@@ -95,7 +95,7 @@ Neišsisprendė viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo re
 
 Prisiminkite nedidelį pastarųjų savaičių ginčą ir kartu atkurkite pirmus keturis sakinius. Po kiekvienu parašykite dvi eilutes: „ką galvojau“ ir „ką išgirdau“. Tada suraskite vieną sankryžą – ne tą, kurioje turėjo pasukti kitas, o tą, kurioje galėjote pasukti patys – ir garsiai ištarkite naują sakinį. Jei norisi daugiau, užpildykite [lapą po ginčo](/blog/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip).
 
-R. ir T. pykosi kaip lygūs: nė vienas kito nebijojo, abu galėjo atsakyti, išeiti ir grįžti. Jei jūsų namuose dėl neplautų indų daužomi daiktai, grasinama ar smurtaujama, sankryžų savo sakiniuose neieškokite: atsakomybė tenka tam, kuris smurtauja. Pagalbos kontaktus rasite [čia](/support).
+R. ir T. pykosi kaip lygūs: nė vienas kito nebijojo, abu galėjo atsakyti, išeiti ir grįžti. Jei jūsų namuose dėl neplautų indų daužomi daiktai, grasinama ar smurtaujama, sankryžų savo sakiniuose neieškokite: atsakomybė tenka tam, kuris smurtauja. Kas gali padėti, nurodyta [pagalbos puslapyje](/support).
 `,
   published: true,
   readingTime: 5,

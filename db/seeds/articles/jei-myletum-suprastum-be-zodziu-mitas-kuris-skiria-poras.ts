@@ -5,7 +5,7 @@ export const article: SeedPost = {
   title: '„Jei mylėtum, suprastum be žodžių“: mitas, kuris skiria poras',
   excerpt:
     'Kodėl tikimės, kad mylintis žmogus viską atspės, kas iš tiesų žinoma apie artimųjų ' +
-    'susikalbėjimą ir kaip paprašyti neprarandant džiaugsmo gauti.',
+    'susikalbėjimą ir kaip paprašyti ir neprarasti džiaugsmo gauti.',
   content: `Gimtadienio rytas. Ant stalo – gėlės, atvirukas ir virdulys. Geras virdulys, senasis juk leido vandenį. „Ačiū“, – sako ji ir visą dieną kalba vienskiemeniais žodžiais. Vakare jis neištveria: „Kas negerai?“ – „Nieko.“ – „Bet aš matau.“ – „Jei mylėtum, nereikėtų klausti.“
 
 Jis iš tiesų nežino. Ji nuo vasaros tris kartus minėjo keramikos kursus ir buvo tikra, kad užuomina suprasta. Abu lieka įskaudinti: viena jaučiasi nematoma, kitas – nubaustas už egzaminą, apie kurį niekas nepranešė.
@@ -37,11 +37,11 @@ Na, o filmuose mylintieji niekada neklausia, kada kam patogu ir ko kas norėtų 
 
 Artumas padeda susikalbėti ne visada. Psichologai Kennethas Savitsky, Boazas Keysaras ir jų kolegos sutuoktinių porų paprašė atspėti, ką reiškia dviprasmiški kasdieniai sakiniai. Tuos pačius sakinius aiškino ir nepažįstami žmonės. Kalbėtojai tikėjosi, kad sutuoktinis juos supras geriau, tačiau sutuoktiniai atspėdavo taip pat kaip nepažįstamieji. Nepažįstamajam stengiamės paaiškinti, o su artimu žmogumi pasikliaujame tuo, kad jis mąsto kaip mes.
 
-Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinčių žmonių supratimo ji neišmatuoja. Bet vieną dalyką ji parodo gražiai: įsitikinimas „jis juk žino“ apie patį žinojimą nieko nepasako. Vadinasi, ir neatspėjęs partneris dar nėra abejingas.
+Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinčių žmonių supratimo ji neišmatuoja. Bet vieną dalyką ji parodo aiškiai: įsitikinimas „jis juk žino“ apie patį žinojimą nieko nepasako. Vadinasi, ir neatspėjęs partneris dar nėra abejingas.
 
 ## Kodėl užuomina skaudina abu
 
-Laukiantis žmogus išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantis kas kartą žengia lyg minų lauku. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai blogiau, negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
+Laukiantis žmogus išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantis kaskartą žengia lyg minų lauku. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai blogiau, negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
 
 Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duotų. Kartais kaip tik šito ir bijoma: kol nepaprašiau, „ne“ neišgirdau.
 
@@ -54,7 +54,7 @@ Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duot
 | Užuomina | Prašymas |
 | --- | --- |
 | „Kaip čia šalta…“ | „Ar gali uždaryti langą?“ |
-| „Kiti per atostogas kažkur važiuoja.“ | „Norėčiau liepą savaitei prie jūros. Ar galime šįvakar paskaičiuoti?“ |
+| „Kiti per atostogas kažkur važiuoja.“ | „Norėčiau liepą savaitei prie jūros. Ar galime šįvakar suskaičiuoti, kiek tai kainuotų?“ |
 | „Matyt, vėl viskas liks man.“ | „Ar iki penktadienio galėtum išsiurbti kambarius?“ |
 | „Nieko man nereikia.“ | „Šiandien man liūdna, norėčiau, kad pabūtum šalia.“ |
 
@@ -68,9 +68,9 @@ Jei sunkiausia prabilti apie tai, kas skauda, žodžius padės rasti straipsnis 
 
 Šis prieštaravimas suprantamas: staigmena džiugina. Tik sakyti, ko norime, ir gauti staigmeną galima kartu. Pakanka duoti žemėlapį, o kelią palikti kitam. Porai iš gimtadienio ryto tiktų toks sakinys:
 
-> „Man patinka staigmenos, bet nepatinka, kad turi spėlioti. Telefone turiu sąrašiuką to, kas mane džiugintų. Pasižiūrėk, kai norėsi, o ką ir kada išrinkti – tavo paslaptis.“
+> „Man patinka staigmenos, bet nenoriu, kad tau tektų spėlioti. Telefone turiu sąrašėlį dalykų, kurie mane džiugintų. Pasižiūrėk, kai norėsi, o ką ir kada išrinkti – tavo paslaptis.“
 
-Ir dar: suprasti be žodžių kartais išties pavyksta. Partneris paduoda pledą, kol nespėjote sušalti, išjungia garsą, kai paskauda galvą. Tokie momentai gražūs kaip tik todėl, kad yra dovana, o ne pareiga. Pastebėkite juos garsiai: „Iš kur žinojai? Ačiū.“ Juos, beje, augina ne telepatija, o daugybė pokalbių, kuriuose vienas kitam pasakojatės, kas patinka. Pradžiai tiks [trisdešimt klausimų dviem](/blog/trisdesimt-klausimu-dviem-vakarui-be-telefonu).
+Ir dar: suprasti be žodžių kartais išties pavyksta. Partneris paduoda pledą, kol nespėjote sušalti, išjungia garsą, kai paskauda galvą. Tokios akimirkos gražios kaip tik todėl, kad yra dovana, o ne pareiga. Pasidžiaukite jomis garsiai: „Iš kur žinojai? Ačiū.“ Jas, beje, augina ne telepatija, o daugybė pokalbių, kuriuose vienas kitam pasakojatės, kas patinka. Pradžiai tiks [trisdešimt klausimų dviem](/blog/trisdesimt-klausimu-dviem-vakarui-be-telefonu).
 
 ## Jei spėlioti tenka jums
 
@@ -82,7 +82,7 @@ Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbam
 
 ## Bandymas savaitei
 
-Septynias dienas abu laikykitės vieno susitarimo: ko noriu, tą pasakau, o ko nepasakiau, už tai nepykstu. Vakarais vienas kitam papasakokite, kurį prašymą ištarti buvo sunkiausia. Savaitės gale paklauskite: ar man buvo mažiau malonu gauti tai, ko prašiau? Daug kas nustemba, kad malonu lygiai taip pat – o laukti kur kas ramiau.
+Septynias dienas abu laikykitės vieno susitarimo: ko noriu, to paprašau, o dėl to, ko nepasakiau, nepykstu. Vakarais vienas kitam papasakokite, kurį prašymą ištarti buvo sunkiausia. Savaitės gale paklauskite: ar man buvo mažiau malonu gauti tai, ko prašiau? Daug kas nustemba, kad malonu lygiai taip pat – o laukti kur kas ramiau.
 
 Šaltinis: [„Couples sometimes communicate no better than strangers, study finds“](https://news.uchicago.edu/article/2011/01/20/couples-sometimes-communicate-no-better-strangers-study-finds), Čikagos universiteto naujienos.
 `,

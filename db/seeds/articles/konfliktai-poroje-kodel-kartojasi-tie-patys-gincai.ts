@@ -18,7 +18,7 @@ Scenarijus stipresnis už temą, todėl ginčas „dėl indų“ ir ginčas „d
 
 Susiklosto jis nepastebimai. Kadaise vienas pakėlė balsą ir buvo išgirstas, o kitas išėjo į lauką ir atsikvėpė. Abiem trumpam pagelbėjo. Kas bent kartą padėjo, tą kartojame, net jei seniai nebepadeda. Be to, neužbaigtas ginčas palieka nuosėdų, todėl kitas prasideda jau ne nuo pirmo laiptelio: atodūsis, kurį prieš penkerius metus būtumėte praleidę pro ausis, šiandien reiškia visą kalbą.
 
-Gera žinia ta, kad kitaip žengti galima bet kurioje vietoje: švelniau pradėti, anksčiau sustoti, greičiau susitaikyti. Nereikia pakeisti visko iš karto.
+Laimė, kitaip žengti galima bet kurioje vietoje: švelniau pradėti, anksčiau sustoti, greičiau susitaikyti. Nereikia pakeisti visko iš karto.
 
 ## Nusibraižykite savo ratą
 
@@ -26,7 +26,7 @@ Ramią dieną paimkite lapą ir abu atskirai užpildykite šią lentelę, remdam
 
 | Ratas | Pavyzdys | Jūsų ginčas |
 | --- | --- | --- |
-| Kas buvo pirmas ženklas? | Tylomis pastatytas krepšys | |
+| Kas buvo pirmas ženklas? | Be žodžio pastatytas pirkinių krepšys | |
 | Ką pagalvojau? | „Vėl viskas lieka man“ | |
 | Ką pajutau? | Nuovargį ir vienatvę | |
 | Ką padariau? | Ėmiau garsiai tvarkyti virtuvę | |
@@ -36,15 +36,17 @@ Ramią dieną paimkite lapą ir abu atskirai užpildykite šią lentelę, remdam
 
 Tada lenteles palyginkite. Neginčykite, ką kitas pagalvojo, – to iš šalies niekas nežino. Ieškokite vietos, kur jūsų veiksmas tapo kito ženklu: jūs garsiai tvarkote virtuvę, nes jaučiatės vieni, o partneriui tai ženklas, kad metas slėptis. Jis slepiasi, o jums tai ženklas, kad esate vieni. Ratas užsidarė, nors blogo nenorėjo nė vienas.
 
+Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasideda anksčiau, negu manė: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau pagausite ženklą, tuo mažiau reikės, kad pasuktumėte kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
+
 Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – tai jau ne priekaištas, o įspėjimas abiem.
 
 ## Du nesutarimai, kuriems reikia skirtingo rakto
 
-Gottmano institutas, daug metų tyręs poras, nesutarimus skirsto į išsprendžiamus ir nuolatinius. Išsprendžiami susiję su konkrečia padėtimi: kas veš vaiką į treniruotes, kur dėti dviračius, kada grąžinti skolą. Už jų nėra nieko daugiau, tad užtenka susitarti ir susitarimo laikytis.
+Gottmano institutas, daug metų tiriantis poras, nesutarimus skirsto į išsprendžiamus ir nuolatinius. Išsprendžiami susiję su konkrečia padėtimi: kas veš vaiką į treniruotes, kur dėti dviračius, kada grąžinti skolą. Už jų nėra nieko daugiau, tad užtenka susitarti ir susitarimo laikytis.
 
 Nuolatiniai kyla iš to, kad judu esate skirtingi: vienam saugu, kai viskas suplanuota, kitam – kai yra laisvės; vienas po darbo ilsisi su žmonėmis, kitas – nuo žmonių; vienas taupo, kad būtų ramu, kitas leidžia, kad būtų gera. Tokius skirtumus turi visos poros. Su kitu žmogumi turėtumėte kitų, bet turėtumėte.
 
-Kaip juos atskirti? Paklauskite savęs: jei tą vieną atvejį išspręstume, ar skirtumas išnyktų? Jei suradus, kur dėti dviračius, ramu, nesutarimas buvo išsprendžiamas. Jei po dviračių ateina batai, o po batų – rūsys, kalbatės apie skirtingą tvarkos ir laisvės poreikį. Tema gali būti ta pati, tik vienai porai ji praktinė, o kitai – nuolatinė.
+Kaip juos atskirti? Paklauskite savęs: jei tą vieną atvejį išspręstume, ar skirtumas išnyktų? Jei radus vietą dviračiams tampa ramu, nesutarimas buvo išsprendžiamas. Jei po dviračių ateina batai, o po batų – rūsys, kalbatės apie skirtingą tvarkos ir laisvės poreikį. Tema gali būti ta pati, tik vienai porai ji praktinė, o kitai – nuolatinė.
 
 Nuolatinis nesutarimas kartais užstringa. Apie jį nebegalima net pajuokauti, kiekvienas pokalbis palieka kartėlį, o kito nusileidimas atrodo kaip vienintelė išeitis. Jei taip yra pas jus, sprendimų dar neieškokite: pirmiausia reikia suprasti, ką kiekvienas gina. Apie tai – kitas skyrius.
 
@@ -54,7 +56,7 @@ Stenkitės nesupainioti raktų. Jei išsprendžiamą klausimą ilgai „gvildens
 
 Nuolatiniame ginče kiekvienas laikosi savo pozicijos taip, lyg nuo jos priklausytų gyvenimas. Dažnai už jos tikrai slypi kas nors svarbu: prisiminimas, vertybė, seniai duotas žodis sau. Kol to nežinome, kito atkaklumas atrodo kaip ožiavimasis.
 
-Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vienų pas kitus. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
+Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno pas kitą. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
 
 Paklauskite vienas kito ramią valandą:
 
@@ -66,7 +68,7 @@ Kol vienas atsako, kitas tik klausosi ir neieško sprendimo. Dešimt minučių v
 
 ## Kaip kalbėtis apie skirtumą, kuris neišnyks
 
-Sužinojus, kas ką saugo, galima ieškoti tvarkos, su kuria gyventumėte abu. Lape nubrėžkite du stulpelius: ko negaliu atsisakyti ir kur galiu būti lankstus. Pirmasis turi būti trumpas. Kūčių porai jis atrodytų taip: jai – kad tėtis per šventes nebūtų be jų; jam – kad vaikai nebūtų tampomi nuo stalo prie stalo. O diena, vieta, valgiai ir tai, kas prie kieno važiuoja, atsiduria lanksčiame stulpelyje, ir staiga atsiveria keli keliai: pakviesti tėvus pas save, Kūčias pakaitomis švęsti tai vienur, tai kitur, o Kalėdų rytą visada sutikti namie.
+Sužinojus, kas ką saugo, galima ieškoti tvarkos, su kuria gyventumėte abu. Lape nubrėžkite du stulpelius: ko negaliu atsisakyti ir kur galiu būti lankstus. Pirmasis turi būti trumpas. Kūčių porai jis atrodytų taip: jai – kad tėtis per šventes nebūtų be jų; jam – kad vaikai nebūtų tampomi nuo stalo prie stalo. O diena, vieta, valgiai ir tai, kas pas ką važiuoja, atsiduria lanksčiame stulpelyje, ir atsiranda išeičių: pakviesti tėvus pas save, Kūčias pakaitomis švęsti tai vienur, tai kitur, o Kalėdų rytą visada sutikti namie.
 
 O štai kaip toks pokalbis skamba, kai kalbama apie kasdienybę – apie svečius ir tylą:
 
@@ -86,7 +88,7 @@ Skirtumas niekur nedingo: vienas ir toliau mėgs svečius, kitas – tylą. Baig
 
 Rastą tvarką susitarkite išbandyti, o ne priimti amžiams: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Bandymui pritarti lengviau, nes niekas nesijaučia pralaimėjęs visam laikui.
 
-Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Poros, kurios moka nusišypsoti iš savo „koncerto“, jau laiko jį rankose, o ne atvirkščiai.
+Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka iš savo „koncerto“ nusišypsoti, tas jį jau valdo, o ne atvirkščiai.
 
 ## Kai ginčas jau įsibėgėjo
 
@@ -94,15 +96,15 @@ Supratimas padeda ramią dieną, o įkarštyje reikia paprastesnių įrankių. J
 
 **Švelni pradžia.** Jei pradedate nuo įvykio ir prašymo, o ne nuo „tu vėl“, scenarijaus pirmas puslapis jau kitoks. Penkios taisyklės, dėl kurių verta susitarti iš anksto, surašytos straipsnyje [„Ginčas be žaizdų“](/blog/gincas-be-zaizdu-penki-susitarimai-dviem).
 
-**Laiku paimta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip tai padaryti, kad kitas nesijaustų paliktas, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
+**Laiku padaryta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip tai padaryti, kad kitas nesijaustų paliktas, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
-**Sakinys, kuris įvardija ratą.** Ne „tu vėl pradedi“, o „mes vėl ten patekome“. Žodis „mes“ perkelia judu į vieną stalo pusę. Kaip vienas toks sakinys pakeičia vakarą, matyti iš [ginčo dėl indų](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio), kurį žingsnis po žingsnio išnagrinėjome.
+**Sakinys, kuris įvardija ratą.** Ne „tu vėl pradedi“, o „mes vėl ten patekome“. Žodis „mes“ perkelia judu į vieną stalo pusę. Kaip keli kitokie sakiniai pakeičia vakarą, matyti iš [ginčo dėl indų](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio), kurį žingsnis po žingsnio išnagrinėjome.
 
 ## Po ginčo: kad kitas būtų trumpesnis
 
 Dažna klaida – džiaugtis, kad nurimo, ir prie nieko nebegrįžti. Tada nuoskauda nusėda, o kitas ginčas prasideda nebe nuo nulio. Grįžti verta ne tą pačią valandą, bet per dieną ar dvi, ir atlikti du darbus.
 
-Pirmasis – atsiprašyti už savo dalį. Ne už viską ir ne „jei įsižeidei“, o už tai, ką tikrai padarėte: pakeltą balsą, pašaipą, praleistą pažadą. Kokiais žodžiais tai pasakyti ir ką daryti, jei kitas dar pyksta, skaitykite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
+Pirmasis – atsiprašyti už savo dalį. Ne už viską ir ne „jei įsižeidei“, o už tai, ką tikrai padarėte: pakeltą balsą, pašaipą, netesėtą pažadą. Kokiais žodžiais tai pasakyti ir ką daryti, jei kitas dar pyksta, skaitykite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 Antrasis – ką nors iš ginčo išsinešti. Kas mane užkabino? Kur galėjome sustoti? Ką kitą kartą padarysiu kitaip aš? Tam sudarėme [lapą po ginčo](/blog/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip): jį užpildyti trunka pusvalandį.
 
@@ -110,7 +112,7 @@ Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greiči
 
 ## Kada tai nebe ginčas
 
-Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Kai pavojus gresia dabar, skambinkite 112, o kas dar gali padėti, rasite [pagalbos puslapyje](/support).
+Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o kas dar gali padėti, rasite [pagalbos puslapyje](/support).
 
 Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi ar apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
 

@@ -12,7 +12,7 @@ export const article: SeedPost = {
 
 Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas prisimins jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
 
-Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
+Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Sėskitės ten, kur paprastai nesipykstate, ir geriau kampu negu vienas priešais kitą – taip abu žiūrėsite į lapą, o ne į varžovą. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
 
 ## Pirma dalis: kiekvienas atskirai (dešimt minučių)
 
@@ -20,7 +20,7 @@ Rašykite apie save. Jei sakinys prasideda žodžiu „tu“, perrašykite.
 
 **1. Kas nutiko mano akimis.** Du ar trys sakiniai, kaip kronikoje, be vertinimų.
 
-________________________________________
+Nutiko štai kas: ________________________________________
 
 **2. Ką jaučiau viduje, o ką parodžiau.** Dažnai tai skirtingi dalykai: viduje – baimė, o matyti tik pyktis.
 
@@ -28,11 +28,11 @@ Viduje: ____________________ Parodžiau: ____________________
 
 **3. Kas mane užkabino labiausiai.** Žodis, tonas, žvilgsnis ar mintis. Jei primena ką nors iš seniau, prirašykite.
 
-________________________________________
+Mane užkabino ________________________________________
 
 **4. Mano dalis.** Vienas dalykas, kurį padariau ir kurio gailiuosi. Be „nes“.
 
-________________________________________
+Gailiuosi, kad ________________________________________
 
 ## Antra dalis: kartu (penkiolika minučių)
 
@@ -77,7 +77,7 @@ Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakoj
 
 Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad užtektų nedaug: klausimo, rankos ant peties, žinutės iš anksto.
 
-Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save, o ne kaip kaltinimą: „Kai kas nors taria „ką čia tokio“, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris pirmąkart gali suprasti, kodėl dėl trijų žodžių kilo tokia audra.
+Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save, o ne kaip kaltinimą: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
 
 ## Užpildytas pavyzdys
 
@@ -89,18 +89,18 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 | Viduje / matyti | vienatvė / ironija | gėda / pyktis |
 | Kas užkabino | „Ką čia tokio“ | „Tau visi svarbiau už mus“ |
 | Mano dalis | pavadinau jo draugus parazitais | nepasitariau, paskui sumenkinau |
-| Ką sužinojau | kad jam sunku draugams atsakyti | kad šeštadienis jai – vienintelis poilsis |
+| Ką sužinojau | kad jam sunku draugams pasakyti „ne“ | kad šeštadienis jai – vienintelis poilsis |
 | Ką darysiu | paprašysiu, užuot kandžiojusis | draugams sakysiu: „Pasitarsiu ir parašysiu“ |
 
 Šeštame laukelyje abu pažymėjo „noras sprendžiant turėti balsą“. Septintame rado tokią vietą: kai D. tarė „ką čia tokio“, L. galėjo sakyti: „Man tai didelis dalykas. Stabtelėkime, noriu paaiškinti.“
 
-Tokio pavyzdžio grožis – kuklumas. Niekas nežada tapti kitu žmogumi. Pažadėtas vienas sakinys draugui, o jį pasakyti tikrai įmanoma.
+Šis pavyzdys gražus savo kuklumu. Niekas nežada tapti kitu žmogumi. Pažadėtas vienas sakinys draugui, o jį pasakyti tikrai įmanoma.
 
-## Kaip iš lapo pasidaryti tvarką
+## Ką su lapais daryti toliau
 
 Lapus sudėkite į vieną voką. Po trečio ar ketvirto juos išskleiskite ir pasižiūrėkite, kas kartojasi. Gal trečiame laukelyje vis atsiranda tas pats žodis? Gal ginčai prasideda ketvirtadienio vakarais, kai abu pavargę? Tada keisti reikia ne vieną ginčą, o ketvirtadienius. Kaip tokį ratą atpažinti, plačiau rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 
-Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nebarkite – mažinkite. „Visada pasitarsiu“ pakeiskite į „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
+Sutartą dieną perskaitykite tik aštuntą laukelį ir kiekvienas apie save pasakykite: pavyko, iš dalies ar ne. Jei nepavyko, nesibarkite, tik sumažinkite pažadą. „Visada pasitarsiu“ pakeiskite į „pasitarsiu dėl savaitgalių“. Įvykdytas mažas pažadas taiso daugiau negu sulaužytas didelis.
 
 Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė gerklę, pasakykite tai garsiai; žodžius rasite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 

@@ -44,7 +44,7 @@ Iš savo pusės aš ____________________
 
 **7. Pirmas sakinys.** Tas, kurį ištarsite sėsdami prie stalo. Jame – tema ir geras ketinimas.
 
-____________________
+Pradėsiu taip: ____________________
 
 ## Užpildytas pavyzdys
 
