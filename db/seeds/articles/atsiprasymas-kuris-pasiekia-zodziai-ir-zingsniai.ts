@@ -112,6 +112,7 @@ Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka
     'konfliktai poroje',
   ],
   imageUrl: '/covers/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai.svg',
-  imageAltText: 'Viena ranka per stalą tiesiama prie kitos, tarp jų – vaza su lauko gėlėmis.',
+  imageAltText:
+    'Du žmonės sėdi nugaromis į tas pačias duris, pro plyšį po jomis kišamas laiškelis.',
   createdAt: '2025-12-08T08:15:00.000Z',
 }

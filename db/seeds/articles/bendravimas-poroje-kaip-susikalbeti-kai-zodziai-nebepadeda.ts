@@ -139,6 +139,6 @@ Po trijų savaičių prisėskite prie arbatos ir aptarkite: kada šiomis dienomi
     'santykiai',
   ],
   imageUrl: '/covers/bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda.svg',
-  imageAltText: 'Du žmonės vakare sėdi prie virtuvės stalo ir kalbasi, tarp jų garuoja du puodeliai.',
+  imageAltText: 'Du žmonės kalbasi pro gretimus langus puodelių ir virvutės telefonu.',
   createdAt: '2025-10-06T07:20:00.000Z',
 }

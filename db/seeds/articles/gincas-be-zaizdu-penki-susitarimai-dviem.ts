@@ -20,6 +20,8 @@ Taip pat elkitės ir su senomis skriaudomis. Jei kas nors liko neišsiaiškinta,
 
 Nuo to, kaip pokalbis prasideda, labai priklauso, kaip jis baigsis. Jei pradedate nuo „kiek dar galima laukti“, švelnaus atsakymo greičiausiai nesulauksite. Pradėkite nuo savo jausmo ir prašymo: „Aš pavargau, man reikia pagalbos. Ar galėtum šįvakar išplauti indus?“ Į prašymą partneris gali atsiliepti, o nuo puolimo jam lieka tik gintis.
 
+Jei pirmasis sakinys vis dėlto išėjo aštrus, pokalbis dar neprarastas. Galite jį pradėti antrą kartą: „Pradėjau piktai. Leisk iš naujo.“ Išgirdęs tai, kitas dažnai ir pats ima kalbėti ramiau. O jei taip persigalvoja partneris, nepriminkite, kaip jis pradėjo.
+
 Svarbu ir tai, kada pradedate. Alkanas, skubantis ar vos per slenkstį žengęs žmogus klausosi prasčiau. Galite pasiteirauti: „Noriu pasikalbėti apie tvarką virtuvėje. Ar tau dabar patogu, ar geriau po vakarienės?“
 
 ## Draudžiami smūgiai
@@ -97,6 +99,7 @@ Jei sulaužėte jūs, nelaukite, kol būsite sugauti: „Ką tik vėl užsipuoli
     'atsiprašymas',
   ],
   imageUrl: '/covers/gincas-be-zaizdu-penki-susitarimai-dviem.svg',
-  imageAltText: 'Du žmonės prie stalo kartu rašo ant lapo, jų rankos beveik liečiasi.',
+  imageAltText:
+    'Du žmonės abipus upės tiesia vienas kitam rankas, tarp jų – penki akmenys pereiti.',
   createdAt: '2026-09-03T08:40:00.000Z',
 }

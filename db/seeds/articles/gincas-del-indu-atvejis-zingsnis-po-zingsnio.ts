@@ -114,6 +114,7 @@ R. ir T. pykosi kaip lygūs: nė vienas kito nebijojo, abu galėjo atsakyti, iš
     'atvejo analizė',
   ],
   imageUrl: '/covers/gincas-del-indu-atvejis-zingsnis-po-zingsnio.svg',
-  imageAltText: 'Vakarinė virtuvė: pilna indų kriauklė, durys praviros, prie stalo sėdi pavargęs žmogus.',
+  imageAltText:
+    'Moteris ir vyras stovi virtuvėje prie kriauklės, šalia jos – neplautų indų krūvelės.',
   createdAt: '2026-01-12T08:20:00.000Z',
 }

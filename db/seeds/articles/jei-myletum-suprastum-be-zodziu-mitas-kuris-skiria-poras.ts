@@ -103,6 +103,7 @@ Septynias dienas abu laikykitės vieno susitarimo: ko noriu, to paprašau, o dė
     'bendravimas poroje',
   ],
   imageUrl: '/covers/jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras.svg',
-  imageAltText: 'Du žmonės sėdi nusisukę vienas nuo kito, tarp jų – tušti pokalbio debesėliai.',
+  imageAltText:
+    'Du profiliai vienas priešais kitą: vienas galvoja apie saulėtas kalvas, kitas – apie puodelį kavos.',
   createdAt: '2025-11-24T08:10:00.000Z',
 }

@@ -100,6 +100,6 @@ Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdž
     'pokalbis su partneriu',
   ],
   imageUrl: '/covers/kaip-klausytis-kad-partneris-jaustusi-isgirstas.svg',
-  imageAltText: 'Du žmonės sėdi vienas priešais kitą: vienas pasakoja, kitas palinkęs klausosi.',
+  imageAltText: 'Du žmonės sėdi prie stalo po lempa: moteris kalba, vyras palinkęs klausosi.',
   createdAt: '2026-10-13T07:20:00.000Z',
 }

@@ -102,6 +102,6 @@ Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastan
     'pokalbis be kaltinimų',
   ],
   imageUrl: '/covers/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai.svg',
-  imageAltText: 'Žmogus, prispaudęs delną prie krūtinės, kalba su greta sėdinčiu partneriu.',
+  imageAltText: 'Moteris, prispaudusi ranką prie krūtinės, kalba priešais stovinčiam žmogui.',
   createdAt: '2026-02-12T07:30:00.000Z',
 }

@@ -147,6 +147,7 @@ Jei per mėnesį bent kartą pasakėte „mes vėl čia“ ir abu sustojote, sce
     'santykių krizė',
   ],
   imageUrl: '/covers/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai.svg',
-  imageAltText: 'Dviejų žmonių pėdos eina ratu aplink stalą, viena pėdų eilė pasuka į šoną.',
+  imageAltText:
+    'Dvi kėdės, atsuktos viena į kitą atkaltėmis, ant jų garuoja puodeliai, po jomis – ratilai.',
   createdAt: '2025-10-13T07:40:00.000Z',
 }

@@ -135,6 +135,6 @@ Jei per ginčą buvo grasinama, stumdoma, mušama, daužomi daiktai ar neleista 
     'konfliktai poroje',
   ],
   imageUrl: '/covers/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip.svg',
-  imageAltText: 'Du žmonės greta pildo lapus prie stalo, pro langą matyti po lietaus giedrėjantis dangus.',
+  imageAltText: 'Per pusę padalytas prirašytas lapas, ant jo – du skirtingų spalvų pieštukai.',
   createdAt: '2026-02-02T08:00:00.000Z',
 }

@@ -90,6 +90,7 @@ Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiek
     'ginčas su partneriu',
   ],
   imageUrl: '/covers/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.svg',
-  imageAltText: 'Žmogus vakare eina aplink namą, šviečiančiame lange jo laukia partneris.',
+  imageAltText:
+    'Vakaras: žmogus išėjęs į kiemą pasivaikščioti, atvirose šviesiose duryse jo laukia partnerė.',
   createdAt: '2026-06-16T09:00:00.000Z',
 }

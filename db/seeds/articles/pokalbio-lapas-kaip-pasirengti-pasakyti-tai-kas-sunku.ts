@@ -127,6 +127,6 @@ Jei bijote, kaip partneris sureaguos, – ne kad nusimins, o kad ims grasinti, �
     'bendravimas poroje',
   ],
   imageUrl: '/covers/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku.svg',
-  imageAltText: 'Ranka prie lango rašo popieriaus lape, šalia padėtas puodelis arbatos.',
+  imageAltText: 'Ranka rašo popieriaus lape ant apvalaus stalo, šalia stovi puodelis kavos.',
   createdAt: '2025-10-27T08:05:00.000Z',
 }

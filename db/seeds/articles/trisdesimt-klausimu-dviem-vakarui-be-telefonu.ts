@@ -122,6 +122,6 @@ O telefonai? Tegul stalčiuje pabūna iki ryto.
     'laikas be telefonų',
   ],
   imageUrl: '/covers/trisdesimt-klausimu-dviem-vakarui-be-telefonu.svg',
-  imageAltText: 'Du žmonės vakare sėdi su arbata, ant stalo – stiklainis su lapeliais, telefonų nematyti.',
+  imageAltText: 'Du telefonai sudėti į dubenį, o pora po šviestuvu ant sofos kartu skaito lapelį.',
   createdAt: '2025-11-10T08:30:00.000Z',
 }
