@@ -14,7 +14,7 @@ export const article: SeedPost = {
 
 Atsakykite sau į du klausimus. Ką tiksliai padariau? Ir ką tai galėjo reikšti kitam? Jei į pirmąjį norisi atsakyti „nieko tokio“, palaukite. Atsiprašymas, ištartas tik tam, kad greičiau baigtųsi nejauki tyla, vėliau kainuoja brangiau už tylą.
 
-Rinkitės laiką, kai kitas gali klausytis: ne tarpduryje ir ne prie vaikų. Jei dar pykstate, pasakykite bent tiek: „Žinau, kad turiu tavęs atsiprašyti. Noriu tai padaryti kaip reikiant, todėl vakare grįšiu prie šios kalbos.“ Laukti lengviau, kai žinai, ko lauki.
+Rinkitės laiką, kai kitas gali klausytis: ne tarpduryje ir ne prie vaikų. Jei dar pykstate, pasakykite bent tiek: „Žinau, kad turiu tavęs atsiprašyti. Noriu tai padaryti kaip reikiant, todėl pasikalbėkime vakare.“ Laukti lengviau, kai žinai, ko lauki.
 
 ## Penki žingsniai ir penki sakiniai
 
@@ -91,7 +91,7 @@ Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žod
 
 Priimti atsiprašymą nereiškia sutikti, kad nieko nebuvo. Galite sakyti: „Girdžiu, kad gailiesi, ir man tai svarbu. Atleisti dar negaliu.“ Galite paprašyti to, ko trūksta: „Noriu, kad pasakytum, ką tiksliai padarei.“ Ir galite atleisti, kai ateis laikas, o ne kai kitas ims nekantrauti.
 
-Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas gali padėti, nurodyta [pagalbos puslapyje](/support).
+Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas išklausys ir patars, nurodyta [pagalbos puslapyje](/support).
 
 Šaltinis: [„6 components of the perfect apology“](https://www.today.com/health/six-components-perfect-apology-t86211), TODAY.
 `,

@@ -40,7 +40,7 @@ Kaip tokį sakinį sudėti žingsnis po žingsnio, aprašėme straipsnyje apie [
 
 - **Viena tema.** Jei prireikia žodžių „ir dar“, vadinasi, prasideda kitas pokalbis. Užsirašykite ir palikite jį kitam kartui.
 - **Vienas prašymas, kurį įmanoma įvykdyti.** Ne „rodyk daugiau dėmesio“, o „kai grįžti, pirmiausia ateik pasisveikinti, o žinutes perskaityk paskui“.
-- **Keli sakiniai, tada pauzė.** Kas dešimt minučių kalba be pertraukos, tas skaito paskaitą. Pasakykite svarbiausia ir nutilkite, kad kitas galėtų atsakyti.
+- **Keli sakiniai, tada pauzė.** Žmogus, dešimt minučių kalbantis be pertraukos, jau skaito paskaitą. Pasakykite, kas svarbiausia, ir nutilkite, kad kitas galėtų atsakyti.
 
 Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui išsigąsta paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
 
@@ -78,7 +78,7 @@ Jei dažniau beldžiatės jūs, sumažinkite prašymą:
 
 Jei dažniau užsidarote jūs, duokite bent kelis žodžius:
 
-> „Tyliu ne todėl, kad man nerūpi. Bijau pasakyti ką nors ne taip. Leisk pagalvoti iki vakaro, ir aš grįšiu prie šios kalbos.“
+> „Tyliu ne todėl, kad man nerūpi. Bijau pasakyti ką nors ne taip. Leisk pagalvoti iki vakaro – tada pasakysiu.“
 
 Vienas parodo, kad nespaus, kitas – kad nedings. Iš rato galima ištrūkti, net jei iš pradžių kitaip pasielgia tik vienas: tada ir antrajam nebereikia daryti to, ką jis daro visada. Tačiau jei tyla trunka dienų dienas ir ja baudžiama, tai jau ne poreikis pabūti ramybėje – apie tokią tylą reikia kalbėtis atskirai.
 

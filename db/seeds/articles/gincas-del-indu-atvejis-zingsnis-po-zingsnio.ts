@@ -89,13 +89,13 @@ Susitarimas telpa ant lipnaus lapelio. Pasitikrinti sutaria po dviejų savaiči�
 
 Kriauklė dukart buvo pilna iki ryto. Vieną kartą T. vis tiek atsiduso, R. pažiūrėjo į jį, jis iškėlė rankas: „Pastebėjau. Labas. Kaip jūs?“ Abu nusijuokė. Žinutę „šiandien audra“ R. parašė tris kartus, ir kaskart T. grįžo jau žinodamas, kad pirmiausia ims vaiką ant rankų, o apie brigadininką papasakos paskui.
 
-Neišsisprendė viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kas ką myli mažiau. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Išsisprendė ne viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kas ką myli mažiau. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 
 ## Pabandykite su savo vakaru
 
 Prisiminkite nedidelį pastarųjų savaičių ginčą ir kartu atkurkite pirmus keturis sakinius. Po kiekvienu parašykite dvi eilutes: „ką galvojau“ ir „ką išgirdau“. Tada suraskite vieną sankryžą – ne tą, kurioje turėjo pasukti kitas, o tą, kurioje galėjote pasukti patys – ir garsiai ištarkite naują sakinį. Jei norisi daugiau, užpildykite [lapą po ginčo](/blog/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip).
 
-R. ir T. pykosi kaip lygūs: nė vienas kito nebijojo, abu galėjo atsakyti, išeiti ir grįžti. Jei jūsų namuose dėl neplautų indų daužomi daiktai, grasinama ar smurtaujama, sankryžų savo sakiniuose neieškokite: atsakomybė tenka tam, kuris smurtauja. Kas gali padėti, nurodyta [pagalbos puslapyje](/support).
+R. ir T. pykosi kaip lygūs: nė vienas kito nebijojo, abu galėjo atsakyti, išeiti ir grįžti. Jei jūsų namuose dėl neplautų indų daužomi daiktai, grasinama ar smurtaujama, sankryžų savo sakiniuose neieškokite: atsakomybė tenka tam, kuris smurtauja. Žmonių, galinčių padėti, kontaktai surašyti [pagalbos puslapyje](/support).
 `,
   published: true,
   readingTime: 5,

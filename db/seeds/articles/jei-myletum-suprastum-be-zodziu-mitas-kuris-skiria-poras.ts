@@ -35,7 +35,7 @@ Na, o filmuose mylintieji niekada neklausia, kada kam patogu ir ko kas norėtų 
 
 ## Kas iš tiesų žinoma
 
-Artumas padeda susikalbėti ne visada. Psichologai Kennethas Savitsky, Boazas Keysaras ir jų kolegos sutuoktinių porų paprašė atspėti, ką reiškia dviprasmiški kasdieniai sakiniai. Tuos pačius sakinius aiškino ir nepažįstami žmonės. Kalbėtojai tikėjosi, kad sutuoktinis juos supras geriau, tačiau sutuoktiniai atspėdavo taip pat kaip nepažįstamieji. Nepažįstamajam stengiamės paaiškinti, o su artimu žmogumi pasikliaujame tuo, kad jis mąsto kaip mes.
+Artumas padeda susikalbėti ne visada. Psichologai Kennethas Savitsky, Boazas Keysaras ir jų kolegos sutuoktinių porų paprašė atspėti, ką reiškia dviprasmiški kasdieniai sakiniai. Tuos pačius sakinius aiškino ir nepažįstami žmonės. Kalbėtojai tikėjosi, kad sutuoktinis juos supras geriau, tačiau sutuoktiniai atspėdavo taip pat kaip nepažįstamieji. Tyrėjai tai aiškina paprastai: artumas sužadina įspūdį, kad žinome, kas dedasi kito galvoje, todėl esame linkę pervertinti, kaip gerai susikalbame.
 
 Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinčių žmonių supratimo ji neišmatuoja. Bet vieną dalyką ji parodo aiškiai: įsitikinimas „jis juk žino“ apie patį žinojimą nieko nepasako. Vadinasi, ir neatspėjęs partneris dar nėra abejingas.
 
@@ -78,7 +78,7 @@ Išgirdę „nieko, viskas gerai“ ir matydami, kad negerai, nei apsimeskite pa
 
 Išgirdę „turėtum suprasti ir taip“, nesiginkite: „Norėčiau suprasti. Man svarbu, ko tu nori, tik atspėti sekasi prastai. Padėk man šį kartą.“ Tai ne pasiteisinimas. Tai sutikimas mokytis, jei ištarę tikrai klausotės.
 
-Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbama, rėkiama, žeminama, o jūs vaikštote ant pirštų galų, kad tik nesupykdytumėte. Tai jau ne mitas apie meilę, ir aiškesnių prašymų čia neužteks. Kas gali padėti, rasite [pagalbos puslapyje](/support).
+Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbama, rėkiama, žeminama, o jūs vaikštote ant pirštų galų, kad tik nesupykdytumėte. Tai jau ne mitas apie meilę, ir aiškesnių prašymų čia neužteks. Su kuo apie tai pasikalbėti, nurodyta [pagalbos puslapyje](/support).
 
 ## Bandymas savaitei
 

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Tylėti ir laukti savo eilės – dar ne klausytis. Kaip suprasti, ko partneriui reikia, ir ' +
     'parodyti, kad jo žodžiai jus pasiekė.',
-  content: `„Mes kalbamės, bet vienas kito negirdime“, – taip savo bėdą nusako ne viena pora. Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
+  content: `Iš porų dažnai girdime tą patį: „Mes kalbamės, bet vienas kito negirdime.“ Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
 
 ## Kodėl patarimas kartais nuvilia
 

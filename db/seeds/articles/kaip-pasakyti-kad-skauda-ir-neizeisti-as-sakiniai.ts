@@ -75,7 +75,7 @@ Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, k
 
 **„Gerai, suprantu.“** Kartais atsiliepiama iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
 
-Jei į jūsų jausmus atsakoma pašaipomis, grasinimais ar bausmėmis, žodžių formulės nepadės, ir tobulinti jų neprivalote. Pasirūpinkite savo saugumu: kas gali padėti, nurodyta [pagalbos puslapyje](/support).
+Jei į jūsų jausmus atsakoma pašaipomis, grasinimais ar bausmėmis, žodžių formulės nepadės, ir tobulinti jų neprivalote. Pirmiausia pasirūpinkite savimi – kur ieškoti pagalbos, rašome [pagalbos puslapyje](/support).
 
 ## Nuo ko pradėti
 

@@ -40,7 +40,7 @@ Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasided
 
 Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – tai jau ne priekaištas, o įspėjimas abiem.
 
-## Du nesutarimai, kuriems reikia skirtingo rakto
+## Dvejopi nesutarimai, skirtingi raktai
 
 Gottmano institutas, daug metų tiriantis poras, nesutarimus skirsto į išsprendžiamus ir nuolatinius. Išsprendžiami susiję su konkrečia padėtimi: kas veš vaiką į treniruotes, kur dėti dviračius, kada grąžinti skolą. Už jų nėra nieko daugiau, tad užtenka susitarti ir susitarimo laikytis.
 
@@ -84,7 +84,7 @@ O štai kaip toks pokalbis skamba, kai kalbama apie kasdienybę – apie svečiu
 >
 > – Tada tegul būna ketvirtadienis. Pabūsiu valandą, paskui eisiu skaityti, ir dėl to niekas neįsižeis.
 
-Skirtumas niekur nedingo: vienas ir toliau mėgs svečius, kitas – tylą. Baigėsi tik varžybos, kuris iš judviejų normalesnis.
+Skirtumas niekur nedingo: vieną ir toliau trauks prie žmonių, kitą – į tylą. Baigėsi tik varžybos, kuris iš judviejų normalesnis.
 
 Rastą tvarką susitarkite išbandyti, o ne priimti amžiams: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Bandymui pritarti lengviau, nes niekas nesijaučia pralaimėjęs visam laikui.
 
@@ -96,7 +96,7 @@ Supratimas padeda ramią dieną, o įkarštyje reikia paprastesnių įrankių. J
 
 **Švelni pradžia.** Jei pradedate nuo įvykio ir prašymo, o ne nuo „tu vėl“, scenarijaus pirmas puslapis jau kitoks. Penkios taisyklės, dėl kurių verta susitarti iš anksto, surašytos straipsnyje [„Ginčas be žaizdų“](/blog/gincas-be-zaizdu-penki-susitarimai-dviem).
 
-**Laiku padaryta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip tai padaryti, kad kitas nesijaustų paliktas, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
+**Laiku padaryta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip pertrauką paversti ne pabėgimu, o pažadu grįžti, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
 **Sakinys, kuris įvardija ratą.** Ne „tu vėl pradedi“, o „mes vėl ten patekome“. Žodis „mes“ perkelia judu į vieną stalo pusę. Kaip keli kitokie sakiniai pakeičia vakarą, matyti iš [ginčo dėl indų](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio), kurį žingsnis po žingsnio išnagrinėjome.
 
@@ -112,7 +112,7 @@ Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greiči
 
 ## Kada tai nebe ginčas
 
-Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o kas dar gali padėti, rasite [pagalbos puslapyje](/support).
+Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o daugiau kontaktų rasite [pagalbos puslapyje](/support).
 
 Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi ar apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
 

@@ -47,7 +47,7 @@ Grįžkite sutartu laiku, net jei dar nesijaučiate visiškai pasirengę. Jei re
 
 Pradėkite ne nuo tos vietos, kurioje sustojote, o nuo to, ką supratote: „Pagalvojau apie tai, ką sakei. Tavo tiesa, pažadėjau ir nepadariau. Mane užgavo tonas, bet prašymas teisingas.“ Tada leiskite kalbėti kitam ir išklausykite iki galo.
 
-Jei po kelių sakinių vėl užverda, padarykite antrą pertrauką. Tai ne nesėkmė: dvi trumpos pertraukos geriau už vieną ilgą ginčą. O grįžę susiaurinkite klausimą. Ne „kaip mums toliau gyventi“, o „kas šį šeštadienį liks su vaikais“.
+Jei po kelių sakinių vėl užverda, padarykite antrą pertrauką. Tai ne nesėkmė: dvi trumpos pertraukos geriau negu vienas ilgas ginčas. O grįžę susiaurinkite klausimą. Ne „kaip mums toliau gyventi“, o „kas šį šeštadienį liks su vaikais“.
 
 ## Kai partneris sustoti nenori
 
@@ -67,7 +67,7 @@ Pertrauka turi pabaigą. Jei po jos tylima dieną, kitą, kol kitas atsiprašys 
 
 Taip pat pasitikrinkite, ar pertraukos neprašote kaskart, kai kalba pasisuka apie jus. Jei prie taip atidėtų temų nebegrįžtate, partneris ilgainiui ims bijoti paties žodžio „pauzė“. Padeda taisyklė: kas prašė, tas ir pradeda, ir tai daro tą pačią dieną arba kitą.
 
-Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei išeiti neleidžiama, užstojamos durys, atimamas telefonas, jei grįžti baisu, tai smurtas, o ne nesutarimas dėl taisyklių. Rūpinkitės ne pokalbiu, o saugumu: kas gali padėti, nurodyta [pagalbos puslapyje](/support).
+Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei išeiti neleidžiama, užstojamos durys, atimamas telefonas, jei grįžti baisu, tai smurtas, o ne nesutarimas dėl taisyklių. Tada rūpinkitės ne pokalbiu, o saugumu – nuo ko pradėti, paaiškinta [pagalbos puslapyje](/support).
 
 ## Ko tikėtis
 

@@ -14,7 +14,7 @@ Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau su
 
 Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba pernakvokite su ta mintimi. Rašykite ranka, ištisais sakiniais, tik sau: lapo partneriui rodyti nereikia. Laukelius galite atsispausdinti arba persirašyti į sąsiuvinį, kad telefono pranešimai neblaškytų. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
 
-Atsakymams, ties kuriais užstrigote, palikite tuščią eilutę ir grįžkite prie jų vėliau. Dažniausiai stringama ties penktu laukeliu. Tai ženklas, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
+Jei ties kuriuo laukeliu užstrigote, palikite jį tuščią ir grįžkite vėliau. Dažniausiai stringama ties penktu laukeliu. Tai ženklas, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
 
 ## Lapas
 
@@ -40,7 +40,7 @@ Ar galėtum ____________________
 
 **6. Kas čia priklauso nuo manęs.** Ką padarysiu, kad ir ką atsakytų partneris.
 
-Iš savo pusės aš ____________________
+O aš ____________________
 
 **7. Pirmas sakinys.** Tas, kurį ištarsite sėsdami prie stalo. Jame – tema ir geras ketinimas.
 
@@ -98,7 +98,7 @@ Baigdami vienu sakiniu apibendrinkite, dėl ko susitarėte, ir paskirkite dieną
 
 **Partneris įsižeidė.** Neginčykite jo jausmo ir neatsiimkite prašymo: „Matau, kad tai nemalonu girdėti. Nenorėjau tavęs užgauti. Man vis tiek svarbu susitarti.“
 
-**Partneris ėmė vardyti jūsų klaidas.** Pasakykite: „Apie tai irgi noriu išgirsti. Pabaikime šią temą, o tada klausysiuosi aš.“ Ir tikrai klausykitės – tą patį vakarą arba sutartą dieną.
+**Partneris ėmė vardyti jūsų klaidas.** Pasakykite: „Tai man irgi svarbu. Užbaikime šį klausimą, ir tada kalbėsi tu, o aš klausysiuosi.“ Ir tikrai klausykitės – tą patį vakarą arba sutartą dieną.
 
 **Partneris tyli.** Paklauskite: „Ar tau reikia laiko pagalvoti?“ Jei taip, sutarkite valandą. Tyla dar nėra atsakymas „ne“.
 

@@ -48,7 +48,7 @@ Patogu surašyti klausimus ant lapelių ir sudėti į du stiklainius: viename �
 ## Tai, apie ką kalbame rečiau
 
 16. Kokia mintis pastaruoju metu neleidžia tau užmigti?
-17. Koks mano žodis ar poelgis tau ilgai įsiminė – geras ar skaudus?
+17. Kuris mano žodis ar poelgis tau ilgai įsiminė – geras ar skaudus?
 18. Ko paprašyti tau sunkiausia?
 19. Kada labiausiai jauti mano pagarbą? O kada jos pritrūksta?
 20. Ar yra tema, kurios su manimi vengi? Kas padėtų apie ją prabilti, kad ir ne šiandien?
