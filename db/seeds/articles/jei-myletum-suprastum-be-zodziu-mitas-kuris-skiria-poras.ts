@@ -41,7 +41,7 @@ Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinči�
 
 ## Kodėl užuomina skaudina abu
 
-Laukiantis žmogus išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantis kaskartą žengia lyg minų lauku. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai blogiau, negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
+Laukiantis žmogus išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantis kaskart žengia lyg minų lauku. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai blogiau, negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
 
 Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duotų. Kartais kaip tik šito ir bijoma: kol nepaprašiau, „ne“ neišgirdau.
 
