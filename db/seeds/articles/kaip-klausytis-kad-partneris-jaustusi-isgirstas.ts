@@ -4,9 +4,9 @@ export const article: SeedPost = {
   slug: 'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
   title: 'Kaip klausytis, kad partneris jaustųsi išgirstas',
   excerpt:
-    'Klausytis – ne tik tylėti ir laukti savo eilės. Kaip suprasti, ko partneriui reikia, ir ' +
+    'Tylėti ir laukti savo eilės – dar ne klausytis. Kaip suprasti, ko partneriui reikia, ir ' +
     'parodyti, kad jo žodžiai jus pasiekė.',
-  content: `Poros man dažnai skundžiasi: „Mes kalbamės, bet vienas kito negirdime.“ Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Klausytis – tai ne tylėti ir laukti savo eilės. Tai parodyti kitam, kad jo žodžiai jus pasiekė.
+  content: `Iš porų dažnai girdime tą patį: „Mes kalbamės, bet vienas kito negirdime.“ Paprastai abu iš tiesų kalba. Tačiau kol vienas pasakoja, kitas mintyse jau dėlioja atsakymą, pasiteisinimą arba patarimą. Tylėti ir laukti savo eilės – dar ne klausytis. Išgirstas žmogus jaučiasi tada, kai mato, kad jo žodžiai jus pasiekė.
 
 ## Kodėl patarimas kartais nuvilia
 
@@ -34,6 +34,28 @@ Jei neatspėjote, nieko baisaus. Partneris pataisys: „Ne, pagalbos užtenka, t
 
 > Pirmiausia – supratimas, tik paskui – jūsų nuomonė. Kai ši tvarka sukeičiama, pokalbis lengvai virsta ginču.
 
+## Klausimai, kurie atveria
+
+Klausimą „Kodėl taip padarei?“, net ištartą švelniai, žmogus išgirsta kaip „pasiteisink“. Daugiau sužinosite, jei „kodėl“ pakeisite į „kas“ arba „kaip“: „Kas tau tada buvo sunkiausia?“, „Kaip tai atrodė iš tavo pusės?“, „Kas būtų padėję?“ Į tokius klausimus neįmanoma atsakyti „taip“ ar „ne“, todėl pasakojimas juda toliau.
+
+Užduokite vieną klausimą ir palaukite. Trys iš eilės verčia rinktis, į kurį atsakyti, o patogiausia tada neatsakyti nė į vieną. Ir venkite klausimų, kuriuose atsakymas jau įdėtas: „Bet juk tu supranti, kad jis nieko blogo nenorėjo?“ Tai nebe klausimas, o jūsų nuomonė su klaustuku gale.
+
+## Kai girdite priekaištą
+
+Išklausyti pasakojimą apie vadovą nesunku. Kur kas sunkiau, kai kalbama apie jus: „Tu manęs per tą šventę nė karto nepakalbinai.“ Viduje iš karto prabyla advokatas: kalbinau, be to, ir tu pusę vakaro prasėdėjai su mano sesėmis, be to, pernai… Leiskite jam patylėti tris minutes. Žodį dar gaus.
+
+Tas minutes skirkite trims dalykams. Pirmiausia pagaukite, kas slypi po priekaištu: už „nė karto“ dažniausiai stovi jausmas, šįkart turbūt vienatvė. Tada jį įvardykite spėdami, o ne tvirtindami: „Atrodo, tau tą vakarą buvo vieniša?“ Ir galiausiai raskite dalį, su kuria sutinkate, kad ir mažą: „Tiesa, po vakarienės tavęs ieškoti nenuėjau.“
+
+> – Man buvo nejauku. Nieko ten nepažįstu, o tu dingai su pusbroliais.
+>
+> – Tikėjaisi, kad būsiu šalia, o likai tarp svetimų.
+>
+> – Na, taip. Bent jau iki deserto.
+>
+> – Suprantu. Dėl pusbrolių galiu paaiškinti, bet pirma sakyk: ar tai viskas, kas tave užgavo?
+
+Paskutinis klausimas svarbus. Žmogus dažnai pradeda nuo lengvesnės dalies ir tik įsitikinęs, kad jo klausoma, pasako sunkesniąją. O kai pasakyta viskas, savo pusę pasakokite trumpai ir be „užtat tu“.
+
 ## Klausomasi ir kūnu
 
 Galima ištarti visus tinkamus žodžius ir vis tiek nebūti šalia, jei akys įsmeigtos į telefoną. Padėkite jį ekranu žemyn arba palikite kitame kambaryje. Pasisukite į partnerį, linktelėkite, neskubėkite užpildyti tylos. Kartais po jos ištariama tai, kas svarbiausia. O jei namuose triukšminga, išeikite pasivaikščioti: kai kuriems žmonėms lengviau prabilti einant greta negu žiūrint į akis.
@@ -46,10 +68,23 @@ Pasirinkite vakarą, kai niekas netrukdys. Penkias minutes vienas pasakoja, kas 
 
 Pradėkite nuo paprastų temų – darbo dienos, kelionės planų, perskaitytos knygos. Prie jautresnių klausimų pereikite tada, kai toks klausymasis taps įprastas. Pirmą kartą greičiausiai jausitės nenatūraliai, galbūt net juoksitės. Nieko bloga: juokdamiesi vienas kitą taip pat girdite.
 
-Po savaitės vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite.
+## Jei vis tiek nesigirdite
+
+Kartais stengiatės, o partneris vis tiek sako: „Tu manęs negirdi.“ Pasitikrinkite, ar neatsitiko kas nors iš šių dalykų:
+
+- **Persakote kaip iš rašto.** „Girdžiu, kad tau liūdna“, ištarta tokiu balsu, kokiu skelbiama apie traukinio vėlavimą, skamba kaip pašaipa. Geriau vienas savas žodis: „Oi. Turėjo būti apmaudu.“
+- **Išklausėte, bet niekas nepasikeitė.** Jei dėl to paties kalbamasi ketvirtą kartą, partneriui jau reikia ne supratimo, o veiksmo. Paklauskite: „Ką galėčiau padaryti iki sekmadienio?“
+- **Klausotės tik jūs.** Vien klausantis išsenkama. Pasakykite: „Noriu tave išgirsti ir noriu, kad po to dešimt minučių klausytumeisi manęs.“
+- **Per daug visko.** Jei jau valandą sukate ratus, pailsėkite. Pavargęs žmogus girdi tik tai, ko bijo.
+
+Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums grasina ar šaukia taip, kad darosi baisu, pokalbį turite teisę nutraukti. Kur tada kreiptis, rašome [pagalbos puslapyje](/support).
+
+## Po savaitės
+
+Vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave tikrai girdžiu?“ Sužinosite, kas jums abiem tinka geriausiai: gal patikslinantis klausimas, gal apkabinimas, o gal tiesiog išjungtas televizorius. Būtent tai ir kartokite. O jei norite pamatyti, kas jūsų pokalbiuose jau stipru ir kur dažniausiai užstringate, abu atlikite [bendravimo poroje testą](/testas/bendravimo-poroje-testas) ir palyginkite atsakymus.
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Bendravimas',
   tags: ['bendravimas', 'aktyvus klausymasis', 'dėmesys', 'pokalbiai'],
   seoTitle: 'Kaip klausytis partnerio, kad jis būtų išgirstas',
@@ -64,6 +99,7 @@ Po savaitės vienas kito paklauskite: „Kada šiomis dienomis jautei, kad tave 
     'išgirsti partnerį',
     'pokalbis su partneriu',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/kaip-klausytis-kad-partneris-jaustusi-isgirstas.svg',
+  imageAltText: 'Du žmonės sėdi prie stalo po lempa: moteris kalba, vyras palinkęs klausosi.',
   createdAt: '2026-10-13T07:20:00.000Z',
 }

@@ -14,8 +14,8 @@ export const article: SeedPost = {
 
 Kol neįpratote, patogu remtis keturiais žingsniais:
 
-1. Kas nutiko. Įvardykite konkretų įvykį ir jo nevertinkite: „Kai vakar grįžai valanda vėliau ir neparašei...“
-2. Ką jaučiate. Rinkitės jausmą, o ne kaltinimą: „...aš sunerimau, o paskui ėmiau pykti.“
+1. Kas nutiko. Įvardykite konkretų įvykį ir jo nevertinkite: „Kai vakar grįžai valanda vėliau ir neparašei…“
+2. Ką jaučiate. Rinkitės jausmą, o ne kaltinimą: „…aš sunerimau, o paskui ėmiau pykti.“
 3. Kodėl tai svarbu. Paaiškinkite, kas už jausmo slypi: „Man ramiau, kai žinau, kad tau viskas gerai.“
 4. Ko prašote. Prašymas turi būti aiškus ir įvykdomas: „Ar galėtum parašyti, kai supranti, kad vėluosi?“
 
@@ -31,7 +31,25 @@ Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
 - Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
 - Užuot sakę „Su tavimi neįmanoma susikalbėti“, pabandykite: „Kai vidury pokalbio išeini į kitą kambarį, aš sutrinku. Man svarbu žinoti, ar dar grįšime prie šios temos.“
 
+Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu grįžtate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai tavo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Dar neatsigavau.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
+
 Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
+
+## Kai jausmui trūksta žodžio
+
+Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas po juo dažniausiai slypi.
+
+| Galvoje sukasi | Po tuo gali slypėti |
+| --- | --- |
+| „Manęs negerbia“ | pažeminimas, gėda, pyktis |
+| „Manimi naudojasi“ | nuovargis, nuoskauda, vienatvė |
+| „Manęs nemato“ | liūdesys, ilgesys, abejonė savimi |
+| „Mane spaudžia“ | nerimas, bejėgiškumas, baimė suklysti |
+| „Manęs niekas neklauso“ | bejėgiškumas, vienatvė, pyktis |
+
+Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno kalba: „Gniaužia gerklę, kai apie tai pagalvoju.“
+
+Jausmų žodyną galima išjudinti ir be ginčo. Tris vakarus iš eilės vienas kitam įvardykite po du šios dienos jausmus ir tai, kas juos sukėlė: „Rytą buvo neramu dėl susirinkimo, po pietų palengvėjo, nes parėjau pėsčiomis.“ Nieko taisyti ar guosti nereikia, pakanka išgirsti.
 
 ## Dažniausios klaidos
 
@@ -43,16 +61,32 @@ Trečioji – tonas. Net tvarkingiausias sakinys, iškoštas pro sukąstus danti
 
 > „Aš“ sakinys nėra burtažodis, po kurio kitas privalo sutikti. Tai prašymas, į kurį galima atsakyti ir „ne“.
 
+## Jei partneris vis tiek ginasi
+
+Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, kad kalbėjote blogai: kas metų metus laukė priekaišto, iš pradžių išgirsta jį ir ten, kur jo nebėra. Štai keli dažni atsakymai ir ką su jais daryti.
+
+**„Tai vėl mano kaltė.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
+
+**„Tau visada viskas negerai.“** Išgirskite, kas už to: galbūt partneris seniai negirdėjo gero žodžio. „Daug kas man gerai, ir apie tai kalbu per retai. Šįkart prašau tik vieno dalyko.“
+
+**„O tu geriau elgiesi?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
+
+**Tyla.** Duokite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
+
+**„Gerai, suprantu.“** Kartais atsiliepiama iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
+
+Jei į jūsų jausmus atsakoma pašaipomis, grasinimais ar bausmėmis, žodžių formulės nepadės, ir tobulinti jų neprivalote. Pirmiausia pasirūpinkite savimi – kur ieškoti pagalbos, rašome [pagalbos puslapyje](/support).
+
 ## Nuo ko pradėti
 
 Nepradėkite nuo skaudžiausios temos. Pirmąją savaitę „aš“ sakinius išmėginkite dėkodami: „Kai rytą išvirei kavos ir man, apsidžiaugiau. Gera žinoti, kad apie mane pagalvoji.“ Taip priprasite kalbėti apie savo jausmus tada, kai nėra įtampos.
 
 Antrąją savaitę pasirinkite vieną smulkmeną, kuri jus erzina, ir keturiais žingsniais užrašykite, ką apie ją pasakytumėte. Perskaitykite garsiai. Ar jums patiktų tai išgirsti? Jei ne, sušvelninkite žodžius, bet prašymo neatsisakykite. Kalbėti švelniai nereiškia nutylėti, ko jums reikia.
 
-Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“.
+Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastangas, net jei išeina nerangiai. Užtenka trumpo „ačiū, kad pasakei“. O jei tema, apie kurią reikia prabilti, jums per sunki net mintyse, prieš pokalbį užpildykite [pokalbio lapą](/blog/pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku): jame „aš“ sakiniui skirta atskira vieta.
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Bendravimas',
   tags: ['bendravimas', 'jausmai', 'aš sakiniai', 'priekaištai'],
   seoTitle: '„Aš“ sakiniai: kaip pasakyti, kad skauda',
@@ -67,6 +101,7 @@ Ir dar: kai apie savo jausmus pabando prabilti partneris, įvertinkite jo pastan
     'priekaištai santykiuose',
     'pokalbis be kaltinimų',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai.svg',
+  imageAltText: 'Moteris, prispaudusi ranką prie krūtinės, kalba priešais stovinčiam žmogui.',
   createdAt: '2026-02-12T07:30:00.000Z',
 }

@@ -33,7 +33,7 @@ Ir dar viena taisyklė: kai vienas paprašo sustoti, kitas nebebando ištarti pa
 
 > „Jaučiu, kad tuoj pasakysiu tai, ko paskui gailėsiuosi. Man reikia pusvalandžio. Aštuntą grįšiu į virtuvę, ir pratęsime.“
 
-Jei pertraukos prašo partneris, atsakykite trumpai: „Gerai. Aštuntą virtuvėje.“ Žinau, kaip sunku paleisti žmogų, kai norisi viską išsiaiškinti tuoj pat. Priminkite sau, kad jis išeina tik pusvalandžiui ir grįš ramesnis.
+Jei pertraukos prašo partneris, atsakykite trumpai: „Gerai. Aštuntą virtuvėje.“ Sunku paleisti žmogų, kai norisi viską išsiaiškinti tuoj pat. Priminkite sau, kad jis išeina tik pusvalandžiui ir grįš ramesnis.
 
 ## Ką veikti tą pusvalandį
 
@@ -47,10 +47,34 @@ Grįžkite sutartu laiku, net jei dar nesijaučiate visiškai pasirengę. Jei re
 
 Pradėkite ne nuo tos vietos, kurioje sustojote, o nuo to, ką supratote: „Pagalvojau apie tai, ką sakei. Tavo tiesa, pažadėjau ir nepadariau. Mane užgavo tonas, bet prašymas teisingas.“ Tada leiskite kalbėti kitam ir išklausykite iki galo.
 
-Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiekvienos trumpai aptarkite, kas padėjo, o kas ne. Ilgainiui pastebėsite, kad sustojate anksčiau – dar neištarę to, dėl ko paskui tektų atsiprašyti.
+Jei po kelių sakinių vėl užverda, padarykite antrą pertrauką. Tai ne nesėkmė: dvi trumpos pertraukos geriau negu vienas ilgas ginčas. O grįžę susiaurinkite klausimą. Ne „kaip mums toliau gyventi“, o „kas šį šeštadienį liks su vaikais“.
+
+## Kai partneris sustoti nenori
+
+Bijančiam tylos žmogui prašymas sustoti skamba kaip užrakinamos durys. Jis eina iš paskos, kalba pro vonios duris, rašo žinutes. Jis nenori visko pabloginti – tik bijo likti vienas. Todėl išeidami palikite kuo daugiau aiškumo: „Neišeinu nuo tavęs. Einu aplink namą ir grįšiu aštuntą. Telefoną turiu su savimi.“ Kai kurioms poroms padeda ir ženklas: paliktas šalikas, ranka ant peties prieš išeinant.
+
+O jei sunku jums, kai partneris išeina, tą pusvalandį kuo nors užpildykite: užveskite laikmatį, paimkite į rankas darbą, kuris reikalauja judesio, užrašykite tris sakinius, kuriuos norėsite pasakyti. Žinutes rašykite, bet nesiųskite.
+
+## Kai išeiti nėra kur
+
+Ne visi turi antrą kambarį ar mišką už lango. Vieno kambario bute, vidury žiemos, su miegančiu vaiku pertrauka atrodo kitaip: vienas lieka virtuvėje su ausinėmis, kitas sėda prie lango kambaryje, ir pusvalandį abu nekalba, nors ir mato vienas kitą. Galima nusileisti į laiptinę, išnešti šiukšles, pasėdėti automobilyje. Tik nevažiuokite: supykus vairuoti pavojinga.
+
+Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir ten abu išlipkite. O jei šalia vaikai, paaiškinkite paprastai: „Mudu supykome ir dabar ilsimės, kad galėtume kalbėtis ramiai. Tavo kaltės čia nėra.“ Vaikui svarbiausia žinoti, kad kalta ne jis ir kad tėvai susitaikys. Susitaikymą parodykite ir jam: po pertraukos apsikabinkite ne tik už uždarų durų.
+
+## Kai pertrauka virsta bausme
+
+Pertrauka turi pabaigą. Jei po jos tylima dieną, kitą, kol kitas atsiprašys pirmas, tai jau ne pertrauka, o bausmė. Tylintis gali taip elgtis ne iš pykčio, o iš nemokėjimo grįžti, todėl verta apie tai kalbėtis ramią dieną: „Kai tyli ilgiau kaip vakarą, man baisu. Jei negali kalbėti, parašyk bent, kada galėsi.“
+
+Taip pat pasitikrinkite, ar pertraukos neprašote kaskart, kai kalba pasisuka apie jus. Jei prie taip atidėtų temų nebegrįžtate, partneris ilgainiui ims bijoti paties žodžio „pauzė“. Padeda taisyklė: kas prašė, tas ir pradeda, ir tai daro tą pačią dieną arba kitą.
+
+Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei išeiti neleidžiama, užstojamos durys, atimamas telefonas, jei grįžti baisu, tai smurtas, o ne nesutarimas dėl taisyklių. Tada rūpinkitės ne pokalbiu, o saugumu – nuo ko pradėti, paaiškinta [pagalbos puslapyje](/support).
+
+## Ko tikėtis
+
+Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiekvienos trumpai aptarkite, kas padėjo, o kas ne. Ilgainiui pastebėsite, kad sustojate anksčiau – dar neištarę to, dėl ko paskui tektų atsiprašyti. O jei sustoti pavyksta, bet ginčas vis tiek kaskart grįžta, pažiūrėkite plačiau: apie pasikartojančius ginčus rašome straipsnyje [„Konfliktai poroje“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Konfliktai',
   tags: ['konfliktai', 'pertrauka', 'pyktis', 'nusiraminimas'],
   seoTitle: 'Pertrauka ginče: kaip sustoti ir grįžti',
@@ -65,6 +89,8 @@ Iš pradžių pertraukų gali prireikti dažnai, ir ne visos jos pavyks. Po kiek
     'pyktis santykiuose',
     'ginčas su partneriu',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.svg',
+  imageAltText:
+    'Vakaras: žmogus išėjęs į kiemą pasivaikščioti, atvirose šviesiose duryse jo laukia partnerė.',
   createdAt: '2026-06-16T09:00:00.000Z',
 }
