@@ -19,7 +19,7 @@ Kiekvienas iš savo šeimos atsinešame nerašytų taisyklių. Vienur apie pinig
 
 Klausykitės smalsiai ir neskubėkite vertinti. Kai sužinote, kad partnerio šeimai kadaise trūko būtiniausių dalykų, jo noras viską atidėti juodai dienai nebepanašus į šykštumą.
 
-Jei kitas numoja ranka – „ko čia kalbėtis, išsiverčiam“, – papasakokite pirmi ir trumpai: „Mano vaikystėje mama paskutinę savaitę prieš algą skolindavosi iš kaimynės. Dabar, kai sąskaitoje lieka nedaug, man vėl suspaudžia pilvą. Norėčiau, kad žinotum, iš kur tai.“ Į istoriją atsakoma istorija, į priekaištą – priekaištu.
+Jei kitas numoja ranka – „ko čia kalbėtis, išsiverčiam“, – papasakokite pirmi ir trumpai: „Mano vaikystėje mama paskutinę savaitę prieš algą skolindavosi iš kaimynės. Dabar, kai sąskaitoje lieka nedaug, man vėl spaudžia paširdžius. Norėčiau, kad žinotum, iš kur tai.“ Į istoriją atsakoma istorija, į priekaištą – priekaištu.
 
 ## Pasirinkite tvarką, kuri tinka abiem
 
@@ -59,7 +59,7 @@ Sutarkite ir sumą, nuo kurios pirkinį aptariate iš anksto. Tai ne leidimo pra
 
 ## Kai vienas taupo, o kitas leidžia
 
-Taupantysis dažnai jaučiasi vienintelis atsakingas suaugęs žmogus namuose, o leidžiantysis – nuolat prižiūrimas paauglys. Abu vaidmenys vargina. Iš jų išeiti padeda klausimas, ką kiekvienam duoda jo įprotis.
+Taupantysis dažnai jaučiasi taip, lyg namuose būtų vienintelis suaugęs, o leidžiantysis – lyg nuolat prižiūrimas paauglys. Abu vaidmenys vargina. Iš jų išeiti padeda klausimas, ką kiekvienam duoda jo įprotis.
 
 > „Kai pamatau pilną taupyklę, galiu ramiai miegoti.“
 >
@@ -71,7 +71,7 @@ Išgirdę tai, ieškokite sumos abiem norams, o ne vidurio tarp jų: tiek per m�
 
 Pamačius netikėtą pirkinį, norisi iš karto priekaištauti. Palaukite, kol nurimsite, ir kalbėkite apie padarinius, o ne apie charakterį: „Pamačiau, kad iš bendros sąskaitos sumokėta už naują telefoną. Išsigandau, nes kitą savaitę mokame už būstą. Ar galime kartu pažiūrėti, kaip išsiversime?“
 
-Jei išleidote jūs, nelaukite, kol tai paaiškės. Slepiami pirkiniai ir skolos kenkia labiau negu pati suma, nes griauna pasitikėjimą. Pasakykite pirmi ir iš karto pasiūlykite, kaip taisysite padėtį: „Šį mėnesį išleidau daugiau, negu tarėmės. Kitą mėnesį atsisakysiu savo asmeninės sumos.“ Nemenkinkite to, kas nutiko, ir neieškokite, kada išlaidavo kitas. Jei nutylėta ne smulkmena, o skola, vieno pokalbio neužteks – koks galėtų būti tolesnis kelias, parodėme straipsnyje [„Nutylėta skola“](/blog/nutyleta-skola-atvejis-ir-kelias-atgal).
+Jei išleidote jūs, nelaukite, kol tai paaiškės. Pats slėpimas kenkia labiau negu išleista suma, nes griauna pasitikėjimą. Pasakykite pirmi ir iš karto pasiūlykite, kaip taisysite padėtį: „Šį mėnesį išleidau daugiau, negu tarėmės. Kitą mėnesį atsisakysiu savo asmeninės sumos.“ Nemenkinkite to, kas nutiko, ir neieškokite, kada išlaidavo kitas. Jei nutylėta ne smulkmena, o skola, vieno pokalbio neužteks – koks galėtų būti tolesnis kelias, parodėme straipsnyje [„Nutylėta skola“](/blog/nutyleta-skola-atvejis-ir-kelias-atgal).
 
 ## Kada tai jau ne nesutarimas
 
@@ -79,7 +79,7 @@ Ginčytis dėl išlaidų – įprasta. Visai kas kita, jei jums neduodama pinig�
 
 ## Vienas žingsnis šiam vakarui
 
-Visų finansų šiandien pat sutvarkyti nebūtina. Paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo jo ir pradėkite. O jei norite sužinoti, ar įtampa kyla tik iš pinigų, ar ir iš darbų bei poilsio, atlikite [kasdienybės dviese testą](/testas/kasdienybes-dviese-testas).
+Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa kyla iš pinigų, ar iš darbų ir poilsio stokos, kiekvienas atlikite [kasdienybės dviese testą](/testas/kasdienybes-dviese-testas). O jei tema aiški, paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo jo ir pradėkite.
 `,
   published: true,
   readingTime: 5,
