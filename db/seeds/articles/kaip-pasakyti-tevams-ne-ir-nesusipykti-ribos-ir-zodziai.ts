@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'galima atsisakyti šiltai, ir ką sakyti, kai tėvai įsižeidžia ar spaudžia.',
   content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir burna pati ištaria „taip“. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare barasi jau judu, nors nė vienas nieko blogo nenorėjo.
 
-Tėvams atsisakyti sunku, nes kartu su „ne“ bijome pasakyti „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigauti. Čia rasite sakinius, kuriuos galite pritaikyti sau, ir atsakymus į tai, ką veikiausiai išgirsite.
+Sunku atsakyti tėvams, nes bijome, kad kartu su „ne“ jie išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigauti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
 
 ## Prieš skambutį susitarkite dviese
 
@@ -72,11 +72,11 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 „Esame labai dėkingi, kad padėjote dėl buto. Kokia bus virtuvė, nuspręsime patys.“
 
 - Jei „kas moka, tas ir muziką užsako“: „Tada pasikalbėkime, ar čia dovana, ar paskola. Jei paskola, sutarkime, kaip grąžinsime.“
-- Jei „tada daugiau nieko ir neprašykite“: „Gerai. Už tai, kas buvo, ačiū.“ Ir išties neprašykite: savarankiškumas kartais kainuoja vėliau sumontuotą virtuvę.
+- Jei „tada daugiau nieko ir neprašykite“: „Gerai. Už tai, kas buvo, ačiū.“ Ir išties neprašykite: kartais savarankiškumo kaina – metais vėliau sumontuota virtuvė.
 
 ## Kai spaudžia toliau
 
-Ginčytis nebūtina, užtenka nepajudėti iš vietos. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar dėsiu ragelį. Myliu jus, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
+Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar dėsiu ragelį. Myliu jus, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
 
 Po tokių skambučių dažnai graužia kaltė. Ji dar nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Neskambinkite po valandos atsiprašinėti ir nesiūlykite dvigubai daugiau. Palaukite iki ryto, išeikite dviese pasivaikščioti ir priminkite vienas kitam, kodėl taip nusprendėte.
 
@@ -92,15 +92,15 @@ Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei rankos niežt
 - Į „tu tiesiog jų nemėgsti“: „Noriu, kad mums visiems būtų gera susitikti. Dabar važiuoju su nerimu, ir man to gaila.“
 - Į „bijau, kad įsižeis“: „Gali būti. Pabūsiu šalia, kol kalbėsi.“
 
-Jei pokalbis kaista, pasidarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“
+Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio). O paskambinusiam būtinai padėkokite: „Ačiū. Žinau, kad buvo nelengva.“
 
 ## Ko riba nekeičia
 
 Riba galioja sekmadieniams, raktams ir virtuvei. Ji negalioja nelaimei: kai tėvai suserga ar netenka artimo žmogaus, planai keičiami, o paskui iš naujo tariamasi, kas ir kiek gali padėti. Sutarkite dėl to dviese, kad vienas netyčia neprižadėtų už abu. Tokiems klausimams tinka ir [savaitės pokalbis](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi).
 
-Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba sako, kad pasidarys galą, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokiais žodžiais reikia patikėti ir nelikti su jais vieniems: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
+Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba grasina pasidaryti sau galą, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokiais žodžiais reikia patikėti ir nelikti su jais vieniems: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
-Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos pripranta lėtai, dažnai su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, jie ilgainiui sužino, kad į jūsų „taip“ galima atsiremti.
+Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos pripranta lėtai, dažnai su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, jie ilgainiui sužino, kad jūsų „taip“ galima pasikliauti.
 `,
   published: true,
   readingTime: 5,

@@ -38,7 +38,7 @@ Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos pr
 
 ## Antras žingsnis: užpildykite lapą
 
-Persibraižykite lentelę ant didelio lapo ir įrašykite savo darbus. Stulpelyje „Sunkumas“ kiekvienas pažymi nuo 1 (nė nepastebiu) iki 5 (negaliu pakęsti): skaičiai skirsis, ir tai labai naudinga.
+Persibraižykite lentelę ant didelio lapo ir įrašykite savo darbus. Stulpelyje „Sunkumas“ kiekvienas įrašo skaičių nuo 1 (padarau be vargo) iki 5 (negaliu pakęsti). Skaičiai skirsis, ir būtent tai padės dalytis.
 
 | Darbas | Kas pastebi ir suplanuoja | Kas padaro | Sunkumas (aš / tu) |
 |---|---|---|---|
@@ -71,12 +71,12 @@ Eglė ir Andrius augina pirmokę. Kol rašė, Andrius neabejojo, kad namais rūp
 
 ## Trečias žingsnis: dalykitės visą darbą
 
-Dažniausia klaida – dalytis tik rankų darbą. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
+Dažniausia klaida – dalytis tik tuo, ką daro rankos. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
 
 Rinkitės pakaitomis, kaip kieme renkamos krepšinio komandos:
 
 1. Pirmiausia kiekvienas pasiima tai, kas jam lengva, o kitam sunku. Čia ir praverčia sunkumo skaičiai.
-2. Tai, ko nekenčia abu, dalijatės pusiau arba keičiatės kas savaitę.
+2. Tuo, ko nekenčia abu, dalijatės pusiau arba keičiatės kas savaitę.
 3. Ką galima, išbraukiate. Ar patalynę tikrai reikia lyginti? Ar kartą per savaitę vakarienė negalėtų būti iš kulinarijos?
 4. Sudėkite laiką. Pasidalijimas nebūtinai lygus: jei vienas dirba dviem pamainomis, o kitas namie su kūdikiu, klauskite, ar abiem lieka panašiai laiko pailsėti.
 
@@ -88,9 +88,9 @@ Perrašykite ir prisekite ten, kur matote abu:
 
 > Nuo ______ (data) iki ______ (data)
 >
-> Aš visą darbą perimu: ______, ______, ______
+> Aš nuo pradžios iki galo rūpinuosi: ______, ______, ______
 >
-> Tu visą darbą perimi: ______, ______, ______
+> Tu nuo pradžios iki galo rūpiniesi: ______, ______, ______
 >
 > Keičiamės kas savaitę: ______
 >
@@ -104,9 +104,9 @@ Perrašykite ir prisekite ten, kur matote abu:
 
 Dvi savaites neperimkite to, ką atidavėte. Tai sunkiausia vieta: skalbinių kalnas auga, rankos niežti. Jei padarysite patys, viskas grįš į senas vėžes. Verčiau paklauskite vieną kartą ir ramiai:
 
-> „Skalbiniai šią savaitę tavo, o švarių marškinėlių vaikui rytoj nebebus. Kaip ketini išsisukti?“
+> „Skalbiniai šią savaitę tavo, o švarių marškinėlių vaikui rytoj nebebus. Kaip tai išspręsi?“
 
-Į „ai, pamiršau, tuoj“ tinka „gerai“ – be paskaitos. Į „tu vis tiek darai geriau“ atsakykite: „Man svarbu, kad tai darytum tu. Savaip – irgi gerai.“ Į „man dabar per sunku“ – „tada persidalykime, tik sekmadienį ir abu“. O perdavę darbą neperdarinėkite: jei už nugaros perlankstysite rankšluosčius, kitą kartą jų niekas nebelankstys.
+Į „ai, pamiršau, tuoj“ tinka „gerai“ – be paskaitos. Į „tu vis tiek darai geriau“ atsakykite: „Man svarbu, kad tai darytum tu. Savaip – irgi gerai.“ Į „man dabar per sunku“ – „dalykimės iš naujo, tik ne tarpduryje, o sekmadienį“. O perdavę darbą neperdarinėkite: jei už nugaros perlankstysite rankšluosčius, kitą kartą jų niekas nebelankstys.
 
 Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo mažesnio prašymo: „Paimk savaitei tik pirkinius, nuo sąrašo iki šaldytuvo. Aš per tą savaitę apie juos visai negalvosiu.“ Viena iš tikrųjų perimta sritis paaiškina daugiau nei dešimt lentelės eilučių. O jei ir po kelių bandymų girdite „čia ne mano darbas“, kalbėkitės jau ne apie skalbinius, o apie tai, kaip jums šiuose namuose. Prabilti be priekaišto padės [„aš“ sakiniai](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
 

@@ -16,7 +16,7 @@ Pasirinkite pastovų laiką. Vieniems tinka sekmadienio rytas su kava, kitiems �
 
 Jei partneris į tokį pasiūlymą žiūri įtariai, nespauskite. Galite pasakyti: „Norėčiau, kad kartą per savaitę pasikalbėtume ne apie reikalus, o apie mudu. Pabandykime tris savaites, o tada nuspręsime, ar mums to reikia.“ Trumpam bandymui pritarti lengviau negu naujai tvarkai visam gyvenimui.
 
-Jei dirbate pamainomis ar vienas dažnai išvykstate, pastovios dienos gali ir nebūti. Tada kas savaitę iš anksto įrašykite laiką į abiejų kalendorius, kad ir vaizdo skambučiui iš viešbučio kambario. O jei namuose maži vaikai, tinka ketvirtis valandos automobilyje prie parduotuvės: niekas nebeldžia į duris, ir abu žiūrite ta pačia kryptimi.
+Jei dirbate pamainomis ar kuris nors dažnai išvyksta, pastovios dienos gali ir nebūti. Tada kas savaitę iš anksto įrašykite laiką į abiejų kalendorius – tinka ir vaizdo skambutis iš viešbučio kambario. O jei namuose maži vaikai, tinka ketvirtis valandos automobilyje prie parduotuvės: niekas nebeldžia į duris, ir abu žiūrite ta pačia kryptimi.
 
 ## Keturi klausimai
 
@@ -31,7 +31,7 @@ Pradėkite būtent nuo padėkos. Žmogui, kurio pastangos pastebėtos, lengviau 
 
 O jei į kurį nors klausimą šį kartą neturite ką atsakyti, taip ir pasakykite. Nereikia ieškoti bėdų vien tam, kad pokalbis atrodytų rimtesnis.
 
-Laiką padalykite taip, kad sunkesniems klausimams neatitektų viskas: penkios minutės padėkai, dešimt – tam, kas buvo sunku, dešimt – prašymams, penkios – kitai savaitei. Iš pradžių padeda virtuvinis laikmatis. Tiesa, jei pasakojama kas nors svarbaus, jį galima ir užmiršti.
+Laiką padalykite taip, kad sunkesniems klausimams neatitektų viskas: penkios minutės padėkai, dešimt – tam, kas buvo sunku, dešimt – prašymams, penkios – kitai savaitei. Iš pradžių padeda virtuvinis laikmatis. O jei vienas įsikalba apie tai, kas svarbu, laikmatį ramiai išjunkite.
 
 ## Kaip tai skamba
 
@@ -43,9 +43,13 @@ Ketvirtadienio vakaras, vaikai sumigę, ant stalo – arbatinukas ir vakarykšti
 >
 > „Nori patarimo ar kad paklausyčiau?“
 >
-> „Paklausyk.“
+> „Tik paklausyk.“
+
+Kelias minutes vienas kalba, kitas linkčioja ir pripila arbatos. Tada:
+
+> „O ko norėtum iš manęs kitą savaitę?“
 >
-> „Gerai. O mano prašymas būtų toks: kai vėluoji, parašyk iki šeštos. Tada nelaikau vakarienės ir nepykstu.“
+> „Turiu vieną prašymą: kai vėluoji, parašyk iki šeštos. Tada nešildau vakarienės tris kartus ir nepykstu.“
 >
 > „Sutarta, iki šeštos. Gal šeštadienį nueikime į turgų dviese, kol vaikai pas močiutę?“
 

@@ -92,7 +92,7 @@ export const quiz: SeedQuiz = {
         'Beveik ne – visą laiką pasiima darbai ir namai',
         'Ne, partneris neleidžia arba pyksta, kai būnu be jo',
       ],
-      weights: [3, 2, 0, 0],
+      weights: [3, 2, 1, 0],
       warningOptions: [3],
       dimension: 'Laikas ir poilsis',
       required: true,
