@@ -24,7 +24,7 @@ Kiekvienas ant savo lapelio įvertinkite penkis teiginius nuo 1 (man čia sunku)
 
 Tada lapelius sudėkite greta. Jei vertinimai skiriasi, neginčykite kito skaičiaus – paklauskite: „Ko tau čia trūksta iki penketo?“ Tarkime, jūs prie pokalbių parašėte keturis, o partneris – du. Užuot gynę savo ketvertą, ištarkite: „Man atrodė, kad kalbamės nemažai. Papasakok, ko tau pritrūksta.“ Gal išgirsite, kad klausiate „kaip diena?“ neatitraukdami akių nuo telefono, – ir štai jau žinote, nuo ko pradėti.
 
-O jei lengviau pradėti nuo klausimų, kiekvienas sau atlikite [bendrą santykių testą](/testas/bendras-santykiu-testas) ir pasikalbėkite apie tai, kas nustebino.
+Jei lengviau pradėti nuo klausimų, kiekvienas atskirai atlikite [bendrą santykių testą](/testas/bendras-santykiu-testas) ir pasikalbėkite apie tai, kas nustebino.
 
 ## Kas dieną ir kas savaitę
 
@@ -34,7 +34,9 @@ Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai pri
 - Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
 - Prieš miegą. Pasakykite, kas šiandien buvo gera: „Ačiū, kad šiandien vaikus parsivežei. Pusvalandį tiesiog sėdėjau automobilyje ir klausiausi radijo.“
 
-Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. O jei kuris užmirš, tegul kitas ne primena, o tiesiog prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
+Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas ne primena, o tiesiog prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
+
+Jei vienas dirba užsienyje ar nuolat kelyje, tas pačias akimirkas susikurkite telefonu: rytinė žinutė, skambutis sutartą valandą ir „labanakt“ balsu, net kai papasakoti lyg ir nėra ko. Pavargusiems tinka vienas klausimas abiem: „Ką šiandien matei pro langą?“ Iš jo dažnai išsirutulioja ir visa kita.
 
 Kartą per savaitę prisėskite ilgiau. [Savaitės pokalbis](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi) – tai keturi klausimai ir pusvalandis be telefonų. Jis reikalingas, kad smulkmenos nesikauptų: kai abu žinote, kad sekmadienį kalbėsitės, trečiadienio vakarą nebereikia išsakyti visko nuo pernykštės vasaros.
 
@@ -50,7 +52,7 @@ Kai prireikia pasakyti ką nors sunkesnio, padeda du įgūdžiai. Pirmasis – p
 
 Abu sakiniai apie tą patį, bet tik į antrąjį galima atsiliepti. Antrasis įgūdis – prieš atsakant pasitikslinti: „Ar gerai supratau, kad labiausiai nuliūdino ne pats vėlavimas, o tai, kad neparašiau?“ Jei suklydote, kitas pataisys, ir judu kalbėsite jau apie tai, kas iš tiesų skauda. Tam pasipraktikuoti tinka [ketvirčio valandos pratimas](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas): penkias minutes kalba vienas, penkias – kitas, o klausytojas nei guodžia, nei pataria.
 
-O jeigu jūsų pokalbiai vis baigiasi tyla arba teismu, nuo jų ir pradėkite: kaip tai keisti, žingsnis po žingsnio aprašėme vadove [„Bendravimas poroje: kaip susikalbėti, kai žodžiai nebepadeda“](/blog/bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda).
+Kai pokalbiai vis baigiasi tyla arba teismu, nuo jų ir pradėkite. Žingsnius aprašėme vadove [„Bendravimas poroje: kaip susikalbėti, kai žodžiai nebepadeda“](/blog/bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda).
 
 ## Ginčytis taip, kad būtų kur grįžti
 
