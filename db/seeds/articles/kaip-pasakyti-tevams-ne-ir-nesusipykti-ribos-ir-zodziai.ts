@@ -119,6 +119,7 @@ Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai
     'santykių patarimai',
   ],
   imageUrl: '/covers/kaip-pasakyti-tevams-ne-ir-nesusipykti-ribos-ir-zodziai.svg',
-  imageAltText: 'Du žmonės greta prie durų, vienas kalba telefonu, kitas laiko jį už rankos.',
+  imageAltText:
+    'Du jauni žmonės stovi greta namų tarpduryje, priešais juos – į svečius atėję tėvai.',
   createdAt: '2026-02-20T08:00:00.000Z',
 }

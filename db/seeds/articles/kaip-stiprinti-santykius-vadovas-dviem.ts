@@ -131,6 +131,7 @@ Tvirtose porose taip pat pavargstama, pamirštama ir suklystama. Tačiau ten abu
     'laikas dviese',
   ],
   imageUrl: '/covers/kaip-stiprinti-santykius-vadovas-dviem.svg',
-  imageAltText: 'Du žmonės prie stalo palinkę prie vieno lapo, lange šviečia vakaro lempa.',
+  imageAltText:
+    'Du žmonės skina obuolius: vienas stovi ant kopėčių, kitas po obelimi laiko pintinę.',
   createdAt: '2025-10-17T07:15:00.000Z',
 }

@@ -114,6 +114,7 @@ Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas suveiks. Susitarkite d
     'santykių patarimai',
   ],
   imageUrl: '/covers/klausimai-pries-apsigyvenant-kartu.svg',
-  imageAltText: 'Du žmonės tarp kartoninių dėžių tuščiame kambaryje, rankose – puodeliai.',
+  imageAltText:
+    'Kartoninės dėžės, augalas ir raktas su etikete tuščiame kambaryje, kurį apšviečia lemputė.',
   createdAt: '2025-11-21T08:10:00.000Z',
 }

@@ -133,6 +133,7 @@ Lapas padeda ten, kur abu nori teisingumo. Jei už nepadarytą darbą jus baudž
     'susitarimai poroje',
   ],
   imageUrl: '/covers/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu.svg',
-  imageAltText: 'Ant stalo gulintis lapas su lentele, šalia du skirtingų spalvų rašikliai.',
+  imageAltText:
+    'Ant virvės džiūsta marškinėliai ir dvi poros kojinių, apačioje stovi skalbinių krepšys.',
   createdAt: '2026-01-16T07:50:00.000Z',
 }

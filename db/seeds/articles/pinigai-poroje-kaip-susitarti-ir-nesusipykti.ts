@@ -98,6 +98,7 @@ Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa 
     'susitarimai poroje',
   ],
   imageUrl: '/covers/pinigai-poroje-kaip-susitarti-ir-nesusipykti.svg',
-  imageAltText: 'Dviejų žmonių rankos prie stalo, tarp jų – sąsiuvinis, monetos ir du puodeliai.',
+  imageAltText:
+    'Ranka meta monetą į didelį stiklainį, iš šonų stovi du mažesni stiklainiai su monetomis.',
   createdAt: '2026-11-05T10:10:00.000Z',
 }

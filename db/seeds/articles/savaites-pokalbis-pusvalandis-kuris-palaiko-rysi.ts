@@ -108,6 +108,6 @@ Galiausiai svarbiausi net ne patys klausimai. Kiekvieną savaitę atsisėsdami v
     'padėka partneriui',
   ],
   imageUrl: '/covers/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi.svg',
-  imageAltText: 'Du žmonės sėdi vienas priešais kitą prie arbatinuko, už lango – vakaras.',
+  imageAltText: 'Du žmonės greta eina per mišką tarp aukštų medžių.',
   createdAt: '2026-03-19T08:15:00.000Z',
 }
