@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Bulviakasis, Kūčios, atsarginiai raktai ir patarimai dėl vaikų. Sakiniai, kuriais ' +
     'galima atsisakyti šiltai, ir ką sakyti, kai tėvai įsižeidžia ar spaudžia.',
-  content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir burna pati ištaria „taip“. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare barasi jau judu, nors nė vienas nieko blogo nenorėjo.
+  content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir „taip“ išsprūsta savaime. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare barasi jau judu, nors nė vienas nieko blogo nenorėjo.
 
-Sunku atsakyti tėvams, nes bijome, kad kartu su „ne“ jie išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigauti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
+Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigauti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
 
 ## Prieš skambutį susitarkite dviese
 
@@ -18,7 +18,7 @@ Pirmiausia nuspręskite namie, tik tada skambinkite. Užtenka trijų klausimų: 
 >
 > „Šiemet labai norėčiau Kūčių namie. Bet nenoriu, kad ji liktų viena.“
 >
-> „Tada gal Kūčios pas mus, tegul atvažiuoja ir ji, o pirmą Kalėdų dieną – pas tavuosius? Savo mamai paskambinsiu aš.“
+> „Tada gal Kūčios pas mus, tegul atvažiuoja ir ji, o pirmą Kalėdų dieną važiuojame pas tavuosius? Savo mamai paskambinsiu aš.“
 
 Galioja paprasta taisyklė: savo tėvams atsako jų vaikas. Ir sako „mes nusprendėme“, o ne „Tomas nenori“ ar „Rūta neleidžia“. Vienas toks sakinys partnerį metams paverčia kaltininku.
 
@@ -45,7 +45,7 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 - Jei „anksčiau visada atvažiuodavot“: „Taip, ir smagu būdavo. Dabar po darbo savaitės mums reikia atsikvėpti, todėl tarkimės iš anksto.“
 - Jei atodūsis ir „nieko, kaip nors“: „Girdžiu, kad nusivylei. Paskambinsiu rytoj, papasakosi, kaip sekėsi.“ Sprendimo nekeiskite.
 
-### Kūčios ir Velykos
+### Kūčios ir Kalėdos
 
 „Šiemet Kūčias švenčiame namie. Labai norime, kad pirmą Kalėdų dieną pietautume kartu.“
 
@@ -76,7 +76,7 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 
 ## Kai spaudžia toliau
 
-Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar dėsiu ragelį. Myliu jus, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
+Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar dėsiu ragelį. Myliu tave, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
 
 Po tokių skambučių dažnai graužia kaltė. Ji dar nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Neskambinkite po valandos atsiprašinėti ir nesiūlykite dvigubai daugiau. Palaukite iki ryto, išeikite dviese pasivaikščioti ir priminkite vienas kitam, kodėl taip nusprendėte.
 
@@ -98,7 +98,7 @@ Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-
 
 Riba galioja sekmadieniams, raktams ir virtuvei. Ji negalioja nelaimei: kai tėvai suserga ar netenka artimo žmogaus, planai keičiami, o paskui iš naujo tariamasi, kas ir kiek gali padėti. Sutarkite dėl to dviese, kad vienas netyčia neprižadėtų už abu. Tokiems klausimams tinka ir [savaitės pokalbis](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi).
 
-Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba grasina pasidaryti sau galą, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokiais žodžiais reikia patikėti ir nelikti su jais vieniems: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
+Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba žada pasidaryti sau galą, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokiais žodžiais reikia patikėti ir nelikti su jais vieniems: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
 Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos pripranta lėtai, dažnai su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, jie ilgainiui sužino, kad jūsų „taip“ galima pasikliauti.
 `,

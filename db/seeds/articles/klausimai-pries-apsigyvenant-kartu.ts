@@ -38,7 +38,7 @@ Kai keliamasi pas vieną iš dviejų, erzelį dažniau sukelia žodžiai nei sie
 
 ## Pinigai
 
-10. Nuomą, mokesčius ir maistą dalysimės po lygiai ar pagal pajamas? Kaip tau atrodytų sąžininga ir kodėl?
+10. Nuomą, mokesčius ir maistą dalysimės po lygiai ar pagal pajamas? Kas tau atrodytų sąžininga ir kodėl?
 11. Ar turi skolų, paskolų, alimentų ar pažadų padėti artimiesiems?
 12. Kokią sumą kiekvienas leis niekam neatsiskaitydamas?
 13. Nuo kokios sumos tarsimės iš anksto?

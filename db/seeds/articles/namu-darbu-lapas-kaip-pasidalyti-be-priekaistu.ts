@@ -12,7 +12,7 @@ export const article: SeedPost = {
 
 ## Prieš pradedant
 
-Pasirinkite metą, kai niekas nespaudžia: šeštadienio rytą po pusryčių, o ne sekmadienio vakarą prie skalbinių krūvos. Pakvieskite neutraliai: „Noriu, kad namie abiem būtų lengviau. Gal šeštadienį valandą paskirkime lapui, kur viską surašysime? Kaltų neieškosime.“
+Pasirinkite metą, kai niekas nespaudžia: šeštadienio rytą po pusryčių, o ne sekmadienio vakarą prie skalbinių krūvos. Pakvieskite neutraliai: „Noriu, kad namie abiem būtų lengviau. Gal šeštadienį valandą skirkime lapui, kur viską surašysime? Kaltų neieškosime.“
 
 Susitarkite dėl trijų taisyklių:
 
@@ -65,7 +65,7 @@ Eglė ir Andrius augina pirmokę. Kol rašė, Andrius neabejojo, kad namais rūp
 
 „Bet aš tikrai daug darau“, – pasakė jis.
 
-„Darai. Tik aš niekada nepailsiu nuo sąrašo“, – atsakė ji.
+„Darai. Tik aš nuo to sąrašo niekada nepailsiu“, – atsakė ji.
 
 Įrodinėti nereikėjo, abu žiūrėjo į tą patį lapą. Andrius perėmė visą mokyklą: dienyną, būrelius, susirinkimus, dovanas bendraklasių gimtadieniams. Eglė pasiliko vakarienes, nes gaminti mėgsta, o patalynės lyginimo atsisakė abu. Pirmą savaitę Andrius pamiršo sportinę aprangą. Eglė prikando liežuvį, dukra kūno kultūros pamoką praleido ant suoliuko, ir nuo tada apie aprangą abu su tėčiu prisimena patys.
 
@@ -78,7 +78,7 @@ Rinkitės pakaitomis, kaip kieme renkamos krepšinio komandos:
 1. Pirmiausia kiekvienas pasiima tai, kas jam lengva, o kitam sunku. Čia ir praverčia sunkumo skaičiai.
 2. Tuo, ko nekenčia abu, dalijatės pusiau arba keičiatės kas savaitę.
 3. Ką galima, išbraukiate. Ar patalynę tikrai reikia lyginti? Ar kartą per savaitę vakarienė negalėtų būti iš kulinarijos?
-4. Sudėkite laiką. Pasidalijimas nebūtinai lygus: jei vienas dirba dviem pamainomis, o kitas namie su kūdikiu, klauskite, ar abiem lieka panašiai laiko pailsėti.
+4. Palyginkite ir laiką. Pasidalijimas nebūtinai lygus: jei vienas dirba dviem pamainomis, o kitas namie su kūdikiu, klauskite, ar abiem lieka panašiai laiko pailsėti.
 
 Tada dėl kiekvieno perduoto darbo pasakykite, kas yra „padaryta“. Vienam vonia švari, kai nesimato dulkių, kitam – kai blizga čiaupas. Susitarkite dėl paprasčiausio lygio, kuris tinka abiem, o kas nori geriau, tą priedą pasidaro pats ir be atodūsių.
 
@@ -106,7 +106,7 @@ Dvi savaites neperimkite to, ką atidavėte. Tai sunkiausia vieta: skalbinių ka
 
 > „Skalbiniai šią savaitę tavo, o švarių marškinėlių vaikui rytoj nebebus. Kaip tai išspręsi?“
 
-Į „ai, pamiršau, tuoj“ tinka „gerai“ – be paskaitos. Į „tu vis tiek darai geriau“ atsakykite: „Man svarbu, kad tai darytum tu. Savaip – irgi gerai.“ Į „man dabar per sunku“ – „dalykimės iš naujo, tik ne tarpduryje, o sekmadienį“. O perdavę darbą neperdarinėkite: jei už nugaros perlankstysite rankšluosčius, kitą kartą jų niekas nebelankstys.
+Į „ai, pamiršau, tuoj“ tinka „gerai“ – be paskaitos. Į „tu vis tiek darai geriau“ atsakykite: „Man svarbu, kad tai darytum tu. Savaip – irgi gerai.“ Į „man dabar per sunku“ – „dalykimės iš naujo, tik ne tarpduryje, o sekmadienį“. O perdavę darbą neperdarinėkite: jei vogčiomis perlankstysite rankšluosčius, kitą kartą jų niekas nebelankstys.
 
 Jei partneris į lapą žiūri kaip į kaltinamąjį aktą, pradėkite nuo mažesnio prašymo: „Paimk savaitei tik pirkinius, nuo sąrašo iki šaldytuvo. Aš per tą savaitę apie juos visai negalvosiu.“ Viena iš tikrųjų perimta sritis paaiškina daugiau nei dešimt lentelės eilučių. O jei ir po kelių bandymų girdite „čia ne mano darbas“, kalbėkitės jau ne apie skalbinius, o apie tai, kaip jums šiuose namuose. Prabilti be priekaišto padės [„aš“ sakiniai](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
 

@@ -4,9 +4,9 @@ export const quiz: SeedQuiz = {
   slug: 'kasdienybes-dviese-testas',
   title: 'Kasdienybės dviese testas',
   description:
-    'Dvylika klausimų apie namų darbus, pinigus, poilsį ir artimuosius. Sužinosite, kurie susitarimai jums padeda, o kuriuos metas sudaryti iš naujo.',
+    'Dvylika klausimų apie namų darbus, pinigus, poilsį ir artimuosius. Sužinosite, kurie susitarimai jums padeda, o dėl ko metas tartis iš naujo.',
   instructions:
-    'Prisiminkite pastarąjį mėnesį ir rinkitės tai, kas vyksta dažniausiai. Jei gyvenate atskirai, galvokite apie dienas, kurias leidžiate kartu. Viename klausime rasite teiginį – skalėje nuo 1 iki 5 pažymėkite, kiek jis tinka jums.',
+    'Prisiminkite pastarąjį mėnesį ir rinkitės tai, kas vyksta dažniausiai. Jei gyvenate atskirai, galvokite apie dienas, kurias leidžiate kartu. Vietoj vieno klausimo rasite teiginį – skalėje nuo 1 iki 5 pažymėkite, kiek jis tinka jums.',
   published: true,
   createdAt: '2026-02-24T08:20:00.000Z',
   questions: [
@@ -36,7 +36,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Tai, ką darau dėl mūsų namų, partneris pastebi ir vertina.',
+      question: 'Partneris pastebi, kiek darau dėl mūsų namų.',
       questionType: 'scale',
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
       weights: [0, 1, 2, 3, 4],
@@ -130,7 +130,7 @@ export const quiz: SeedQuiz = {
         'Pirma pasitariame, tik tada atsakome giminaičiams',
         'Kiekvienas renkasi pats, ir dėl to nepykstame',
         'Vienas sutinka už abu, o kitas sužino vėliau',
-        'Važiuojame abu, nes atsisakyti nevalia',
+        'Važiuojame abu, nes kitaip jie įsižeistų',
       ],
       weights: [3, 2, 1, 0],
       dimension: 'Artimieji ir ribos',
