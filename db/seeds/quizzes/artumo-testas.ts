@@ -24,7 +24,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Ar lengva pasakyti partneriui, kokio švelnumo ir artumo norite?',
+      question: 'Ar lengva pasakyti partneriui, kokio švelnumo norite?',
       questionType: 'multiple_choice',
       options: [
         'Taip, kalbamės apie tai atvirai',
@@ -37,19 +37,19 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kaip kasdien pasisveikinate ir atsisveikinate?',
+      question: 'Kaip dažniausiai atsisveikinate išeidami iš namų?',
       questionType: 'multiple_choice',
       options: [
-        'Dažniausiai prabėgame vienas pro kitą',
-        'Pasakome „labas“ ir „iki“',
-        'Apsikabiname, pasibučiuojame ar bent trumpam stabtelime',
+        'Išeiname neatsisveikinę',
+        'Šūktelime „iki“ iš koridoriaus',
+        'Prieiname ir apsikabiname ar pasibučiuojame',
       ],
       weights: [0, 1, 3],
       dimension: 'Švelnumas',
       required: true,
     },
     {
-      question: 'Šalia partnerio jaučiuosi saugiai ir galiu būti savimi.',
+      question: 'Šalia partnerio jaučiuosi saugiai.',
       questionType: 'scale',
       options: ['1 – visiškai netinka', '2', '3', '4', '5 – visiškai tinka'],
       weights: [0, 0, 2, 3, 4],
@@ -126,7 +126,8 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
-        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'artumo-zemelapis-darbo-lapas-dviem',
+        'aistra-turi-ateiti-savaime-mitas-apie-geisma',
       ],
       talk: 'Kokie švelnumo ženklai tau mieliausi?',
     },
@@ -135,12 +136,13 @@ export const quiz: SeedQuiz = {
       advice: {
         low: 'Apie jausmus ir apie tai, kokio artumo norite, dabar kalbėti nelengva. Pradėkite raštu: parašykite partneriui du ar tris sakinius apie tai, ko pasiilgote, ir nieko nereikalaukite mainais. Jei šalia partnerio būti savimi trukdo baimė, pirmiausia pasikalbėkite su specialistu arba emocinės paramos tarnyba.',
         middle:
-          'Apie jausmus kartais prabylate, tačiau norai dažnai lieka užuominomis. Išbandykite sakinį „man būtų gera, jei...“ – jame nėra priekaišto, ir kitam nereikia spėlioti. Išgirdę partnerio norą, pirmiausia padėkokite už atvirumą, net jei patys norite ko kito.',
+          'Apie jausmus kartais prabylate, tačiau norai dažnai lieka užuominomis. Išbandykite sakinį „man būtų gera, jei…“ – jame nėra priekaišto, ir kitam nereikia spėlioti. Išgirdę partnerio norą, pirmiausia padėkokite už atvirumą, net jei patys norite ko kito.',
         high: 'Galite kalbėti apie jausmus bei norus ir būti savimi. Artumui tai tvirčiausias pagrindas: nereikia nei apsimetinėti, nei spėlioti. Laikui bėgant poreikiai keičiasi, todėl retkarčiais paklauskite vienas kito, ko dabar norisi daugiau, o ko – mažiau.',
       },
       articles: [
+        'kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti',
         'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
-        'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
+        'jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras',
       ],
       talk: 'Ką tau lengviau parodyti nei pasakyti?',
     },
@@ -153,7 +155,8 @@ export const quiz: SeedQuiz = {
         high: 'Kartu jums gera: randate laiko vienas kitam ir mokate iš širdies pasijuokti. Tokios akimirkos sušildo ir sunkesnėmis dienomis. Vakarus dviese saugokite taip pat kaip svarbiausius susitikimus.',
       },
       articles: [
-        'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
+        'artumas-ilguose-santykiuose-kaip-ji-islaikyti',
+        'trisdesimt-klausimu-dviem-vakarui-be-telefonu',
         'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
       ],
       talk: 'Kada pastaruoju metu tau buvo geriausia būti kartu?',

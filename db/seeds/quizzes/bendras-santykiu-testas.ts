@@ -40,11 +40,7 @@ export const quiz: SeedQuiz = {
       question:
         'Kiek laiko per savaitę praleidžiate tik dviese – be telefonų, darbų ir kitų žmonių?',
       questionType: 'multiple_choice',
-      options: [
-        'Beveik nė kiek',
-        'Maždaug valandą ar dvi',
-        'Randame laiko bent kelis kartus per savaitę',
-      ],
+      options: ['Beveik nė kiek', 'Maždaug valandą ar dvi', 'Tris valandas ar daugiau'],
       weights: [0, 1, 2],
       dimension: 'Artumas',
       required: true,
@@ -76,7 +72,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kaip dalijatės buitimi, vaikų priežiūra ir kitais kasdieniais rūpesčiais?',
+      question: 'Kaip dalijatės namų darbais ir kitais kasdieniais rūpesčiais?',
       questionType: 'multiple_choice',
       options: [
         'Beveik viskas gula ant vieno iš mūsų pečių',
@@ -112,7 +108,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kaip kalbatės apie pinigus ir didesnius pirkinius?',
+      question: 'Kaip kalbatės apie pinigus?',
       questionType: 'multiple_choice',
       options: [
         'Atvirai: abu žinome, kiek turime ir kam išleidžiame',
@@ -148,7 +144,7 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
-        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda',
         'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
       ],
       talk: 'Kada pastaruoju metu jautei, kad tave tikrai išgirdau?',
@@ -163,7 +159,8 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
-        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'trisdesimt-klausimu-dviem-vakarui-be-telefonu',
+        'artumas-ilguose-santykiuose-kaip-ji-islaikyti',
       ],
       talk: 'Ko norėtum daugiau, kai būname dviese?',
     },
@@ -176,9 +173,9 @@ export const quiz: SeedQuiz = {
         high: 'Rūpesčiais, pinigais ir ateities planais dalijatės abu, ir tai suteikia ramybės. Pasikeitus darbui, pajamoms ar šeimai, susitarimus peržiūrėkite iš naujo. Raskite laiko ir pasvajoti apie tai, ko norėtumėte dviese, net jei iki to dar toli.',
       },
       articles: [
-        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
-        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'namu-darbu-lapas-kaip-pasidalyti-be-priekaistu',
         'pinigai-poroje-kaip-susitarti-ir-nesusipykti',
+        'kaip-stiprinti-santykius-vadovas-dviem',
       ],
       talk: 'Dėl ko tau dabar labiausiai norėtųsi susitarti: dėl buities, pinigų ar ateities planų?',
     },

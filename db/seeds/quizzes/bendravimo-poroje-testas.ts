@@ -101,13 +101,13 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kaip dažnai nuoširdžiai padėkojate partneriui ar pasakote, ką jame vertinate?',
+      question: 'Kaip dažnai nuoširdžiai padėkojate partneriui?',
       questionType: 'multiple_choice',
       options: [
         'Beveik kasdien',
         'Kelis kartus per savaitę',
         'Retai – juk ir taip aišku',
-        'Neprisimenu, kada taip sakiau',
+        'Neprisimenu, kada dėkojau',
       ],
       weights: [3, 2, 1, 0],
       dimension: 'Atvirumas',
@@ -151,6 +151,7 @@ export const quiz: SeedQuiz = {
       articles: [
         'kaip-klausytis-kad-partneris-jaustusi-isgirstas',
         'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'trisdesimt-klausimu-dviem-vakarui-be-telefonu',
       ],
       talk: 'Iš ko supranti, kad tavęs tikrai klausausi?',
     },
@@ -164,7 +165,8 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
-        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku',
+        'jei-myletum-suprastum-be-zodziu-mitas-kuris-skiria-poras',
       ],
       talk: 'Kas tau padėtų lengviau prabilti apie tai, kas sunku?',
     },
@@ -177,6 +179,7 @@ export const quiz: SeedQuiz = {
         high: 'Net nesutardami stengiatės suprasti, kas kitam svarbu, ir laiku stabtelite. Po tokių ginčų lieka ne žaizdos, o aiškumas. Ramiu metu prisiminkite, kas jums padeda susikalbėti, kad galėtumėte tuo remtis, kai bus sunkiau.',
       },
       articles: [
+        'bendravimas-poroje-kaip-susikalbeti-kai-zodziai-nebepadeda',
         'pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio',
         'gincas-be-zaizdu-penki-susitarimai-dviem',
       ],

@@ -32,7 +32,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Ar galite ramiai ir nesiteisindami susitikti su draugais be partnerio?',
+      question: 'Ar galite nesiteisindami susitikti su draugais be partnerio?',
       questionType: 'yes_no',
       options: ['Taip', 'Ne'],
       weights: [3, 0],
@@ -125,8 +125,9 @@ export const quiz: SeedQuiz = {
         high: 'Jūsų poroje žodžiai ir darbai dažniausiai sutampa, o sunkią akimirką turite kuo pasikliauti. Tokį tikrumą sukūrė daugybė mažų ištesėtų pažadų. Laikykitės jų ir toliau, o jei kartą nepavyks, pasakykite apie tai patys, nelaukdami, kol paklaus.',
       },
       articles: [
+        'pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga',
         'kaip-po-melo-atkurti-pasitikejima',
-        'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi',
+        'pasitikejimas-arba-yra-arba-jo-nera-mitas',
       ],
       talk: 'Kuris mano ištesėtas pažadas tau buvo svarbiausias?',
     },
@@ -140,7 +141,8 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'kaip-po-melo-atkurti-pasitikejima',
-        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'nutyleta-skola-atvejis-ir-kelias-atgal',
+        'pokalbio-lapas-kaip-pasirengti-pasakyti-tai-kas-sunku',
       ],
       talk: 'Kas tau padėtų pasakyti man tai, ką pasakyti nelengva?',
     },
@@ -154,7 +156,8 @@ export const quiz: SeedQuiz = {
       },
       articles: [
         'pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu',
-        'kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai',
+        'telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo',
+        'pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga',
       ],
       talk: 'Kas tau padeda jaustis ramiai, kai esame ne kartu?',
     },
