@@ -26,7 +26,7 @@ Jei mintys sukasi ratu, savaitę pasižymėkite jas trimis stulpeliais. Užrašy
 | --- | --- | --- |
 | Po darbo užtruko valandą, neparašė | „Su kuo nors linksmiau negu su manimi“ | Žinoti, kada laukti, ir kad manęs pasiilgta |
 | Nusišypsojo telefonui ir jį apvertė | „Kažką slepia“ | Paklausti tiesiai, užuot stebėjus |
-| Pagyrė draugo žmoną | „Aš jau nebepatinku“ | Išgirsti, kas manyje gražu |
+| Trečią kartą pagyrė naują kolegą | „Aš jau nebeįdomus žmogus“ | Išgirsti, kas manyje dar žavi |
 
 Antras stulpelis yra jūsų spėjimas, ne faktas. Į pokalbį neškitės pirmą ir trečią.
 
@@ -38,13 +38,13 @@ Rinkitės ramų metą: nekalbėkite tarpduryje ar vidurnaktį. Pasakokite apie s
 
 Tokiais žodžiais nekaltinate, tad partneriui nereikia gintis. Toliau pasakykite, ko norėtumėte: „Gal kitą kartą pašoktume dviese?“ arba „Man būtų lengviau, jei supažindintum mane su savo kolegomis.“ Prašykite to, kas judu suartintų, o ne to, kas iš partnerio atimtų draugus, pomėgius ar laisvę.
 
-Nesitikėkite, kad po vieno pokalbio pavydas išnyks. Užtenka, kad kitą kartą apie jį prabilsite anksčiau, dar nespėję visko prisigalvoti. O jei vis klausiate to paties, pasitikrinkite, ar partnerio atsakymą išgirdote, ar tik laukiate tokio, kuris nuramintų visam laikui. Tokio atsakymo nebūna.
+Nesitikėkite, kad po vieno pokalbio pavydas išnyks. Užtenka, kad kitą kartą apie jį prabilsite anksčiau, dar nespėję visko prisigalvoti. Jei pokalbis virto ginču, sustokite ir grįžkite prie jo kitą dieną: „Vakar pradėjau nuo kaltinimo. Norėjau pasakyti, kad pasiilgau tavęs ir išsigandau.“ Pataisyti pradžią galima ir pavėluotai. O jei vis klausiate to paties, pasitikrinkite, ar partnerio atsakymą išgirdote, ar tik laukiate tokio, kuris nuramintų visam laikui. Tokio atsakymo nebūna.
 
 ## Vienas vakaras, du pokalbiai
 
 Įsivaizduokite: penktadienis, kolegų gimtadienis, ji grįžta po vidurnaktį. Jis nemiega.
 
-> – Smagu buvo? Gal ir tas tavo Tomas šoko?
+> – Smagu buvo? Gal ir tas iš buhalterijos šoko?
 >
 > – Vėl tu pradedi. Man jau ir pasilinksminti negalima?
 
@@ -72,7 +72,7 @@ Raminti galima ir be galo, ir tai abu išsekina. Jei tas pats klausimas grįžta
 
 ## Kai pavydą kursto ekranas
 
-Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: patiktukas po buvusios draugės nuotrauka, nauja sekėja, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
+Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: patiktukas po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
 
 Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem atrodo nekalta, o kas jau skaudintų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 
