@@ -5,16 +5,16 @@ export const article: SeedPost = {
   title: '„Aistra turi ateiti savaime“: mitas apie geismą',
   excerpt:
     'Jei reikia stengtis, vadinasi, nebemylime? Kodėl šis įsitikinimas gesina geismą, kuo ' +
-    'skiriasi du jo keliai ir kaip kurti jam orą nieko neverčiant.',
+    'skiriasi du jo keliai ir kaip jį kurstyti nieko neverčiant.',
   content: `Filmuose viskas prasideda nuo žvilgsnio lifte. Niekas nepaklausia, ar užrakintos durys, ar išjungta lygintuvo rozetė, ar rytoj kelsimės šeštą. Aistra ateina pati, ir nuo jos net nuotraukos krinta nuo sienų.
 
-Paskui žiūrovai grįžta namo, nusivalo dantis ir atsigula kiekvienas į savo pusę. Ir pagalvoja: jei mums taip nebenutinka, matyt, viskas.
+Paskui žiūrovai grįžta namo, nusivalo dantis ir atsigula kiekvienas savo pusėje. Ir pagalvoja: jei mums taip nebenutinka, matyt, viskas baigta.
 
-Įsitikinimas, kad tikra aistra turi ateiti savaime, o jei reikia jai ruoštis, ji netikra, nuliūdina daugiau porų negu bet koks ginčas. Pažiūrėkime, kas jame teisinga, o kas ne.
+Įsitikinimas, kad tikra aistra turi ateiti savaime, o jei reikia jai ruoštis, ji netikra, nuliūdina ne vieną porą, kuri dar tikrai turi ką kurstyti. Pažiūrėkime, kas jame teisinga, o kas ne.
 
 ## Iš kur jis atėjo
 
-Pirmiausia iš mūsų pačių patirties. Įsimylėjus geismo iš tiesų nereikia kviesti: jis prieš mus atsibunda ir po mūsų užmiega. Ta patirtis stipri, ir natūralu ją laikyti tikruoju matu.
+Pirmiausia iš mūsų pačių patirties. Įsimylėjus geismo iš tiesų nereikia kviesti: jis atsibunda anksčiau už mus ir užmiega vėliau. Ta patirtis stipri, ir natūralu ją laikyti tikruoju matu.
 
 Antra, iš tylos. Apie tai, kaip geidžiama dvidešimtaisiais bendro gyvenimo metais, mums niekas nepasakojo: nei tėvai, nei mokykla, nei romanai, kurie baigiasi vestuvėmis. Neturėdami su kuo palyginti, lyginame su pradžia.
 
@@ -24,31 +24,29 @@ Trečia, iš nenoro būti atstumtiems. Jei geismas privalo kilti abiem vienu met
 
 Prisiminkite savo pirmuosius mėnesius atidžiau. Argi tikrai niekas nesistengta?
 
-Trečiadienį sutarėte susitikti šeštadienį ir tris dienas apie tai galvojote. Išsiprausėte, išsirinkote marškinius, pakeitėte patalynę. Vakarieniaudami žiūrėjote vienas į kitą, o ne į ekraną. Klausėte, klausėtės, lietėte ranką. Kol galų gale pasibučiavote, geismui ruoštasi kelias paras.
+Trečiadienį sutarėte susitikti šeštadienį ir tris dienas apie tai galvojote. Išsiprausėte, išsirinkote marškinius, pakeitėte patalynę. Vakarieniaudami žiūrėjote vienas į kitą, o ne į ekraną. Klausinėjote, klausėtės, lietėte ranką. Kol galų gale pasibučiavote, geismui ruoštasi kelias paras.
 
-Taigi ir tada jis atėjo ne visai savaime. Jam buvo sukurtas oras: laukimas, dėmesys, laikas, naujumas, švari patalynė. Tik pasirengimo nevadinome darbu, nes jis buvo malonus.
+Taigi ir tada jis atėjo ne visai savaime. Laužas irgi neįsidega be nieko: kažkas prineša malkų, randa užuovėją, pakursto. Jūsų malkos buvo laukimas, dėmesys, laikas, naujumas, švari patalynė. Tik pasirengimo nevadinote darbu, nes jis buvo malonus. Ir niekam neatėjo į galvą, kad tokia ugnis netikra.
 
 ## Du geismo keliai
 
 Seksologai skiria savaiminį ir atsakomąjį geismą. Savaiminis užplūsta be aiškios priežasties: eini gatve ir staiga nori. Atsakomasis (angl. *responsive desire*) pabunda kaip atsakas: iš pradžių ramu, gal net jaučiamas nuovargis, bet glėbys, pokalbis, šiltas vanduo, lėtas bučinys – ir po kiek laiko pajunti, kad nori.
 
-Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgiau gyvenant kartu, antrojo paprastai daugėja. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
-
-Palyginkime su kvietimu į šokius. Vieną vakarą kojos pačios kilnojasi. Kitą nueini, nes pažadėjai, pastovi prie sienos, ir tik po trečios dainos pajunti, kad jau šoki. Ar dėl to šoki netikrai?
+Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgiau gyvenant kartu, neretai dažnesnis tampa antrasis. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
 
 **Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet pasiglausti noriu“ yra sutikimas pasiglausti. Ne daugiau. Prisivertus iš pareigos ar baimės, daroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
 
 ## Kai jūsų keliai skiriasi
 
-Dažna pora sudaryta iš vieno savaiminio ir vieno atsakomojo. Pirmasis laukia, kad kitas nors kartą pradėtų pats, ir nesulaukęs mano esąs nebegeidžiamas. Antrasis pradeda retai, nes, kol niekas neprasidėjo, nieko ir nejaučia. Abu liūdi dėl to paties, tik iš skirtingų pusių.
+Dažnoje poroje vienam geismas kyla savaime, kitam – kaip atsakas. Pirmasis laukia, kad kitas nors kartą pradėtų pats, ir nesulaukęs mano esąs nebegeidžiamas. Antrasis pradeda retai, nes, kol niekas neprasidėjo, nieko ir nejaučia. Abu liūdi dėl to paties, tik iš skirtingų pusių.
 
-> – Niekada nepradedi tu. Atrodo, kad būtum ir visai be manęs.
+> – Tu niekada nepradedi. Atrodo, galėtum gyventi ir visai be manęs.
 >
-> – Nebūčiau. Man noras ateina vėliau negu tau. Kai pirma pasikalbame ir pagulime, jis dažnai atsiranda.
+> – Negalėčiau. Man noras ateina vėliau negu tau. Kai pirma pasikalbame ir pagulime, jis dažnai atsiranda.
 >
-> – Tai reiškia, kad man laukti?
+> – Tai man reikia laukti?
 >
-> – Reiškia, kad gali mane pakviesti pagulėti. O aš pasistengsiu kviesti, net kai dar nežinau, kas iš to bus.
+> – Ne, gali mane pakviesti pagulėti. O aš pasistengsiu kviesti, net kai dar nežinau, kas iš to bus.
 
 Po tokio pokalbio kvietimas nebėra egzaminas. Vienas sužino, kad lėta pradžia nėra atstūmimas, kitas – kad galima kviesti ir be garantijos.
 
@@ -62,14 +60,14 @@ Po tokio pokalbio kvietimas nebėra egzaminas. Vienas sužino, kad lėta pradži
 | Neužbaigti darbai galvoje | Dešimt minučių surašyti rytojaus darbus ir užversti sąsiuvinį |
 | Neišsakyta nuoskauda | Pasakyti ją dieną, trumpai, ir nelaukti vakaro |
 | Baimė, kad išgirs vaikai | Durų skląstis, muzika, vakaras, kai vaikai pas senelius |
-| Savo kūno gėda | Prietema, pledas, laikas; žodžiai apie tai, kas tau jame patinka |
+| Gėda dėl savo kūno | Prietema, pledas, laikas; kito žodžiai apie tai, kas jam gražu |
 | Spaudimas, kad turi pavykti | Susitarimas: šįvakar nieko nesiekiame |
 
 O kas prideda greičio, kiekvienam savaip, tad verčiau ne spėti, o paklausti. „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai stebina: „Kai vedei susirinkimą per kompiuterį“, „kai kepei vaikams blynus ir niūniavai“.
 
-## Pratimas: oras, o ne žaibas
+## Pratimas: malkos, o ne žaibas
 
-Tris savaites, du kartus per savaitę, susitarkite dėl pusvalandžio, kurio tikslas – ne seksas, o oras jam. Tvarka paprasta:
+Tris savaites, du kartus per savaitę, susitarkite dėl pusvalandžio, kurio tikslas – ne seksas, o artumas, iš kurio noras galėtų kilti. Tvarka paprasta:
 
 1. **Paskirkite laiką kartu** ir abu įsirašykite. Laukimas irgi priklauso pratimui: dieną galima parašyti „laukiu devintos“.
 2. **Penkios minutės persijungti.** Dušas, kita muzika, telefonai kitame kambaryje.
@@ -77,7 +75,7 @@ Tris savaites, du kartus per savaitę, susitarkite dėl pusvalandžio, kurio tik
 4. **Ketvirtis valandos liestis taip, kaip abiem gera,** apsirengus ar ne. Tas, kurį liečia, sako „čia gera“, „lėčiau“, „sustok“.
 5. **Pasiteirauti:** „Kaip tau dabar?“ Jei abu norite toliau, tęskite. Jei ne, tuo ir baikite – pratimas pavykęs.
 
-Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam padėjo. Ieškote ne rekordo, o dėsnio.
+Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam padėjo. Ieškote ne rekordų, o to, kas kartojasi.
 
 **Jei po pratimo liūdna,** nes vėl neatsirado noro, pasakykite tai: „Man gaila, kad šiandien neatsirado. Pabūti su tavimi vis tiek buvo gera.“ Ir kitą kartą trumpinkite – gal pusvalandis per ilgas.
 
@@ -87,7 +85,7 @@ Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam p
 
 Dažniausias prieštaravimas. Tačiau suplanuotas čia tik laikas, o ne noras: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
 
-Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai lytiškai santykiaujant skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
+Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai mylintis skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
 
 ## Ką pasakyti šįvakar
 
@@ -99,8 +97,8 @@ Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito l
   tags: ['intymumas', 'geismas', 'seksas', 'mitai', 'ilgi santykiai'],
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',
   metaDescription:
-    'Kodėl geismas ilguose santykiuose dažnai neateina pats, kuo skiriasi jo du keliai, kas jį ' +
-    'kursto ir gesina ir kaip be spaudimo vėl kurti jam orą dviese.',
+    'Kodėl geismas ilguose santykiuose dažnai neateina pats, kuo skiriasi du jo keliai, kas jį ' +
+    'silpnina ir kaip be spaudimo vėl jį kurstyti dviese. Su pratimu trims savaitėms.',
   focusKeyword: 'geismas santykiuose',
   metaKeywords: [
     'geismas santykiuose',
@@ -110,6 +108,6 @@ Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito l
     'mitai apie seksą',
   ],
   imageUrl: '/covers/aistra-turi-ateiti-savaime-mitas-apie-geisma.svg',
-  imageAltText: 'Pora lėtai šoka svetainėje tarp lempos ir atviro lango, už jo vakaro dangus.',
+  imageAltText: 'Vakaras miške: pora sėdi prie laužo, vienas deda į ugnį šaką.',
   createdAt: '2026-02-11T08:10:00.000Z',
 }

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
     'Apie keturias jo rūšis, laiką, kūną, „ne“ ir grįžimą po atšalimo.',
-  content: `Yra pora, kuri per kiekvieną kelionę į Palangą sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai vieną vasarą vienas pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas iš jų nieko nenorėjo.
+  content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai vieną vasarą vienas pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
 
 Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Šiame straipsnyje aptariame, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti – po truputį, be didelių pažadų.
 
@@ -15,11 +15,11 @@ Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, ku
 Kai sakome „mums trūksta artumo“, turime galvoje skirtingus dalykus. Patogu skirti keturias artumo rūšis:
 
 - **Kasdienis artumas** – žinau, kaip tau praėjo diena, ko nevalgai, koks šuo tave šiandien aplojo.
-- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir būsiu išgirstas žmogus, o ne problema.
-- **Kūno artumas** – prisiglaudžiame, palaikome už rankos, guli mano koja ant tavosios.
-- **Seksualinis artumas** – geidžiame ir leidžiame būti geidžiami, taip, kaip gera abiem.
+- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir mane išgirs, o ne puls taisyti.
+- **Kūno artumas** – prisiglaudžiame, paimame už rankos, filmą žiūrime susirangę po vienu pledu.
+- **Seksualinis artumas** – geidžiame ir esame geidžiami taip, kaip gera abiem.
 
-Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir jaustis nepaliestam. Galima turėti gerą seksą ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl naudinga paklausti ne „ar mums dar gerai“, o „kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai dažnai nustebina: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
+Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir ilgėtis prisilietimo. Galima su malonumu mylėtis ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl naudinga paklausti ne „ar mums dar gerai“, o „kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai dažnai nustebina: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
 
 Jei norite pažvelgti atidžiau, atlikite [emocinio ir fizinio artumo testą](/testas/artumo-testas) arba užpildykite [artumo žemėlapį](/blog/artumo-zemelapis-darbo-lapas-dviem) – jis padės pamatyti, kur jūsų norai sutampa.
 
@@ -29,15 +29,15 @@ Retai būna viena priežastis. Dažniau susipina kelios, ir nė viena jų nerei�
 
 **Nuovargis.** Po darbo, darželio, parduotuvės ir keturių skalbinių krūvų kūnas nori vieno – kad nuo jo visi atstotų. Artumui reikia likučio, o likučio nelieka.
 
-**Vaidmenys.** Visą dieną esate tėvai, vairuotojai, projekto vadovai. Į lovą atsigula du gerai dirbantys kolegos. Geisti kolegos keblu.
+**Vaidmenys.** Visą dieną esate tėvai, vairuotojai, projektų vadovai. Į lovą atsigula du gerai dirbantys kolegos. Geisti kolegos keblu.
 
-**Smulkios nuoskaudos.** Neišplauti puodai ir nutylėtas „ačiū“ atrodo menkniekis, kol neįsitikinate, kad kūnas juos skaičiuoja. Sunku norėti prisiglausti prie žmogaus, ant kurio trečią dieną pykstate.
+**Smulkios nuoskaudos.** Neišplauti puodai ir nutylėtas „ačiū“ atrodo menkniekiai, bet kūnas juos skaičiuoja. Sunku norėti prisiglausti prie žmogaus, ant kurio trečią dieną pykstate.
 
 **Nuspėjamumas.** Žinome, kaip kitas atsakys, ir todėl nebeklausiame. Smalsumas užmiega pirmas, kiti jausmai eina paskui.
 
 **Kūno pokyčiai.** Nėštumas, menopauzė, liga, vaistai, svoris, skausmas. Apie juos nekalbama iš gėdos, o kitas tylą palaiko atstūmimu.
 
-Pabandykite įvardyti savo priežastį vienu sakiniu, be kaltinimo: „Manau, kad man labiausiai trukdo nuovargis, o ne tai, kad tu man nebepatinki.“ Toks sakinys kartais nuima metus nešiotą naštą.
+Pabandykite įvardyti savo priežastį vienu sakiniu, be kaltinimo: „Manau, kad man labiausiai trukdo nuovargis, o ne tai, kad tu man nebepatinki.“ Toks sakinys kartais nuima naštą, nešiotą metų metus.
 
 ## Vienas vakaras iš arti
 
@@ -61,7 +61,7 @@ Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojat
 
 ## Laikas, kurio niekas neatiduos
 
-Pirmaisiais mėnesiais laikas atsirasdavo pats: nemiegojote, pravažiuodavote savo stotelę. Dabar jį reikia paimti. Ne todėl, kad meilė susenusi, o todėl, kad prie jūsų gyvenimo prisijungė daug kitų, kurie irgi nori jūsų dėmesio.
+Pirmaisiais mėnesiais laikas atsirasdavo pats: nemiegojote, pravažiuodavote savo stotelę. Dabar jį reikia paimti. Ne todėl, kad meilė susenusi, o todėl, kad į jūsų gyvenimą atėjo daug kitų, kurie irgi nori dėmesio.
 
 Rinkitės mažus, bet nejudinamus dalykus. Dešimt minučių ryte, kol verda kava, telefonai dar įkraunami. Ketvirtadienio pasivaikščiojimas iki upės, kad ir lyjant. Pietūs mieste kartą per mėnesį, kai vaikai mokykloje, – dienos šviesoje kitas žmogus atrodo kitaip negu vakare ant sofos.
 
@@ -77,15 +77,15 @@ Išeitis paprasta, tik reikia ją ištarti: kurį laiką atskirkite glamones nuo
 >
 > – Gali. Tik nekalbėkime apie rytojų.
 
-Jei vienam prisilietimai šiuo metu nemalonūs, nespauskite. Klauskite: „Kas dabar būtų gera?“ Kartais tai tik sėdėjimas greta po vienu pledu. Ir tai artumas.
+Jei vienam prisilietimai šiuo metu nemalonūs, nespauskite. Klauskite: „Kas dabar būtų gera?“ Kartais tai tik ranka rankoje per žinias. Ir tai artumas.
 
 ## Seksas, apie kurį kalbamasi
 
-Daugelis porų per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: per pirmą naktį ir per didžiausią ginčą. Tarp jų – spėlionės. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
+Ne viena pora per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
 
-Pradėti lengviau ne lovoje ir ne tuoj po jos, o einant, vairuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, o tu prisimeni?“ Ir visuomet paliekant kitam vietos atsakyti ne. Parengtus sakinius ir tai, ką daryti su kiekvienu atsakymu, surašėme straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
+Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, o tu prisimeni?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Parengtus sakinius ir tai, ką daryti su kiekvienu atsakymu, surašėme straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
-Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Tai nereiškia, kad reikia prisiversti. Tai reiškia, kad galima ne laukti žaibo, o kurti jam orą: ramų vakarą, glėbį, laiką. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
+Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Tai nereiškia, kad reikia prisiversti. Tai reiškia, kad galima ne laukti žaibo, o prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
 ## Kai norai nesutampa
 
@@ -109,7 +109,7 @@ Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavę
 
 Artumas galimas tik ten, kur galima atsisakyti. Jei „ne“ kaskart baigiasi tyla, surūgusiu veidu ar priekaištu, „taip“ nustoja ką nors reikšti: jis tampa mokesčiu už ramybę.
 
-Todėl susitarkite dėl dviejų dalykų. Pirma, kas atsisako, pasako tai švelniai ir, jei nori, pasiūlo kitką: „Šiandien ne. Bet labai norėčiau užmigti tavo glėbyje.“ Antra, kas gavo „ne“, priima jį neišbandydamas, ar tvirtas: „Gerai, ačiū, kad pasakei. Eikš arčiau.“ Nusivilti galima; bausti už atsisakymą – ne.
+Todėl susitarkite dėl dviejų dalykų. Pirma, kas atsisako, pasako tai švelniai ir, jei nori, pasiūlo kitką: „Šiandien ne. Bet labai norėčiau užmigti tavo glėbyje.“ Antra, kas gavo „ne“, priima jį ir netikrina, ar tikrai: „Gerai, ačiū, kad pasakei. Eikš arčiau.“ Nusivilti galima; bausti už atsisakymą – ne.
 
 „Taip“ taip pat gali pasikeisti bet kurią akimirką, ir aiškinti priežasties nebūtina. Jei jums nėra saugu pasakyti „ne“, jei esate verčiami, gąsdinami ar žeminami, tai nebe derinimosi klausimas, o smurtas, net jei esate susituokę. Kas padeda nemokamai ir konfidencialiai, surašyta [pagalbos puslapyje](/support).
 
@@ -130,7 +130,7 @@ Kas kartojasi savaime, tam nereikia valios. Pabandykite kiekvienam laikui parink
 | Kas mėnesį | Kelios valandos dviese už namų ribų | Neieškome progos atsiskaityti už nuoskaudas |
 | Kas metus | Diena, kai prisimename, ką kartu išgyvenome, ir sutariame, ko norime | Nelyginame savęs su kitomis poromis |
 
-Jei mėnesį nepavyko, nekompensuokite dvigubai. Tiesiog pradėkite nuo artimiausios eilutės.
+Jei mėnesį nepavyko, nebandykite atsigriebti dvigubai. Tiesiog pradėkite nuo artimiausios eilutės.
 
 ## Po atšalimo: nuo ko grįžti
 
@@ -139,7 +139,7 @@ Jei artumo nebuvo mėnesius ar metus, nešokite į gilumą. Staigus „imkime ir
 1. **Pasakykite, kad pasiilgote.** „Pasiilgau mudviejų. Nežinau, nuo ko pradėti, ir nespausiu. Norėjau, kad žinotum.“
 2. **Sugrąžinkite pasisveikinimą.** Savaitę – tik apkabinimas išeinant ir grįžtant.
 3. **Pašalinkite vieną kliūtį.** Vieną, ne visas: televizorių iš miegamojo, vaiką iš jūsų lovos, neišsakytą nuoskaudą.
-4. **Laikas be tikslo.** Dvi savaites – ketvirtis valandos glaudžiantis, be tolesnio žingsnio.
+4. **Laikas be tikslo.** Dvi savaites – ketvirtis valandos glėbyje, be tolesnio žingsnio.
 5. **Pokalbis apie tai, kas patiko.** Ne apie tai, ko trūko. „Man buvo gera, kai…“
 6. **Tik tada – kas toliau.** Jei abu norite. Jei nori tik vienas, grįžkite laipteliu žemyn; tai ne pralaimėjimas.
 
@@ -171,6 +171,6 @@ Pora iš degalinės tą vasarą vis dėlto sustojo. Kava buvo prasta kaip visada
     'laikas dviese',
   ],
   imageUrl: '/covers/artumas-ilguose-santykiuose-kaip-ji-islaikyti.svg',
-  imageAltText: 'Pora sėdi ant laiptinės suoliuko su dviem puodeliais, pečiais atsirėmę vienas į kitą.',
+  imageAltText: 'Vyresnio amžiaus pora apsikabinusi sėdi ant suoliuko ir žiūri į saulėlydį prie vandens.',
   createdAt: '2025-10-29T07:00:00.000Z',
 }

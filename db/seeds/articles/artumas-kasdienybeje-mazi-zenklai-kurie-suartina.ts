@@ -113,6 +113,6 @@ Beveik kiekvienoje poroje vienam artumo reikia dažniau, kitam – rečiau. Tai 
     'klausimai porai',
   ],
   imageUrl: '/covers/artumas-kasdienybeje-mazi-zenklai-kurie-suartina.svg',
-  imageAltText: 'Pora apsikabina prie durų: vienas dar su paltu, ant grindų pirkinių krepšys.',
+  imageAltText: 'Prie durų, po paltų kabykla, vienas žmogus kitam taiso šaliką.',
   createdAt: '2026-05-05T06:45:00.000Z',
 }

@@ -13,7 +13,7 @@ export const article: SeedPost = {
 ## Kaip pildyti
 
 1. **Pildykite atskirai,** geriausia skirtinguose kambariuose. Po pusvalandį.
-2. **Rašykite taip, lyg kitas skaitytų gero norėdamas,** ir tik tai, kuo norite dalytis. Eilutę, kurios nenorite rodyti, užlenkite arba palikite tuščią.
+2. **Rašykite taip, lyg skaitytų gero jums linkintis žmogus,** ir tik tai, kuo norite dalytis. Eilutę, kurios nenorite rodyti, užlenkite arba palikite tuščią.
 3. **Paskui sudėkite lapus greta** ir skaitykite po vieną dalį. Pirmiausia ieškokite vietų, kur atsakymai sutampa.
 4. **Pusvalandį tik klausotės ir klausiate.** Ginčytis dėl to, kas teisus, ir prašyti pasiaiškinti – ne šiandien.
 5. **Sustabdyti gali bet kuris bet kada.** Pakanka žodžio „pauzė“.
@@ -46,7 +46,7 @@ Užbaikite sakinius. Rašykite smulkmenas, ne principus.
 - Iš mūsų pradžios man labiausiai trūksta ________________
 - Mano kūnui gera, kai ________________
 - Dieną mane sušildo žinutė, kurioje ________________
-- Vakare geriausia pradžia man yra ________________
+- Vakarą man geriausia pradėti nuo ________________
 
 Pavyzdžiui: „Jaučiuosi arčiau tavęs, kai, grįžęs iš pamainos, pirmiausia ateini prie manęs, o tik paskui prie šuns.“ Tokia eilutė duoda daugiau negu „kai rodai dėmesį“.
 
@@ -54,7 +54,7 @@ Pavyzdžiui: „Jaučiuosi arčiau tavęs, kai, grįžęs iš pamainos, pirmiaus
 
 Pažymėkite kryželiu, kas tinka jums, o prie dviejų svarbiausių stabdžių parašykite, kas padėtų.
 
-| Stabdis | Man tinka | Man padėtų |
+| Stabdis | Pažymėkite | Man padėtų |
 | --- | --- | --- |
 | Nuovargis, miego trūkumas | ☐ | ____________ |
 | Galvoje liekantys darbai | ☐ | ____________ |
@@ -75,7 +75,7 @@ Skausmas ir liga – ne tik lapo, bet ir gydytojo tema. Jei skauda, užsirašyki
 
 Čia kiekvienas sužymi, kas jam dabar gera. **Žalia** – noriu, mielai. **Geltona** – galbūt, bet paklausk ir prireikus sustok. **Raudona** – ne. Spalva galioja šiam mėnesiui, o raudonos nereikia aiškinti.
 
-| | Mano spalva | Ką turėtum žinoti |
+| Kas | Mano spalva | Ką turėtum žinoti |
 | --- | --- | --- |
 | Apkabinimas išeinant ir grįžus | ____ | ____________ |
 | Laikytis už rankų prie žmonių | ____ | ____________ |
@@ -86,7 +86,7 @@ Skausmas ir liga – ne tik lapo, bet ir gydytojo tema. Jei skauda, užsirašyki
 | Mylėtis ne vakare, o dieną | ____ | ____________ |
 | Išbandyti tai, ko dar nedarėme: ____________ | ____ | ____________ |
 
-Kaip skaityti dviese: kur abu turite **žalią**, ten pradėkite. Kur vienas žalias, o kitas geltonas, klauskite: „Ko reikėtų, kad tau būtų gera?“ Kur nors vienas **raudonas**, ten neinate ir nebandote prikalbėti. Raudona – ne nuosprendis santykiams. Ji tik rodo, kur negalima statyti tako.
+Kaip skaityti dviese: kur abu turite **žalią**, ten pradėkite. Kur vieno žalia, o kito **geltona**, klauskite: „Ko reikėtų, kad tau būtų gera?“ Kur bent vieno **raudona**, ten neinate ir nebandote prikalbėti. Raudona – ne nuosprendis santykiams. Ji tik rodo, kur tako netiesite.
 
 ## 5 dalis. Ribos ir signalai
 
@@ -115,7 +115,7 @@ Pradėkite nuo šių keturių klausimų:
 1. Kas tavo lape mane nudžiugino?
 2. Kas nustebino? (Netikėta dar nereiškia bloga.)
 3. Kur mūsų keliai susitinka?
-4. Ko norėtum, kad apie šį lapą niekada nesakyčiau juokaudamas?
+4. Dėl ko prašytum niekada nejuokauti?
 
 Štai kaip vieną eilutę aptarė pora, kurios lapuose „kasdien liečiamės be tikslo“ gavo 4 ir 1 (pavyzdys sudėtinis):
 
@@ -159,6 +159,6 @@ Po trijų mėnesių užpildykite iš naujo, kitos spalvos rašikliu. Skaičiai j
     'sutikimas',
   ],
   imageUrl: '/covers/artumo-zemelapis-darbo-lapas-dviem.svg',
-  imageAltText: 'Du žmonės prie stalo dviem spalvomis piešia žemėlapį: takas, tiltas, du namai.',
+  imageAltText: 'Išlankstytas žemėlapis: du punktyriniai takai susitinka ties širdele.',
   createdAt: '2025-12-17T08:20:00.000Z',
 }

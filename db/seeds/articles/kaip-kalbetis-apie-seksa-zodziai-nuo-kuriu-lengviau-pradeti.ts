@@ -8,11 +8,11 @@ export const article: SeedPost = {
     'norui, atsisakymui ir nejaukiai tylai ir paaiškinome, ką daryti išgirdus atsakymą.',
   content: `Lietuvių kalboje apie seksą turime arba medicinos žodžių, arba keiksmažodžių, arba tylą. Nenuostabu, kad net po dešimties metų kartu ne vienas mieliau aptaria paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir spėliojama beveik visada savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
 
-Žemiau – sakiniai, kuriuos galite pasiimti tokius, kokie yra, arba perdaryti savaip. Prie kiekvieno parašėme, ką daryti, kai kitas atsakys.
+Toliau – sakiniai, kuriuos galite pasiimti tokius, kokie yra, arba pasakyti savaip. Paaiškiname ir tai, ką daryti su kiekvienu atsakymu.
 
 ## Kur ir kada
 
-Ne lovoje, ne tuoj po sekso ir ne per ginčą. Lovoje bet kokia pastaba skamba kaip vertinimas, o įpykus – kaip ginklas. Geriausia ten, kur nereikia žiūrėti į akis: automobilyje pakeliui iš sodo, einant aplink ežerą, plaunant indus. Ir trumpai: dešimties minučių pirmam kartui pakanka.
+Pirmą kartą – ne lovoje, ne tuoj po sekso ir ne per ginčą. Lovoje bet kokia pastaba skamba kaip vertinimas, o įpykus – kaip ginklas. Geriausia ten, kur nereikia žiūrėti į akis: automobilyje pakeliui iš sodo, einant aplink ežerą, plaunant indus. Ir trumpai: dešimties minučių pradžiai pakanka. Ilgainiui galėsite kalbėtis ir lovoje, prie įžiebtos lempos, tik iš pradžių nuo jos laikykitės atokiau.
 
 Susitarkite ir dėl žodžių. „Kaip mums apie tai kalbėti, kad nė vienam nebūtų nei juokinga, nei šlykštu?“ Kai kurios poros pasirenka paprastus anatominius žodžius, kitos susigalvoja savus. Tinka bet kurie, jei abiem patogu.
 
@@ -53,30 +53,30 @@ Klausytojui tenka vienas darbas – pasitikslinti. Tarkime, pora grįžta iš so
 >
 > – Nežinojau. Man atrodė, kad kalbos tau trukdo.
 
-Keturi sakiniai, ir vienas spėjimas, su kuriuo gyventa metų metus, atkrito. Kai pora išmoksta kalbėti apie tai, kas malonu, apie nemalonius dalykus kalbėti darosi perpus lengviau.
+Keturios replikos – ir vienas spėjimas, su kuriuo gyventa metų metus, atkrito. Kai pora išmoksta kalbėti apie tai, kas malonu, apie nemalonius dalykus kalbėti darosi perpus lengviau.
 
 ## Kai ko nors norite kitaip
 
-Prašymas apie seksą gyvas tik tada, kai į jį galima atsakyti „ne“. Kalbėkite apie save, apie vieną dalyką ir apie kitą kartą, o ne apie visus praėjusius.
+Prašymas lieka prašymu tik tada, kai į jį galima atsakyti „ne“. Kalbėkite apie save, apie vieną dalyką ir apie kitą kartą, o ne apie visus praėjusius.
 
 | Užuot sakę | Pabandykite |
 | --- | --- |
 | „Tu visada skubi.“ | „Man reikia daugiau laiko. Ar kitą kartą pirmą ketvirtį valandos galėtume tik glamonėtis?“ |
-| „Tau iš viso dar įdomu?“ | „Pasiilgau tavo iniciatyvos. Man būtų gera, jei kartais pradėtum tu.“ |
+| „Tau dar bent kiek įdomu?“ | „Pasiilgau tavo iniciatyvos. Man būtų gera, jei kartais pradėtum tu.“ |
 | „Man taip nepatinka.“ | „Kai darai taip, man šiek tiek skauda. O kai švelniau ir lėčiau, gera.“ |
 | „Kodėl niekada nieko naujo?“ | „Turiu vieną norą. Papasakosiu, o tu gali pasakyti „taip“, „ne“ arba „pagalvosiu“.“ |
 
 **Jei atsako „taip“** – vis tiek pasiteiraukite darydami: „Ar gerai? Ar tęsti?“ Sutikimas duodamas ne vienam vakarui iš anksto, o kiekvienai akimirkai.
 
-**Jei atsako „ne“** – padėkokite ir palikite. „Gerai. Gera, kad galiu tau tai pasakyti.“ Neklauskite to paties po savaitės ir neklauskite išgėrę.
+**Jei atsako „ne“** – padėkokite ir palikite. „Gerai. Ačiū, kad atsakei tiesiai.“ Neklauskite to paties po savaitės ir neklauskite išgėrę.
 
 **Jei atsako „pagalvosiu“** – priimkite tai kaip tikrą atsakymą, ne kaip lėtą „taip“. Paklauskite: „Ar apie tai prabilsi tu, ar po kurio laiko paklausti man?“
 
 ## Kai nenorite jūs
 
-Atsisakyti galima be priežasties. Tačiau gražiai pasakytas „ne“ palieka duris, kurias kitas girdi neužtrenktas:
+Atsisakyti galima be priežasties. Tačiau šiltai pasakytas „ne“ durų neužtrenkia:
 
-> „Šiandien ne. Diena išsunkė. Norėčiau pagulėti apsikabinę.“
+> „Šiandien ne. Diena mane išsunkė. Norėčiau pagulėti apsikabinę.“
 >
 > „Dabar ne, bet gera, kad manęs nori. Pakalbėkime apie tai šeštadienį.“
 >
@@ -92,7 +92,7 @@ Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truput�
 
 **Vienas ima verkti.** Sustabdykite temą, ne artumą: „Sustokime. Pabūkime taip.“ Apie ką buvo ašaros, galėsite paklausti kitą dieną.
 
-**Pasirodo, kad norai nesutampa.** Tai normalu ir nebūtinai turi išsispręsti. Paklauskite: „Ką iš to, ko tu nori, aš galėčiau duoti su malonumu?“ Ne iš pareigos – su malonumu. O ko duoti nenorite, tas lieka noru, ir jūs vis tiek galite būti artimi.
+**Pasirodo, kad norai nesutampa.** Tai normalu ir nebūtinai turi išsispręsti. Paklauskite: „Ką iš to, ko tu nori, aš galėčiau duoti su malonumu?“ Ne iš pareigos – su malonumu. O tai, ko duoti nenorite, taip ir lieka noru, ir jūs vis tiek galite būti artimi.
 
 **Skauda ar nebepavyksta kaip anksčiau.** Nedarykite iš to nei tragedijos, nei paslapties: „Pastebėjau, kad man pastaruoju metu skauda. Noriu pasitarti su gydytoju. Ar nueitum kartu?“ Šiuos sunkumus sprendžia ginekologai, urologai, šeimos gydytojai, ir kreiptis verta anksčiau, negu imate vengti artumo.
 
@@ -102,7 +102,7 @@ Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truput�
 
 „Jei mylėtum, duotum.“ „Kitos normaliai daro.“ „Jei ne tu, rasiu kitą.“ „Juk esi mano žmona.“ „Ko čia laužaisi, juk tu pradėjai.“ Tai ne pokalbis apie seksą, o spaudimas. Sutikimas, išgautas grasinimu, prašymu iki išsekimo, alkoholiu ar pinigais, nėra sutikimas.
 
-Jei taip kalbama su jumis, problema ne jūsų geismas. Kur kreiptis, kai artumas virsta prievarta, surašyta [pagalbos puslapyje](/support); ten atsakys ir tuomet, jei dar nežinote, kaip tai pavadinti. Jei pažinote save kaip tą, kuris spaudžia, sustokite šįvakar ir pasikalbėkite su specialistu.
+Jei taip kalbama su jumis, bėda tikrai ne jūsų geisme. Kur kreiptis, kai artumas virsta prievarta, surašyta [pagalbos puslapyje](/support). Ten nurodytais telefonais skambinti galite ir tada, kai dar nežinote, kaip tai pavadinti. O jei taip kalbate jūs, sustokite šįvakar ir pasitarkite su specialistu.
 
 ## Pirmai savaitei
 
@@ -126,6 +126,6 @@ Neplanuokite didelio pokalbio. Pirmą savaitę pakanka trijų sakinių: vieno ap
     'ribos poroje',
   ],
   imageUrl: '/covers/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti.svg',
-  imageAltText: 'Pora eina takeliu palei ežerą vakaro šviesoje ir šnekučiuojasi, žiūrėdami į kelią.',
+  imageAltText: 'Pora, susikibusi rankomis, sėdi lovoje ir kalbasi prie įžiebtos lempos.',
   createdAt: '2026-01-14T07:45:00.000Z',
 }

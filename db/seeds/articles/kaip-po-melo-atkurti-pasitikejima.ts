@@ -24,7 +24,7 @@ Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padė
 
 ### Jei melą aptikote patys
 
-Kartais niekas neprisipažįsta – tiesą pasako netyčia pamatyta žinutė, banko pranešimas ar pažįstamo užuomina. Pirmas noras – tuoj pat paspęsti spąstus: „Na, papasakok, kur vakar buvai.“ Taip sužinosite tik tiek, ar kitas pameluos dar kartą. Geriau pasakykite, ką žinote, ir ko prašote:
+Kartais niekas neprisipažįsta – tiesą išduoda netyčia pamatyta žinutė, banko pranešimas ar pažįstamo užuomina. Pirmas noras – tuoj pat paspęsti spąstus: „Na, papasakok, kur vakar buvai.“ Taip sužinosite tik viena – ar kitas pameluos dar kartą. Geriau pasakykite, ką žinote ir ko prašote:
 
 > „Pamačiau laišką apie paskolą. Man dreba rankos, todėl dabar nesiginčykime. Prašau, kad šįvakar papasakotum viską nuo pradžios. Jei ko nors nepasakysi, o sužinosiu vėliau, man bus daug sunkiau tavimi tikėti.“
 
@@ -36,9 +36,9 @@ Atsiprašydami įvardykite, ką padarėte, ką dėl to išgyvena kitas ir kas nu
 
 Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu laiku, o raginimas „na, juk jau atsiprašiau“ jį tik atitolina.
 
-Jei sunku rasti žodžių, padės straipsnis [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
-
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
+
+Jei sunku rasti žodžių, jų yra straipsnyje [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 ## Skaidrumas, dėl kurio susitarta
 
@@ -73,8 +73,8 @@ Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko neti
 
 Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausiai būna užstrigta vienoje iš trijų vietų:
 
-- **Klausimai nesibaigia.** Galbūt jie vis klausia to paties kitais žodžiais: „Ar aš tau buvau svarbus žmogus?“ Užuot dar kartą aiškinęsi datas, atsakykite į šį klausimą.
-- **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet sumažinkite tikrinimo ir kartą per savaitę papasakokite vienas kitam ne kur buvote, o kaip gyvenate.
+- **Klausimai nesibaigia.** Galbūt jais vis klausiama to paties, tik kitais žodžiais: „Ar aš tau buvau svarbus žmogus?“ Užuot dar kartą aiškinęsi datas, atsakykite į šį klausimą.
+- **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę papasakokite vienas kitam ne kur buvote, bet kaip jaučiatės.
 - **Nebeliko nieko kito.** Visi vakarai skirti krizei. Įsiveskite dieną, kai apie ją nekalbate, ir nuveikite ką nors, ką mėgote iki tol.
 
 Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, surašyta [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
@@ -99,6 +99,6 @@ Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjo
     'skaidrumas santykiuose',
   ],
   imageUrl: '/covers/kaip-po-melo-atkurti-pasitikejima.svg',
-  imageAltText: 'Du žmonės prie virtuvės stalo: tarp jų arbata, lapas su susitarimu ir rašiklis.',
+  imageAltText: 'Suskilęs puodelis, kurio įtrūkimai užlieti auksu, o ant stalo dar guli dvi šukės.',
   createdAt: '2026-11-16T08:00:00.000Z',
 }

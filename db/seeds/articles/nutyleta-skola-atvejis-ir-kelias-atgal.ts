@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'pavyzdys: ką pora pasakė, kur suklydo ir kas padėjo vėl vienam kitu tikėti.',
   content: `*Tai sudėtinis pavyzdys: jį sudėjome iš to, kas poroms nutinka dažnai. Tokios poros nėra, o panašumų su tikrais žmonėmis neieškokite.*
 
-R. slaugo ligoninėje, D. montuoja langus. Aštuoneri metai kartu, dvi dukros, būstas su paskola. Pinigus D. „tvarko pats“: taip susiklostė savaime, nes R. dirba naktimis, o D. neblogai sekasi skaičiuoti. Vieną lapkričio antradienį R. pašto dėžutėje randa voką su nepažįstamos įmonės pavadinimu ir jį atplėšia.
+R. – slaugytoja ligoninėje, D. montuoja langus. Aštuoneri metai kartu, dvi dukros, būstas su paskola. Pinigus D. „tvarko pats“: taip susiklostė savaime, nes R. dirba naktimis, o D. neblogai sekasi skaičiuoti. Vieną lapkričio antradienį R. pašto dėžutėje randa voką su nepažįstamos įmonės pavadinimu ir jį atplėšia.
 
 ## Vakaras, kai paaiškėjo
 
@@ -22,27 +22,27 @@ R. laukia, kol dukros užmigs. Voką padeda ant stalo.
 >
 > – Sakiau, susitvarkysiu. Nereikėjo atplėšti mano laiško.
 
-**Kas čia nutiko.** D. gėda, ir iš gėdos jis puola. Tema akimirksniu pasikeičia: kalbama jau ne apie skolą, o apie vokus. Jei R. pradėtų gintis („atplėšiau, nes…“), prie skolos tą vakarą nebegrįžtų.
+**Kas čia nutiko.** Iš gėdos D. puola. Tema akimirksniu pasikeičia: kalbama jau ne apie skolą, o apie vokus. Jei R. pradėtų gintis („atplėšiau, nes…“), prie skolos tą vakarą jiedu nebegrįžtų.
 
 R. nesigina. Ji sako:
 
-> – Dėl voko pasikalbėsime kitą kartą. Dabar man baisu. Ar mums gresia prarasti būstą?
+> – Dėl voko pasikalbėsime kitą kartą. Dabar man baisu. Ar galime netekti būsto?
 
 Šis sakinys atveria kelią: jame nėra kaltinimo, yra konkreti baimė ir klausimas, į kurį galima atsakyti. D. ilgai tyli, tada sako:
 
-> – Ne. Čia vartojimo paskola. Prieš dvejus metus, kai tris mėnesius nebuvo užsakymų. Galvojau, pavasarį atiduosiu. Paskui paėmiau kitą, kad grąžinčiau pirmą.
+> – Ne. Čia vartojimo paskola. Paėmiau prieš dvejus metus, kai tris mėnesius nebuvo užsakymų. Maniau, pavasarį atiduosiu. Paskui paėmiau kitą, kad grąžinčiau pirmąją.
 
 ## Pirma klaida: pusė tiesos
 
 Tą naktį D. pasako apie dvi paskolas. Po šešių dienų R. banko programėlėje, D. pačiam ją atvėrus, randa trečią. Griūva daugiau negu pirmą vakarą.
 
-D. nemelavo norėdamas dar kartą apgauti – jis bijojo ištarti visą sumą. Tačiau R. iš to išmoko viena: jis sustoja tada, kai pagaunamas. Nuo šios vietos jiems teko pradėti iš naujo, jau su popieriumi rankose.
+D. nutylėjo ne todėl, kad norėjo dar kartą apgauti, – jis bijojo ištarti visą sumą. Tačiau R. suprato viena: tiesą jis sako tik tiek, kiek jau išaiškėjo. Jiems teko pradėti iš naujo, šį kartą su popieriumi rankose.
 
 **Ką būtų verta padaryti iš karto:** prieš kalbantis pačiam susirinkti visas sutartis, likučius ir terminus į vieną lapą, perskaityti jį balsu ir pridurti: „Daugiau nieko nėra. Jei ką nors rasi, vadinasi, pamiršau, ir pasakysiu tą pačią minutę.“
 
 ## Šeštadienis prie stalo
 
-Dukras išveža pas močiutę. Jie sutaria dėl trijų dalių: pirmiausia skaičiai, paskui klausimai, tada – ką darome. Kiekvienai daliai po pusvalandį, tarp jų pertraukos.
+Dukros pas močiutę. D. iš komodos stalčiaus ištraukia visus vokus, net ir neatplėštus. Jie sutaria dėl trijų dalių: pirmiausia skaičiai, paskui klausimai, tada – ką darome. Kiekvienai daliai po pusvalandį, tarp jų pertraukos.
 
 Skaičių lapas paprastas:
 
@@ -66,17 +66,17 @@ Trečiojoje dalyje jie pirmą kartą per savaitę sėdi toje pačioje stalo pus�
 4. Kiekvienas pasilieka nedidelę sumą, dėl kurios neatsiskaito.
 5. Skolos tema – tik šeštą dieną ir šeštadienio rytą. Per vakarienę prie dukrų – niekada.
 
-Pabaigoje R. grįžta ir prie voko: „Laiškas buvo adresuotas tau, o aš jį atplėšiau. Išsigandau, bet vis tiek reikėjo palaukti tavęs.“ D. numoja ranka, o ji priduria: „Ne, man svarbu. Noriu, kad taisyklės galiotų abiem.“ Jos prasižengimas nepalyginti mažesnis už dvejus metus tylos, ir ji to nesveria. Tiesiog pasako. Nuo tos akimirkos, kaip vėliau prisimena D., jis nebesijautė vienintelis blogas žmogus kambaryje.
+Pabaigoje R. grįžta ir prie voko: „Laiškas buvo adresuotas tau, o aš jį atplėšiau. Išsigandau, bet vis tiek reikėjo palaukti tavęs.“ D. numoja ranka, o ji priduria: „Ne, man svarbu. Noriu, kad taisyklės galiotų abiem.“ Jos prasižengimas nepalyginti mažesnis už dvejus metus tylos, ir ji to nesveria. Tiesiog pasako. Nuo tos akimirkos, kaip vėliau prisimena D., jis nebesijautė vieninteliu blogu žmogumi kambaryje.
 
 ## Antra klaida: prižiūrėtojos vaidmuo
 
-Sausį R. pastebi, kad tikrina programėlę darbe, per pertraukas, kartais tris kartus per naktį. D. jai siunčia net degalinės čekį. Formaliai viskas skaidru, o namuose šalta kaip įstaigoje.
+Sausį R. pastebi, kad banko programėlę tikrina ir per naktines pamainas, kartais po tris kartus. D. jai siunčia net degalinės čekį. Formaliai viskas skaidru, o namuose šalta kaip įstaigoje.
 
 > – Jaučiuosi kaip lygtinai paleistas, – sako jis.
 >
 > – O aš – kaip prižiūrėtoja. Man irgi bjauru, – atsako ji.
 
-Jie padaro tai, ko daugelis nepadaro: peržiūri susitarimą. R. pasirenka, kas ją ramina iš tiesų, – paaiškėja, kad ne čekiai. Ramina, kai D. pats pirmas prabyla. Todėl čekių atsisako ir įveda „trijų sakinių“ taisyklę: sekmadienį D. pasako, kas su pinigais šią savaitę buvo lengva, kas sunku ir ar kilo noras ką nors nutylėti.
+Jie padaro tai, ko daugelis nepadaro: peržiūri susitarimą. R. pagalvoja, kas ją iš tiesų ramina, ir paaiškėja, kad ne čekiai. Ramina, kai D. prabyla pirmas. Todėl čekių jie atsisako ir įveda „trijų sakinių“ taisyklę: sekmadienį D. pasako, kas su pinigais šią savaitę buvo lengva, kas sunku ir ar kilo noras ką nors nutylėti.
 
 Vasarį jis ištaria: „Vakar skambino, siūlė darbo įrankių lizingą, ir aš dvi valandas tau nesakiau.“ R. supykti nespėja. Ji pagalvoja: dvi valandos, ne dveji metai.
 
@@ -84,11 +84,11 @@ Vasarį jis ištaria: „Vakar skambino, siūlė darbo įrankių lizingą, ir a�
 
 Niekas nepažymėjo tos dienos kalendoriuje. Balandį R. šeštos dienos vakarą pamiršo – ir tai pastebėjo tik devintą. Gegužę ji pirmą kartą paklausė ne „kiek liko“, o „kaip tu laikaisi“. D. tada prisipažino, kad tuos dvejus metus blogai miegojo ir kad tyla buvo sunkesnė už skolą.
 
-Skola dar ne visa grąžinta. Bet R. sako taip: „Anksčiau tikėjau, nes nežiūrėjau. Dabar žiūriu ir tikiu.“
+Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasitikėjau. Dabar galiu pažiūrėti bet kada – ir dažniausiai nebenoriu.“
 
 ## Ką iš šio atvejo verta pasiimti
 
-- Pirmasis klausimas – apie baimę, ne apie kaltę. „Ar mums gresia prarasti būstą?“ pajudino pokalbį, kurio „kaip tu galėjai?“ būtų nepajudinęs.
+- Pirmasis klausimas – apie baimę, ne apie kaltę. „Ar galime netekti būsto?“ pajudino pokalbį, kurio klausimas „kaip tu galėjai?“ nebūtų pajudinęs.
 - Visa tiesa telpa į vieną lapą. Kol sumos nesurašytos, jų dydį lemia vaizduotė.
 - Skaidrumas turi raminti tą, kuriam jo reikia. Jei neramina, keiskite būdą, o ne didinkite kiekį.
 - Pirmas pokyčio ženklas – ne tobulumas, o sutrumpėjęs laikas tarp klaidos ir prisipažinimo.
@@ -110,7 +110,7 @@ O jei jūsų namuose skolų nėra, bet pinigų niekas neaptaria, pradėkite nuo 
   seoTitle: 'Nutylėta skola: kelias atgal į pasitikėjimą',
   metaDescription:
     'Nutylėta skola poroje: sudėtinis pavyzdys nuo vakaro, kai viskas paaiškėja, iki naujų ' +
-    'susitarimų. Tikri pokalbiai, dvi klaidos ir žingsniai, kurie padėjo.',
+    'susitarimų. Pokalbiai, dvi klaidos ir žingsniai, kurie padėjo.',
   focusKeyword: 'nutylėta skola',
   metaKeywords: [
     'nutylėta skola',
@@ -121,6 +121,6 @@ O jei jūsų namuose skolų nėra, bet pinigų niekas neaptaria, pradėkite nuo 
     'pinigai poroje',
   ],
   imageUrl: '/covers/nutyleta-skola-atvejis-ir-kelias-atgal.svg',
-  imageAltText: 'Pora sėdi vienoje stalo pusėje ir žiūri į lapą su skaičiais, šalia atplėštas vokas.',
+  imageAltText: 'Atidarytas komodos stalčius, jame tarp monetų – antspaudu užklijuotas vokas.',
   createdAt: '2025-12-10T07:40:00.000Z',
 }

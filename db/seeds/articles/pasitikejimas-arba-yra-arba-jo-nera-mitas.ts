@@ -24,13 +24,13 @@ Suprantame, kodėl taip sakoma. Pamelavus suskausta taip, kad viskas atrodo arba
 
 Mitai nebūtų tokie gajūs, jei juose nebūtų grūdo tiesos. Čia jų net trys.
 
-Pirma, yra dalykų, be kurių kartu gyventi neįmanoma. Jei bijote žmogaus, su kuriuo miegate, nereikia svarstyti, kelintadaliu juo pasitikite.
+Pirma, yra dalykų, be kurių kartu gyventi neįmanoma. Jei bijote žmogaus, su kuriuo miegate, nereikia svarstyti, ar pasitikite juo pusiau, ar trečdaliu.
 
 Antra, pasitikėjimo negalima pareikalauti. Jo neatsiranda nuo „na, pasitikėk gi manimi“, lygiai kaip alkis nepraeina nuo žodžio „pavalgyk“.
 
 Trečia, po apgaulės nebebus taip, kaip buvo. Avansas išleistas. Tai, kas gali užaugti vietoj jo, bus kitoks pasitikėjimas – lėtesnis ir mažiau aklas.
 
-Visa kita – netiesa. Pasitikėjimas nėra jungiklis. Jis labiau panašus į daržą: viename krašte seniai viskas sužėlę, kitame žydi, o prie tvoros niekas nebandyta sodinti.
+Visa kita – netiesa. Pasitikėjimas nėra jungiklis. Jis labiau panašus į augalus ant palangės: vienas seniai sulapojęs, kitas tik prasikalęs, o trečio ilgai niekas nelaistė.
 
 ## Pasitikima ne apskritai, o dėl ko nors
 
@@ -46,9 +46,9 @@ Paimkime porą, kuri ką tik ištarė mūsų sakinį. Jis tris mėnesius slėpė
 >
 > – Ar tiki, kad pasakys, jei vėl nutiks kas nors gėdinga?
 >
-> – Ne. Štai kuo netikiu. Kad pasakys, kai bus gėda.
+> – Ne. Štai kuo netikiu – kad pasakys, kai bus gėda.
 
-Nuo „pasitikėjimo nebėra“ iki „netikiu, kad pasakysi, kai bus gėda“ – keli klausimai, bet skirtumas milžiniškas. Su pirmuoju sakiniu galima tik skirtis arba kentėti. Dėl antrojo jau galima ką nors daryti: pagalvoti, kas padėtų gėdingus dalykus pasakyti laiku, ir susitarti, kas už juos nebus aprėktas.
+Nuo „pasitikėjimo nebėra“ iki „netikiu, kad pasakysi, kai bus gėda“ – keli klausimai, bet skirtumas milžiniškas. Su pirmuoju sakiniu galima tik skirtis arba kentėti. Dėl antrojo jau galima ką nors daryti: pagalvoti, kas padėtų gėdingus dalykus pasakyti laiku, ir susitarti, kad už prisipažinimą niekas nerėks.
 
 ## Kuo pakeisti sakinį
 
@@ -65,9 +65,9 @@ Kalba čia veikia stipriau, negu atrodo. Pabandykite kelis pakeitimus – ne man
 
 Mitą lengviau atpažinti skaitant negu virtuvėje, kai širdis daužosi. Todėl pravartu turėti atsakymą, priklausantį nuo to, kas jį ištarė.
 
-**Jei sako žmogus, kurį įskaudinote,** nesiginčykite ir neįrodinėkite, kad pasitikėjimas vis dėlto yra. Atsakykite: „Suprantu, kad dabar taip jaučiasi. Neprašau manimi tikėti. Prašau pasakyti vieną dalyką, nuo kurio galėčiau pradėti.“ Jei tą vakarą nesulauksite nė vieno, palikite klausimą atvirą ir grįžkite prie jo savaitgalį.
+**Jei sako žmogus, kurį įskaudinote,** nesiginčykite ir neįrodinėkite, kad pasitikėjimas vis dėlto yra. Atsakykite: „Suprantu, kad dabar jautiesi taip. Neprašau manimi tikėti. Prašau pasakyti vieną dalyką, nuo kurio galėčiau pradėti.“ Jei tą vakarą nesulauksite nė vieno, palikite klausimą atvirą ir grįžkite prie jo savaitgalį.
 
-**Jei sako žmogus, kuris įskaudino jus,** neskubėkite teisintis, kad klausiate. Galite tarti: „Klausiu kaip tik todėl, kad noriu vėl tikėti. Jei nenorėčiau, nebeklausčiau.“ O išgirdę „tai tavo problema“, pasakykite, ką matote: „Sulaužytas buvo mūsų susitarimas, tad ir taisyti jį turėsime abu.“
+**Jei sako žmogus, kuris įskaudino jus,** neskubėkite teisintis, kad klausiate. Galite atsakyti: „Klausiu kaip tik todėl, kad noriu vėl tikėti. Jei nenorėčiau, nebeklausčiau.“ O išgirdę „tai tavo problema“, pasakykite, ką matote: „Susitarimą sulaužei tu. Prašau, kad ir taisytum kartu su manimi.“
 
 **Jei sakote jūs,** leiskite sau pirmiausia pykti ir verkti. Tikslinti, kuo netikite, galima ir po savaitės.
 
@@ -81,7 +81,7 @@ Prie kiekvieno pažymėkite vieną iš trijų ženklų:
 - bangelę – kartais, priklauso nuo aplinkybių;
 - minusą – šiuo metu ne.
 
-Tada sudėkite lapus greta. Pirmiausia garsiai perskaitykite pliusus – visus, neskubėdami. Paskui išsirinkite vieną bangelę (ne minusą!) ir kartu atsakykite: kas turėtų nutikti per ateinantį mėnesį, kad ji taptų pliusu? Užrašykite tai kaip veiksmą, kurį galima pamatyti: ne „būsi atviresnis“, o „apie susitikimą su buvusia žmona dėl vaikų pasakysi tą pačią dieną“.
+Tada sudėkite lapus greta. Pirmiausia garsiai perskaitykite pliusus – visus, neskubėdami. Paskui išsirinkite vieną bangelę (ne minusą!) ir kartu atsakykite: kas turėtų nutikti per ateinantį mėnesį, kad ji taptų pliusu? Užrašykite tai kaip veiksmą, kurį galima pamatyti: ne „daugiau atvirumo“, o „apie susitikimą su buvusia žmona dėl vaikų pasakysi tą pačią dieną“.
 
 Po mėnesio lapus išsitraukite ir palyginkite. Kartais pasikeičia ir tie langeliai, prie kurių nedirbote: kur vienoje vietoje laikomasi žodžio, ten lengviau patikėti ir kitoje.
 
@@ -89,13 +89,13 @@ Po mėnesio lapus išsitraukite ir palyginkite. Kartais pasikeičia ir tie lange
 
 Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar saugu bandyti“. Yra padėčių, kai nepasitikėti išmintinga: kai meluojama toliau, kai už klausimus baudžiama, kai jums kartojama, kad viską išsigalvojate, nors faktus matėte savo akimis. Tuomet neieškokite, kaip pasitikėti labiau. Pasitarkite su artimu žmogumi ar specialistu, o jei namuose baisu – pasižiūrėkite [pagalbos puslapį](/support).
 
-Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu, kad dabartinis žmogus nemokėtų už ankstesnį.
+Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos neužgydys.
 
 ## Ką nusinešti
 
-Kai kitą kartą ant liežuvio atsidurs „arba yra, arba nėra“, sustokite ir užbaikite jį kitaip: „…yra dėl to ir to, o nėra dėl štai ko.“ Tas „štai ko“ ir yra vieta, nuo kurios pradedama.
+Kai kitą kartą ant liežuvio atsidurs „arba yra, arba nėra“, sustokite ir užbaikite sakinį kitaip: „…yra dėl to ir to, o nėra dėl štai ko.“ Tas „štai ko“ ir yra vieta, nuo kurios pradedama.
 
-Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą darželį, ne vieną lysvę, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga).
+Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei norite matyti visą palangę, ne vieną vazoną, skaitykite, [iš ko pasitikėjimas poroje susideda ir kaip auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga).
 `,
   published: true,
   readingTime: 5,
@@ -114,6 +114,6 @@ Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atve
     'melas santykiuose',
   ],
   imageUrl: '/covers/pasitikejimas-arba-yra-arba-jo-nera-mitas.svg',
-  imageAltText: 'Du žmonės prižiūri daržo lysves: vienos sužėlusios, kitos ką tik apsodintos.',
+  imageAltText: 'Ant palangės trys augalai, vienas už kitą didesni; ranka juos laisto iš laistytuvo.',
   createdAt: '2025-11-26T08:00:00.000Z',
 }

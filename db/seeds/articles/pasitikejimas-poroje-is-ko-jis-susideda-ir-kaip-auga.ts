@@ -12,16 +12,16 @@ Pasitikėjimu vaikštome kaip grindimis: apie jas pagalvojame tik tada, kai ima 
 
 ## Keturios pasitikėjimo dalys
 
-Sakydami „aš tavimi pasitikiu“ arba „nebepasitikiu“, žmonės dažnai kalba apie skirtingus dalykus. Vienas turi galvoje, kad partneris vėluoja, kitas – kad meluoja, trečias – kad iš jo ašarų buvo pasijuokta prie draugų. Kol neaišku, kuri dalis įskilusi, sunku ją taisyti. Todėl mums patogu pasitikėjimą skaidyti į keturias dalis.
+Sakydami „aš tavimi pasitikiu“ arba „nebepasitikiu“, žmonės dažnai kalba apie skirtingus dalykus. Vienas turi galvoje, kad partneris vėluoja, kitas – kad meluoja, trečias – kad iš jo ašarų buvo pasijuokta prie draugų. Kol neaišku, kuri dalis įskilusi, sunku ją taisyti. Todėl pasitikėjimą skaidome į keturias dalis.
 
 | Dalis | Klausimas, į kurį ji atsako | Kaip ji atrodo kasdien |
 | --- | --- | --- |
-| Patikimumas | Ar padarai, ką pažadėjai? | Sakei, kad aštuntą būsi namie, ir esi. Jei ne – parašei pusę aštuonių |
-| Sąžiningumas | Ar tai, ką sakai, yra tiesa? | Apie baudą už greitį papasakojai pats, o ne tada, kai atėjo laiškas |
+| Patikimumas | Ar padarai, ką pažadėjai? | Sakei, kad aštuntą būsi namie, ir esi. O jei vėluoji, parašai iš anksto |
+| Sąžiningumas | Ar tai, ką sakai, yra tiesa? | Apie baudą už greitį papasakojai, dar neatėjus laiškui |
 | Rūpestis | Ar pagalvoji apie mane, kai manęs nėra šalia? | Prie savo tėvų pasakei: „Tai spręsime abu, pasitarsiu namie“ |
 | Saugumas | Kas nutinka, kai parodau silpną vietą? | Tai, ką pasakiau per ašaras, kito ginčo metu nebuvo panaudota prieš mane |
 
-Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu žmogumi, kuris amžinai vėluoja, ir su pavyzdingai punktualiu, kuriam baisu prisipažinti suklydus. Užuot ginčijęsi, „ar tu manimi iš viso pasitiki“, paklauskite tiksliau: „Kurios iš šių keturių dalių tau su manimi labiausiai trūksta?“ Į tokį klausimą galima atsakyti, o atsakius – ką nors pakeisti.
+Tos dalys nebūtinai stiprios vienodai. Galima gyventi su be galo sąžiningu žmogumi, kuris amžinai vėluoja, ir su pavyzdingai punktualiu, kuriam baisu prisipažinti suklydus. Užuot ginčijęsi, ar kitas jumis apskritai pasitiki, paklauskite tiksliau: „Kurios iš šių keturių dalių tau su manimi labiausiai trūksta?“ Į tokį klausimą galima atsakyti, o atsakius – ką nors pakeisti.
 
 Štai kaip toks pokalbis gali skambėti:
 
@@ -51,19 +51,19 @@ O ištesėti pavyks ne visada. Svarbu, kas nutinka, kai supratote, kad nespėsit
 2. **Neieškokite kaltų.** Paaiškinti priežastį galima, slėptis už jos – ne.
 3. **Iš karto pasiūlykite, kaip taisysite.** „Registruoju dabar, laisva vieta yra pirmadienį. Ar tau tinka?“
 
-Įdomu, kad laiku pripažintas nesėkmingas pažadas pasitikėjimą dažnai sustiprina. Kitas pamato, kad apie blogą naujieną sužinos iš jūsų, vadinasi, nebūtina jos ieškoti.
+Laiku pripažinta nesėkmė pasitikėjimą kartais net sustiprina. Kitas pamato, kad apie blogą naujieną sužinos iš jūsų, vadinasi, pačiam jos ieškoti nebūtina.
 
-Atskirai verta pakalbėti apie užmaršumą. Vieni žmonės pažadus pamiršta, nes jiems nerūpi, kiti – nes yra išsekę, nemiega naktimis su kūdikiu arba jiems apskritai sunku viską nešiotis galvoje. Skaudu abiem atvejais, tačiau vaistai skiriasi. Jei bėda ta, kad pažadai išslysta iš galvos, susitarkite dėl išorinės atminties: bendro kalendoriaus, lapelio ant šaldytuvo, priminimo telefone, kurį įsijungia pats pažadėjęs. Prašyti kito, kad primintų, tinka tik išimties tvarka, kitaip vienas tampa darbų vadovu, o kitas – pavaldiniu.
+Atskirai verta pakalbėti apie užmaršumą. Vieni žmonės pažadus pamiršta, nes jiems nerūpi, kiti – nes yra išsekę, nemiega naktimis su kūdikiu arba jiems apskritai sunku viską nešiotis galvoje. Skaudu abiem atvejais, tačiau vaistai skiriasi. Jei bėda ta, kad pažadai išslysta iš galvos, susitarkite dėl išorinės atminties: bendro kalendoriaus, lapelio ant šaldytuvo, priminimo telefone, kurį įsijungia pats pažadėjęs. Prašyti kito, kad primintų, galima tik retkarčiais, kitaip vienas tampa darbų vadovu, o kitas – pavaldiniu.
 
 ## Auga iš atsako, kai kitam sunku
 
-Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, nusiaudama batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką yra keli keliai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
+Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką atsiveria keli keliai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
 
 Nė vienas šių atsakymų santykių neišgelbės ir nesugriaus. Tačiau jie kartojasi beveik kasdien, ir iš jų kiekvienas susidarome nuomonę, ar verta ateiti su savo bėda namo. Pasitikėjimas yra ir tai: žinojimas, kad prireikus į mane bus atsigręžta.
 
 Jei tuo metu tikrai negalite klausytis, pasakykite tai šiltai ir paskirkite laiką: „Noriu išgirsti viską. Duok dešimt minučių, paguldysiu vaiką ir ateisiu.“ Ir tikrai ateikite. Kaip klausytis, kad žmogus pasijustų išgirstas, rašome [atskirame straipsnyje](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
 
-Ne mažiau svarbu, kaip apie partnerį kalbate jam negirdint. Jei per giminės balių smagiai pasakojate, kaip jis susimovė darbo pokalbyje, o jis tai sužino iš pusbrolio, nebelieka nei juoko, nei noro kitą kartą pasipasakoti. Pasiteirauti niekada ne per vėlu: „Ar galiu apie tai papasakoti draugams, ar geriau lieka tarp mūsų?“
+Ne mažiau svarbu, kaip apie partnerį kalbate jam negirdint. Jei per giminės balių smagiai pasakojate, kaip jis susipainiojo per darbo pokalbį, o jis tai sužino iš pusbrolio, nebelieka nei juoko, nei noro kitą kartą pasipasakoti. Pasiteirauti niekada ne per vėlu: „Ar galiu apie tai papasakoti draugams, ar geriau lieka tarp mūsų?“
 
 ## Dyla ir tada, kai niekas nemelavo
 
@@ -71,7 +71,7 @@ Poros dažnai nustemba, kad pasitikėjimas nusilpo, nors neištikimybės ar melo
 
 - **Pusiau tiesa.** „Buvau su kolegomis“ – tiesa, tik nutylėta, kad tarp jų buvo ir buvęs partneris. Formaliai nepameluota, bet sužinojus lieka kartėlis.
 - **Sutikimas, kuriuo netikima.** Sakote „gerai, važiuokime pas tavo tėvus“, o paskui visą savaitgalį būnate surūgę. Kitą kartą jūsų „gerai“ nieko nebereikš.
-- **Sprendimai po vieną.** Paskolintas pinigų brolis, pažadėtas savaitgalis, užsakytas remontas – kitas apie tai sužino paskutinis.
+- **Sprendimai po vieną.** Broliui paskolinti pinigai, svečiams pažadėtas savaitgalis, užsakytas remontas – kitas apie tai sužino paskutinis.
 - **Grasinimas išeiti.** Per ginčą ištarta „gal mums apskritai skirtis“ ilgam palieka klausimą, ar galima čia įsikurti visam laikui.
 - **Šaipymasis iš to, kas patikėta.** Vieno tokio karto kartais pakanka, kad žmogus metams užsidarytų.
 
@@ -79,21 +79,21 @@ Jei kurį nors punktą atpažinote kaip savo, nepulkite savęs plakti. Pradėkit
 
 ## Kaip prašyti to, ko trūksta
 
-Kai pasitikėjimo stinga, norisi tikrinti, užsiminti, išbandyti. „Pažiūrėsiu, ar pats prisimins“ – dažnas slaptas egzaminas, apie kurį kitas net nežino, kad jį laiko. Sąžiningiau paprašyti tiesiai. Palyginkite:
+Kai pasitikėjimo stinga, norisi tikrinti, užsiminti, išbandyti. „Pažiūrėsiu, ar prisimins“ – tai egzaminas, kurį kitas laiko pats to nežinodamas. Sąžiningiau paprašyti tiesiai. Palyginkite:
 
 | Kas išsprūsta | Kaip galima paprašyti |
 | --- | --- |
 | „Tavimi niekada negalima pasikliauti.“ | „Rytoj man svarbus susitikimas. Ar tikrai galėsi aštuntą nuvežti vaikus? Jei ne, pasakyk šįvakar, susitarsiu su mama.“ |
 | „Ir vėl kažką slepi.“ | „Matau, kad tau kažkas neduoda ramybės. Nespausiu, tik man lengviau, kai žinau bent tiek: ar tai susiję su mumis?“ |
-| „Tau draugai svarbiau.“ | „Kai prie draugų pajuokavai apie mano algą, man buvo gėda. Prašau, kad apie pinigus kalbėtume tik namie.“ |
+| „Tau svarbiausia prajuokinti draugus.“ | „Kai prie draugų pajuokavai apie mano algą, man buvo gėda. Prašau, kad apie pinigus kalbėtume tik namie.“ |
 
-Dešiniajame stulpelyje kiekvieną kartą yra tas pats: konkretus dalykas, konkretus laikas ir galimybė atsisakyti. Prašymas, į kurį galima atsakyti „ne“, duoda ir tikrą „taip“.
+Dešiniajame stulpelyje kalbama apie vieną dalyką ir neteisiamas visas žmogus. Be to, į kiekvieną prašymą galima atsakyti „ne“: tik tada ir „taip“ ko nors vertas.
 
 ## Pasitikėti nereiškia žinoti viską
 
-Viena iš dažniausių painiavų – manyti, kad tarp mylinčiųjų neturi būti jokių uždarytų durų. Pasitikėjimas kaip tik ir reikalingas ten, kur ne viską matome. Jei turiu visus slaptažodžius ir nuolat juos naudoju, aš ne pasitikiu, o prižiūriu.
+Viena iš dažniausių painiavų – manyti, kad tarp mylinčiųjų neturi būti jokių uždarytų durų. Pasitikėjimas kaip tik ir reikalingas ten, kur ne viską matome. Kas turi visus slaptažodžius ir nuolat jais naudojasi, tas ne pasitiki, o prižiūri.
 
-Privatumas ir paslaptis – skirtingi dalykai. Privatu tai, kas priklauso man ir jums nekenkia: dienoraštis, draugės patikėta bėda, mintys, kurių dar nesuprantu. Paslaptis slepia tai, kas keičia jūsų abiejų gyvenimą: skolas, kitą ryšį, ligą, sprendimą išeiti iš darbo. Pasitikrinti padeda klausimas: „Jei partneris tai sužinotų rytoj, ar jaustųsi apgautas?“
+Privatumas ir paslaptis – skirtingi dalykai. Privatu tai, kas priklauso vienam ir nekenkia kitam: dienoraštis, draugės patikėta bėda, dar neaiškios mintys. Paslaptis slepia tai, kas keičia jūsų abiejų gyvenimą: skolas, kitą ryšį, ligą, sprendimą išeiti iš darbo. Pasitikrinti padeda klausimas: „Jei partneris tai sužinotų rytoj, ar jaustųsi apgautas?“
 
 Kur eina riba jūsų namuose, turite sutarti patys. Tam surinkome [klausimus apie telefonus, slaptažodžius ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 
@@ -105,22 +105,22 @@ Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvo
 
 ## Kai pasitikėjimas sulaužytas
 
-Paaiškėjus apgaulei, dažna pora elgiasi kraštutinai: arba skuba viską pamiršti, arba nusprendžia, kad viskas baigta. Tarp šių dviejų sprendimų yra ilgas, bet pereinamas kelias. Jame kiekvienam tenka savo darbas.
+Paaiškėjus apgaulei, dažna pora puola į kraštutinumą: arba skuba viską pamiršti, arba nusprendžia, kad viskas baigta. Tarp šių dviejų sprendimų yra ilgas, bet pereinamas kelias. Jame kiekvienam tenka savo darbas.
 
-Tam, kuris sulaužė, – pasakyti visą tiesą, neskubinti atleidimo ir ilgai daryti mažus, patikrinamus dalykus. Tam, kuris nukentėjo, – suprasti, ko reikia, kad galėtų pasilikti, ir sąžiningai pripažinti, jei pasilikti nebenori. Abiem – iš naujo susitarti, kas šiuose namuose leidžiama.
+Tam, kuris sulaužė, – pasakyti visą tiesą, neskubinti atleidimo ir ilgai daryti mažus, patikrinamus dalykus. Tam, kuris nukentėjo, – suprasti, ko reikia, kad galėtų pasilikti, ir sąžiningai pripažinti, jei pasilikti nebenori. Abiem – iš naujo susitarti, kas šiuose namuose galima, o kas ne.
 
 Neskubėkite klausti, kiek tai truks. Geriau kas savaitę klauskite, ar šią savaitę buvo nors truputį ramiau negu praėjusią. Jei atsakymas dažniau „taip“ negu „ne“, einate teisinga kryptimi, net jei atskirų dienų pasitaiko labai sunkių.
 
-Nuo ko pradėti, žingsnis po žingsnio aprašėme straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Kaip visa tai atrodo gyvenime, kai pinigai slėpti dvejus metus, rodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei kuris nors sakote „pasitikėjimas arba yra, arba jo nėra“, paskaitykite, [kodėl šis įsitikinimas sustabdo poras](/blog/pasitikejimas-arba-yra-arba-jo-nera-mitas).
+Nuo ko pradėti, žingsnis po žingsnio aprašėme straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Kaip visa tai atrodo gyvenime, kai pinigai slėpti dvejus metus, rodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei kuris nors iš jūsų sako „pasitikėjimas arba yra, arba jo nėra“, paskaitykite, [kodėl šis įsitikinimas sustabdo poras](/blog/pasitikejimas-arba-yra-arba-jo-nera-mitas).
 
 ## Keturios savaitės dviem
 
 Pasitikėjimo neužauginsite vienu rimtu pokalbiu, tačiau per mėnesį galima pajusti, kad grindys girgžda mažiau. Kiekvieną savaitę imkitės tik vieno dalyko.
 
 1. **Pirma savaitė: pastebime.** Kas vakarą pasakykite po vieną dalyką, dėl kurio šiandien galėjote kitu pasikliauti. „Nupirkai vaistų ir nereikėjo priminti.“ Nieko netaisykite, tik pastebėkite.
-2. **Antra savaitė: žadame tiksliai.** Kiekvienas duoda po vieną pažadą savaitei – su diena ir valanda. Sekmadienį pasižiūrite, kaip sekėsi, ir, jei nepavyko, pereinate tris žingsnius: pasakau, nesiteisinu, taisau.
+2. **Antra savaitė: žadame tiksliai.** Kiekvienas duoda po vieną pažadą savaitei – su diena ir valanda. Sekmadienį pasižiūrite, kaip sekėsi, ir, jei nepavyko, pereikite tris žingsnius: pasakau, nesiteisinu, taisau.
 3. **Trečia savaitė: kalbame apie silpną vietą.** Užbaikite sakinį: „Man lengviau tavimi pasikliauti, kai…“ ir „Man sunkiau, kai…“ Kitas atsako tik tiek: „Ačiū, kad pasakei. Ar teisingai supratau, kad…?“
-4. **Ketvirta savaitė: tariamės.** Iš to, ką išgirdote, išsirinkite vieną taisyklę, kuri nuo šiol galios abiem, pavyzdžiui: „Apie išlaidas, didesnes už sutartą sumą, pasakome prieš pirkdami, o ne po to.“
+4. **Ketvirta savaitė: tariamės.** Iš to, ką išgirdote, išsirinkite vieną taisyklę, kuri nuo šiol galios abiem, pavyzdžiui: „Apie išlaidas, didesnes už sutartą sumą, pasakome prieš pirkdami, o ne nupirkę.“
 
 Jei kurią savaitę nieko neišeina, grįžkite prie pirmosios. Ji trumpiausia ir svarbiausia. O jei bandyti sutinka tik vienas, nespauskite: pradėkite nuo savo pažadų ir po mėnesio paklauskite, ar kitas ką nors pastebėjo.
 
@@ -150,6 +150,6 @@ O jei jūsų namuose saugu, tik grindys girgžda, pradėkite šį vakarą. Pakan
     'privatumas poroje',
   ],
   imageUrl: '/covers/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga.svg',
-  imageAltText: 'Du žmonės kartu kloja grindų lentas šviesiame kambaryje prie lango.',
+  imageAltText: 'Pora irkluoja valtį ramiame ežere, už kalvų kyla saulė.',
   createdAt: '2025-10-15T06:30:00.000Z',
 }

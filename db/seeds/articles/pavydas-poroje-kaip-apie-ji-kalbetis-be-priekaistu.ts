@@ -24,11 +24,11 @@ Jei mintys sukasi ratu, savaitę pasižymėkite jas trimis stulpeliais. Užrašy
 
 | Kas įvyko | Ką sau pasakiau | Ko iš tiesų noriu |
 | --- | --- | --- |
-| Po darbo užtruko valandą, neparašė | „Su kuo nors linksmiau negu su manimi“ | Žinoti, kada laukti, ir kad manęs pasiilgta |
-| Nusišypsojo telefonui ir jį apvertė | „Kažką slepia“ | Paklausti tiesiai, užuot stebėjus |
+| Po darbo užtruko valandą, neparašė | „Su kuo nors linksmiau negu su manimi“ | Žinoti, kada laukti, ir pajusti, kad manęs pasiilgo |
+| Nusišypsojo telefonui ir jį apvertė | „Kažką slepia“ | Paklausti tiesiai, o ne stebėti |
 | Trečią kartą pagyrė naują kolegą | „Aš jau nebeįdomus žmogus“ | Išgirsti, kas manyje dar žavi |
 
-Antras stulpelis yra jūsų spėjimas, ne faktas. Į pokalbį neškitės pirmą ir trečią.
+Antrasis stulpelis yra jūsų spėjimas, o ne faktas. Į pokalbį neškitės pirmąjį ir trečiąjį.
 
 ## Kaip pradėti pokalbį
 
@@ -58,7 +58,7 @@ Po dviejų sakinių abu ginasi: vienas jaučiasi apgautas, kita – neteisingai 
 >
 > – Gerai. Rytoj prie kavos. Ir atleisk dėl žinutės – telefonas buvo striukėje.
 
-Antrasis pokalbis nereikalauja didesnės meilės. Jam reikia tik trijų dalykų: pasakyti apie save, nespręsti nieko naktį ir prašyti to, ką kitas tikrai gali padaryti.
+Antrasis pokalbis nereikalauja didesnės meilės. Jam reikia tik trijų dalykų: kalbėti apie save, naktį nieko nespręsti ir prašyti to, ką kitas tikrai gali padaryti.
 
 ## Jeigu pavydi jums
 
@@ -68,7 +68,7 @@ Pabandykite atsakyti taip: „Ačiū, kad pasakei. Matau, kad tau neramu. Tu man
 
 O jei nerimas pagrįstas ir jūs iš tiesų, tarkime, slepiate susirašinėjimą, pripažinkite tai. Kol trūksta atvirumo, jokie raminantys žodžiai nepadės. Nuo ko tada pradėti, rašome straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima).
 
-Raminti galima ir be galo, ir tai abu išsekina. Jei tas pats klausimas grįžta penktą kartą per savaitę, švelniai nubrėžkite ribą: „Į šį klausimą jau atsakiau ir atsakymas nepasikeitė. Matau, kad jis nepadeda. Gal verčiau apsikabinkime, o savaitgalį pagalvokime, kas tau iš tiesų padėtų?“
+Kartais raminti tenka be galo, ir tai išsekina abu. Jei tas pats klausimas grįžta penktą kartą per savaitę, švelniai nubrėžkite ribą: „Į šį klausimą jau atsakiau, ir atsakymas nepasikeitė. Matau, kad jis nepadeda. Gal verčiau apsikabinkime, o savaitgalį pagalvokime, kas tau iš tiesų padėtų?“
 
 ## Kai pavydą kursto ekranas
 
@@ -78,7 +78,7 @@ Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei 
 
 ## Kur baigiasi pavydas ir prasideda kontrolė
 
-Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pirmiausia pasirūpinkite savo saugumu: pasikalbėkite su artimu žmogumi ir pasižiūrėkite, kas padeda nemokamai ir konfidencialiai, [pagalbos puslapyje](/support). O jei tikrinate ir draudžiate jūs ir patys nebegalite sustoti, kreipkitės į specialistą dabar, kol dar yra ką išsaugoti.
+Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pirmiausia pasirūpinkite savo saugumu: pasikalbėkite su artimu žmogumi ir pasižiūrėkite, kas padeda nemokamai ir konfidencialiai, [pagalbos puslapyje](/support). O jei tikrinate ir draudžiate jūs patys ir sustoti nebepajėgiate, kreipkitės į specialistą dabar, kol dar yra ką išsaugoti.
 
 Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad apie susitikimus su buvusiais partneriais vienas kitam pasakote patys, o telefonai lieka asmeniniai. Taip aiškumo daugiau, o laisvės ne mažiau.
 
@@ -105,6 +105,6 @@ Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyve
     'ribos poroje',
   ],
   imageUrl: '/covers/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.svg',
-  imageAltText: 'Žmogus su puodeliu žiūri pro vakaro langą, o kitas, ką tik grįžęs, ateina prie jo.',
+  imageAltText: 'Žmogus iš tolo žiūri į du po lempučių girlianda besišnekučiuojančius žmones.',
   createdAt: '2026-07-28T07:00:00.000Z',
 }

@@ -15,11 +15,11 @@ Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažni
 Pasirinkite vakarą, kai dėl telefonų nesate susipykę. Skirkite valandą, telefonus palikite kitame kambaryje. Klausimai suskirstyti į keturias grupes; per vakarą pakanka vienos ar dviejų.
 
 1. Perskaitykite klausimą garsiai. Kiekvienas atsako pats už save, kitas nepertraukia.
-2. Išgirdę netikėtą atsakymą, nesiginčykite, o paklauskite: „Kas tau už to slypi?“
+2. Išgirdę netikėtą atsakymą, nesiginčykite, o paklauskite: „Kodėl tau tai svarbu?“
 3. Po kiekvienos grupės užsirašykite, dėl ko sutariate, o kur nuomonės išsiskyrė. Skirtumo nebūtina panaikinti tą patį vakarą.
 4. Bet kurį klausimą galima praleisti. Užtenka pasakyti: „Prie šito grįžkime vėliau.“
 
-Ir viena išankstinė taisyklė: tai, ką išgirsite, nebus panaudota kaip įrodymas. Jei kas nors prisipažins, kad kartą žiūrėjo į jūsų žinutes, padėkokite už atvirumą, o ne pradėkite tardyti.
+Ir viena išankstinė taisyklė: tai, ką išgirsite, nebus panaudota kaip įrodymas. Jei kas nors prisipažins, kad kartą žiūrėjo į jūsų žinutes, padėkokite už atvirumą ir nepradėkite tardyti.
 
 Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „Nenoriu nieko tikrinti. Noriu, kad mudviem nereikėtų spėlioti, kas galima, o kas ne.“ Ir pradėkite nuo klausimo, į kurį patys atsakysite pirmi.
 
@@ -27,7 +27,7 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 
 1. Ar tavo šeimoje buvo beldžiamasi prieš įeinant į kambarį? Ar kas nors skaitė tavo laiškus, dienoraštį?
 2. Kada paskutinį kartą atrodė, kad tave kas nors seka ar tikrina – nebūtinai mūsų namuose?
-3. Ar ankstesniuose santykiuose ką nors radai slapta žiūrėdamas arba kas nors taip rado tavo paslaptį? Ką tai tavyje paliko?
+3. Ar ankstesniuose santykiuose teko slapta ieškoti įrodymų arba patirti, kad jų kas nors ieško tavo daiktuose? Ką tai tavyje paliko?
 4. Ką tau reiškia žodis „privatu“? O žodis „slapta“?
 
 Ši grupė svarbi, nes padeda išgirsti istoriją, o ne poziciją. Žmogui, kurio mama skaitė dienoraštį, prašymas pasakyti slaptažodį skambės visai kitaip negu tam, kurio namuose visi telefonai gulėjo vienoje krūvoje.
@@ -38,14 +38,14 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 6. Jei ekrane matau tavo žinutę, ar galiu ją perskaityti? O atverti pokalbį?
 7. Ar žinome vienas kito ekrano kodą? Kam jo reikėtų: žemėlapiui kelyje, nelaimės atvejui, smalsumui?
 8. Kurios paskyros bendros (elektra, darželis, filmai), o kurios lieka asmeninės?
-9. Kur laikome slaptažodžius, kurių prireiktų, jei kas nors iš mūsų atsidurtų ligoninėje?
+9. Kur laikome slaptažodžius, kurių prireiktų, jei vienas iš mūsų atsidurtų ligoninėje?
 10. Kaip norėtum, kad pasakyčiau, jei man vėl kiltų noras patikrinti?
 
 Devintas klausimas dažnai atpalaiduoja visą pokalbį. Paaiškėja, kad prieigą galima turėti ir ja nesinaudoti: kodai guli užklijuotame voke stalčiuje, ir abu žino, kada jį galima atplėšti.
 
 Pokalbis apie šeštą klausimą gali skambėti taip:
 
-> – Jei žinutė pati iššoka ekrane, man nesvarbu, skaityk. Bet kai atverti pokalbį ir suki aukštyn, jaučiuosi lyg kas naršytų po rankinę.
+> – Jei žinutė pati iššoka ekrane, man nesvarbu, skaityk. Bet kai atverti pokalbį ir slenki aukštyn, jaučiuosi lyg kas naršytų po rankinę.
 >
 > – O man atrodė, kad jei nieko neslepi, turėtų būti vis vien.
 >
@@ -61,7 +61,7 @@ Pasirodo, privatumas dažnai saugo ne mus, o tuos, kurie mumis pasitiki.
 14. Ar keliame bendras nuotraukas, vaikų nuotraukas? Kas turi pasakyti „taip“ prieš paskelbiant?
 15. Jei susirašinėjimas su kuo nors taptų man per svarbus, kaip turėčiau tau apie tai pasakyti?
 
-Čia verta susitarti dėl paprasto matuoklio: jei žinutę trinu, nes bijau, kad ją pamatysi, vadinasi, apie ją metas pasikalbėti.
+Čia verta susitarti dėl paprasto matuoklio: jei žinutę ištrinate, kad kitas jos nepamatytų, apie ją metas pasikalbėti.
 
 ## Ketvirta grupė: buvimo vieta, ekranai, vakarai
 
@@ -83,11 +83,11 @@ O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: 
 
 ## Kai tai jau ne susitarimas
 
-Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, tylos savaitės, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – tai ne pavydas ir ne rūpestis, o kontrolė.
+Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, savaitę trunkančios tylos, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – tai ne pavydas ir ne rūpestis, o kontrolė.
 
 Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai, – sekantis žmogus tai pastebi. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
 
-Visiems kitiems linkime vakaro, kuriame telefonai guli už durų, o taisyklės, iki šiol gyvenusios tik galvoje, viena po kitos pasakomos garsiai. Ne viena pora nustemba, kiek daug jų sutampa.
+Visiems kitiems linkime vakaro, kai telefonai guli už durų, o taisyklės, iki šiol gyvenusios tik galvoje, viena po kitos pasakomos garsiai. Ne viena pora nustemba, kiek daug jų sutampa.
 `,
   published: true,
   readingTime: 5,
@@ -107,6 +107,6 @@ Visiems kitiems linkime vakaro, kuriame telefonai guli už durų, o taisyklės, 
     'pasitikėjimas santykiuose',
   ],
   imageUrl: '/covers/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo.svg',
-  imageAltText: 'Du telefonai guli ant stalo ekranais žemyn, greta užklijuotas vokas ir dvi rankos.',
+  imageAltText: 'Ant stalo ekranu žemyn guli telefonas, prie jo iš abiejų pusių tiesiasi dvi rankos.',
   createdAt: '2025-11-05T07:15:00.000Z',
 }
