@@ -98,7 +98,7 @@ Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito l
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',
   metaDescription:
     'Kodėl geismas ilguose santykiuose dažnai neateina pats, kuo skiriasi du jo keliai, kas jį ' +
-    'silpnina ir kaip be spaudimo vėl jį kurstyti dviese. Su pratimu trims savaitėms.',
+    'silpnina ir kaip be spaudimo vėl jį kurstyti dviese. Su pratimu.',
   focusKeyword: 'geismas santykiuose',
   metaKeywords: [
     'geismas santykiuose',

@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'Apie keturias jo rūšis, laiką, kūną, „ne“ ir grįžimą po atšalimo.',
   content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai vieną vasarą vienas pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
 
-Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Šiame straipsnyje aptariame, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti – po truputį, be didelių pažadų.
+Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Toliau – apie tai, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti po truputį, be didelių pažadų.
 
 ## Artumas nėra vien tai, kas vyksta lovoje
 
@@ -37,9 +37,9 @@ Retai būna viena priežastis. Dažniau susipina kelios, ir nė viena jų nerei�
 
 **Kūno pokyčiai.** Nėštumas, menopauzė, liga, vaistai, svoris, skausmas. Apie juos nekalbama iš gėdos, o kitas tylą palaiko atstūmimu.
 
-Pabandykite įvardyti savo priežastį vienu sakiniu, be kaltinimo: „Manau, kad man labiausiai trukdo nuovargis, o ne tai, kad tu man nebepatinki.“ Toks sakinys kartais nuima naštą, nešiotą metų metus.
+Pabandykite įvardyti savo priežastį vienu sakiniu, be kaltinimo: „Manau, kad man labiausiai trukdo nuovargis, o ne tai, kad tu man nebepatinki.“ Toks sakinys kartais nuima naštą, nešiotą ne vienus metus.
 
-## Vienas vakaras iš arti
+### Vienas vakaras iš arti
 
 Dešimta valanda, svetainė. Vienas sofos gale varto telefoną, kitas lanksto vaikų kojines.
 
@@ -67,6 +67,25 @@ Rinkitės mažus, bet nejudinamus dalykus. Dešimt minučių ryte, kol verda kav
 
 Ir saugokite laiką nuo dviejų svečių: ekrano ir reikalų. Prieš išeidami susitarkite: „Iki namų apie remontą ir tavo mamą nekalbame.“ Iš pradžių gali būti tylu. Tyla – ne ženklas, kad nebeturite apie ką kalbėtis; ji primena, kaip seniai to nedarėte. Kaip puoselėti tokias akimirkas kasdien, plačiau rašome straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
+### Ritmas, kurio nereikia prisiminti
+
+Kas kartojasi savaime, tam nereikia valios. Pabandykite kiekvienam laikui parinkti po vieną dalyką ir pakabinti šį sąrašą ten, kur kabo šiukšlių išvežimo grafikas.
+
+| Kada | Ką darome | Ko tuo metu nedarome |
+| --- | --- | --- |
+| Kas dieną | Apsikabiname išeidami ir grįžę | Nesakome „palauk“, nebent verda sriuba |
+| Kas savaitę | Vakaras be ekranų, vienas klausimas, kurio dar neuždavėme | Neaptariame pinigų ir tėvų |
+| Kas mėnesį | Kelios valandos dviese už namų ribų | Neieškome progos atsiskaityti už nuoskaudas |
+| Kas metus | Diena, kai prisimename, ką kartu išgyvenome, ir sutariame, ko norime | Nelyginame savęs su kitomis poromis |
+
+Jei mėnesį nepavyko, nebandykite atsigriebti dvigubai. Tiesiog pradėkite nuo artimiausios eilutės.
+
+### Atstumas, kuris artina
+
+Skamba keistai, bet artumui reikia ir oro. Jei viską darote kartu, nebelieka ko parsinešti namo. Draugai, choras, žvejyba, trys dienos su sese prie ežero – tai ne bėgimas nuo santykių, jei abu žinote, kur ir kam.
+
+Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Daug kas pasakoja, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatė žmogų, kurį kadaise pasirinko. Susitarkite, kad nors kartą per mėnesį kiekvienas turi vakarą sau, o grįžęs papasakoja ne tik „gerai buvo“.
+
 ## Prisilietimas, kuris nieko nežada
 
 Daugelyje porų prisilietimas pamažu tampa ženklu: jei paglostei, vadinasi, nori. Tada tas, kuris šiandien nenori, ima vengti ir rankos ant peties. Taip iš namų dingsta visas švelnumas, o kartu ir keliai į geismą.
@@ -79,15 +98,21 @@ Išeitis paprasta, tik reikia ją ištarti: kurį laiką atskirkite glamones nuo
 
 Jei vienam prisilietimai šiuo metu nemalonūs, nespauskite. Klauskite: „Kas dabar būtų gera?“ Kartais tai tik ranka rankoje per žinias. Ir tai artumas.
 
+### Kūnas, kuris keičiasi
+
+Po gimdymo, operacijos, penkiasdešimtmečio ar sunkių metų kūnas gali atrodyti svetimas. Žmogus tada vengia šviesos, nusirengia vonioje, užsimeta pledą – ir apie tai nesako nieko. Kitas mato tik tai, kad nuo jo slepiamasi.
+
+Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavęs, tik duok laiko priprasti.“ Antras – girdėti konkrečius, o ne bendrus žodžius; „gerai atrodai“ praslysta, o „man patinka tavo rankos, kai minkai tešlą“ lieka. Trečias – leisti kūnui patirti malonumų, kurie nesusiję su seksu: pirties, plaukimo, masažo, drabužio, kuris pagaliau nebespaudžia.
+
 ## Seksas, apie kurį kalbamasi
 
 Ne viena pora per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
 
-Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, o tu prisimeni?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Parengtus sakinius ir tai, ką daryti su kiekvienu atsakymu, surašėme straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
+Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, o tu prisimeni?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
 Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Tai nereiškia, kad reikia prisiversti. Tai reiškia, kad galima ne laukti žaibo, o prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
-## Kai norai nesutampa
+### Kai norai nesutampa
 
 Vienam pakaktų karto per mėnesį, kitam – kelių per savaitę. Vienas atsipalaiduoja prisilietęs, kitas pirma turi išsikalbėti. Tokie skirtumai yra beveik kiekvienoje poroje ir nereiškia, kad kažkas sugedo. Sugenda tada, kai skirtumas virsta kaltinimu: tas, kuris nori dažniau, vadinamas priekabiu, o tas, kuris rečiau, – šaltu.
 
@@ -99,38 +124,13 @@ Pabandykite susėsti toje pačioje pusėje ir pažvelgti į skirtumą kaip į be
 
 Tada išsirinkite po vieną „žadintoją“ ir vieną „gesintoją“ ir sutarkite, ką su jais darysite iki kito mėnesio. Nebandykite susitarti dėl skaičiaus. Kartai per savaitę greitai virsta norma, norma – skola, o skolos geismo nežadina.
 
-## Kūnas, kuris keičiasi
-
-Po gimdymo, operacijos, penkiasdešimtmečio ar sunkių metų kūnas gali atrodyti svetimas. Žmogus tada vengia šviesos, nusirengia vonioje, užsimeta pledą – ir apie tai nesako nieko. Kitas mato tik tai, kad nuo jo slepiamasi.
-
-Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavęs, tik duok laiko priprasti.“ Antras – girdėti konkrečius, o ne bendrus žodžius; „gerai atrodai“ praslysta, o „man patinka tavo rankos, kai minkai tešlą“ lieka. Trečias – leisti kūnui patirti malonumų, kurie nesusiję su seksu: pirties, plaukimo, masažo, drabužio, kuris pagaliau nebespaudžia.
-
 ## „Ne“, kuris neatstumia
 
 Artumas galimas tik ten, kur galima atsisakyti. Jei „ne“ kaskart baigiasi tyla, surūgusiu veidu ar priekaištu, „taip“ nustoja ką nors reikšti: jis tampa mokesčiu už ramybę.
 
 Todėl susitarkite dėl dviejų dalykų. Pirma, kas atsisako, pasako tai švelniai ir, jei nori, pasiūlo kitką: „Šiandien ne. Bet labai norėčiau užmigti tavo glėbyje.“ Antra, kas gavo „ne“, priima jį ir netikrina, ar tikrai: „Gerai, ačiū, kad pasakei. Eikš arčiau.“ Nusivilti galima; bausti už atsisakymą – ne.
 
-„Taip“ taip pat gali pasikeisti bet kurią akimirką, ir aiškinti priežasties nebūtina. Jei jums nėra saugu pasakyti „ne“, jei esate verčiami, gąsdinami ar žeminami, tai nebe derinimosi klausimas, o smurtas, net jei esate susituokę. Kas padeda nemokamai ir konfidencialiai, surašyta [pagalbos puslapyje](/support).
-
-## Atstumas, kuris artina
-
-Skamba keistai, bet artumui reikia ir oro. Jei viską darote kartu, nebelieka ko parsinešti namo. Draugai, choras, žvejyba, trys dienos su sese prie ežero – tai ne bėgimas nuo santykių, jei abu žinote, kur ir kam.
-
-Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Ne viena pora sako, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatė žmogų, kurį kadaise pasirinko. Susitarkite, kad nors kartą per mėnesį kiekvienas turi vakarą sau, o grįžęs papasakoja ne tik „gerai buvo“.
-
-## Ritmas, kurio nereikia prisiminti
-
-Kas kartojasi savaime, tam nereikia valios. Pabandykite kiekvienam laikui parinkti po vieną dalyką ir pakabinti šį sąrašą ten, kur kabo šiukšlių išvežimo grafikas.
-
-| Kada | Ką darome | Ko tuo metu nedarome |
-| --- | --- | --- |
-| Kas dieną | Apsikabiname išeidami ir grįžę | Nesakome „palauk“, nebent verda sriuba |
-| Kas savaitę | Vakaras be ekranų, vienas klausimas, kurio dar neuždavėme | Neaptariame pinigų ir tėvų |
-| Kas mėnesį | Kelios valandos dviese už namų ribų | Neieškome progos atsiskaityti už nuoskaudas |
-| Kas metus | Diena, kai prisimename, ką kartu išgyvenome, ir sutariame, ko norime | Nelyginame savęs su kitomis poromis |
-
-Jei mėnesį nepavyko, nebandykite atsigriebti dvigubai. Tiesiog pradėkite nuo artimiausios eilutės.
+„Taip“ taip pat gali pasikeisti bet kurią akimirką, ir aiškinti priežasties nebūtina. Jei jums nėra saugu pasakyti „ne“, jei esate verčiami, gąsdinami ar žeminami, tai nebe derinimosi klausimas, o smurtas, net jei esate susituokę. Su kuo apie tai pasikalbėti ir kam skambinti, jei gresia pavojus, surašyta [pagalbos puslapyje](/support).
 
 ## Po atšalimo: nuo ko grįžti
 
@@ -171,6 +171,7 @@ Pora iš degalinės tą vasarą vis dėlto sustojo. Kava buvo prasta kaip visada
     'laikas dviese',
   ],
   imageUrl: '/covers/artumas-ilguose-santykiuose-kaip-ji-islaikyti.svg',
-  imageAltText: 'Vyresnio amžiaus pora apsikabinusi sėdi ant suoliuko ir žiūri į saulėlydį prie vandens.',
+  imageAltText:
+    'Vyresnio amžiaus pora apsikabinusi sėdi ant suoliuko ir žiūri į saulėlydį prie vandens.',
   createdAt: '2025-10-29T07:00:00.000Z',
 }

@@ -12,7 +12,7 @@ Laimė, suartėjama taip pat, kaip ir nutolstama, – po mažą žingsnelį.
 
 ## Pasisveikinimas ir atsisveikinimas
 
-Dienos nuotaiką labai veikia dvi akimirkos: kai išsiskiriate ir kai vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
+Dienos nuotaiką labai veikia dvi akimirkos: kai ryte atsisveikinate ir kai vakare vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
 
 Apsikabinkite ilgiau, negu esate įpratę, kol pajusite, kad abu atsikvėpėte. Galite pasakyti: „Pabūkime taip dar truputį.“ Arba tiesiog: „Gerai, kad jau grįžai.“ Apie sąskaitas ir vaikų treniruotes spėsite pasikalbėti po penkių minučių. Jei turite vaikų, nesislėpkite: matydami jūsų švelnumą, jie mokosi, kaip elgiasi vienas kitą mylintys žmonės.
 
@@ -30,7 +30,7 @@ Antrasis:
 >
 > – Nieko, nueisiu vėliau. Dar minutėlę.
 
-Pieno nėra abiem atvejais. Tik antruoju apie jį sužino žmogus, kurį ką tik kas nors pasitiko.
+Pieno nėra abiem atvejais. Tik antruoju apie tai prisipažįsta žmogus, kurį pirma kas nors apkabino.
 
 ## Prisilietimai be užuominų
 
@@ -61,7 +61,9 @@ Klausydamiesi nesiūlykite sprendimų, o paskui papasakokite ir apie save. Smals
 
 Artumui reikia laiko be vaikų, ekranų ir buities. Tai nebūtinai savaitgalis prie jūros. Pakanka kavos virtuvėje, kol dar niekas neatsikėlė, pasivaikščiojimo aplink namus ar ketvirčio valandos prieš miegą be telefonų. Svarbu, kad toks laikas kartotųsi ir kad jį saugotumėte abu.
 
-Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkite kitą laiką.
+Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. Jei vaikų nėra kam palikti, ieškokite plyšių: kol jie plaukioja baseine, judu galite sėdėti automobilyje su termosu ir niekam neskambinti. Keturiasdešimt minučių dviese stovėjimo aikštelėje verčiau negu vakarienė restorane, kurios laukiate pusę metų.
+
+O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkite kitą laiką.
 
 ## Kai tarp jūsų – kilometrai ar pamainos
 
@@ -88,9 +90,9 @@ Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasd
 
 ## Jei stengiatės tik jūs
 
-Būna, kad apkabinate, klausiate, rašote raštelius, o atgal – nieko. Neskubėkite daryti išvados, kad kitam nerūpi. Gal ženklų jis tiesiog neatpažįsta: jums artumas yra glėbys, jam – pripilti langų ploviklio į jūsų automobilį. Pasakykite tiesiai: „Kai vakare prisėdi šalia, jaučiuosi mylimas žmogus. Kaip tai jauti tu?“
+Būna, kad apkabinate, klausiate, rašote raštelius, o atgal – nieko. Neskubėkite daryti išvados, kad kitam nerūpi. Gal ženklų jis tiesiog neatpažįsta: jums artumas yra glėbys, jam – pripilti langų ploviklio į jūsų automobilį. Pasakykite tiesiai: „Kai vakare prisėdi šalia, jaučiu, kad mane myli. O iš ko tai supranti tu?“
 
-Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, ir apkabinimai jos neapeis. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei glėbys gaunamas kaip atlygis už paklusnumą, tai jau ne šio straipsnio tema: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
+Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, o jos apkabinimais neapeisite. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei švelnumas tenka tik kaip atlygis už paklusnumą, tai jau ne šio straipsnio tema: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
 
 ## Kai vienas nori daugiau
 

@@ -90,6 +90,8 @@ Kaip skaityti dviese: kur abu turite **žalią**, ten pradėkite. Kur vieno žal
 
 ## 5 dalis. Ribos ir signalai
 
+Riba nėra siena: žinant, kur ji, galima prisiartinti nesisaugant. Užpildę šią dalį, perskaitykite ją garsiai, o kitas tegul persako savais žodžiais – taip įsitikinsite, kad supratote vienodai. Stabdomąjį žodį rinkitės tokį, kurio su niekuo nesupainiosite, ir sutarkite, kad po jo neklausiama „kodėl“.
+
 - Kad pasakyčiau „ne“ ir nesijausčiau blogai, man reikia, kad tu ________________
 - Kai „ne“ pasakai tu, man lengviau jį priimti, jei ________________
 - Žodis ar ženklas, po kurio iš karto sustojame: ________________

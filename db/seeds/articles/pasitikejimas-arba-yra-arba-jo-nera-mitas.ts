@@ -114,6 +114,7 @@ Kaip atrodo kelias, kai pora vis dėlto juo eina, parodo [nutylėtos skolos atve
     'melas santykiuose',
   ],
   imageUrl: '/covers/pasitikejimas-arba-yra-arba-jo-nera-mitas.svg',
-  imageAltText: 'Ant palangės trys augalai, vienas už kitą didesni; ranka juos laisto iš laistytuvo.',
+  imageAltText:
+    'Ant palangės trys augalai, vienas už kitą didesni; ranka juos laisto iš laistytuvo.',
   createdAt: '2025-11-26T08:00:00.000Z',
 }

@@ -39,7 +39,11 @@ Po tokio paaiškinimo nebereikia įrodinėti ištikimybės. Reikia pasižiūrėt
 
 Jei norite pirmiausia apsižvalgyti patys, atlikite [pasitikėjimo testą](/testas/pasitikejimo-testas) kiekvienas atskirai ir palyginkite, kurie atsakymai labiausiai skiriasi. Skirtumai čia naudingesni už balus.
 
-## Auga iš mažų pažadų
+## Iš ko jis auga
+
+Du šaltiniai svarbesni už kitus: ištesėti pažadai ir tai, kaip atsiliepiate, kai kitam sunku.
+
+### Iš mažų pažadų
 
 Dideli pažadai duodami per vestuves ir jubiliejus, o pasitikėjimas kaupiasi iš mažų: paskambinsiu vaistinei, nupirksiu pieno, ketvirtadienį pavaduosiu tave prie vaikų. Kiekvienas ištesėtas pažadas yra menkutis įrodymas, kad jūsų žodžiais galima remtis. Vieno neužtenka, bet po šimto žmogus nustoja tikrinti.
 
@@ -55,7 +59,7 @@ Laiku pripažinta nesėkmė pasitikėjimą kartais net sustiprina. Kitas pamato,
 
 Atskirai verta pakalbėti apie užmaršumą. Vieni žmonės pažadus pamiršta, nes jiems nerūpi, kiti – nes yra išsekę, nemiega naktimis su kūdikiu arba jiems apskritai sunku viską nešiotis galvoje. Skaudu abiem atvejais, tačiau vaistai skiriasi. Jei bėda ta, kad pažadai išslysta iš galvos, susitarkite dėl išorinės atminties: bendro kalendoriaus, lapelio ant šaldytuvo, priminimo telefone, kurį įsijungia pats pažadėjęs. Prašyti kito, kad primintų, galima tik retkarčiais, kitaip vienas tampa darbų vadovu, o kitas – pavaldiniu.
 
-## Auga iš atsako, kai kitam sunku
+### Iš atsako, kai kitam sunku
 
 Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką atsiveria keli keliai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
 
@@ -65,7 +69,7 @@ Jei tuo metu tikrai negalite klausytis, pasakykite tai šiltai ir paskirkite lai
 
 Ne mažiau svarbu, kaip apie partnerį kalbate jam negirdint. Jei per giminės balių smagiai pasakojate, kaip jis susipainiojo per darbo pokalbį, o jis tai sužino iš pusbrolio, nebelieka nei juoko, nei noro kitą kartą pasipasakoti. Pasiteirauti niekada ne per vėlu: „Ar galiu apie tai papasakoti draugams, ar geriau lieka tarp mūsų?“
 
-## Dyla ir tada, kai niekas nemelavo
+## Kaip jis dyla, nors niekas nemelavo
 
 Poros dažnai nustemba, kad pasitikėjimas nusilpo, nors neištikimybės ar melo nebuvo. Štai kas jį nutrina tyliai:
 
@@ -77,7 +81,7 @@ Poros dažnai nustemba, kad pasitikėjimas nusilpo, nors neištikimybės ar melo
 
 Jei kurį nors punktą atpažinote kaip savo, nepulkite savęs plakti. Pradėkite nuo sakinio: „Pastebėjau, kad žadu ir nepadarau. Noriu tai keisti ir pradėsiu nuo vieno dalyko.“
 
-## Kaip prašyti to, ko trūksta
+### Kaip prašyti to, ko trūksta
 
 Kai pasitikėjimo stinga, norisi tikrinti, užsiminti, išbandyti. „Pažiūrėsiu, ar prisimins“ – tai egzaminas, kurį kitas laiko pats to nežinodamas. Sąžiningiau paprašyti tiesiai. Palyginkite:
 
@@ -120,7 +124,7 @@ Pasitikėjimo neužauginsite vienu rimtu pokalbiu, tačiau per mėnesį galima p
 1. **Pirma savaitė: pastebime.** Kas vakarą pasakykite po vieną dalyką, dėl kurio šiandien galėjote kitu pasikliauti. „Nupirkai vaistų ir nereikėjo priminti.“ Nieko netaisykite, tik pastebėkite.
 2. **Antra savaitė: žadame tiksliai.** Kiekvienas duoda po vieną pažadą savaitei – su diena ir valanda. Sekmadienį pasižiūrite, kaip sekėsi, ir, jei nepavyko, pereikite tris žingsnius: pasakau, nesiteisinu, taisau.
 3. **Trečia savaitė: kalbame apie silpną vietą.** Užbaikite sakinį: „Man lengviau tavimi pasikliauti, kai…“ ir „Man sunkiau, kai…“ Kitas atsako tik tiek: „Ačiū, kad pasakei. Ar teisingai supratau, kad…?“
-4. **Ketvirta savaitė: tariamės.** Iš to, ką išgirdote, išsirinkite vieną taisyklę, kuri nuo šiol galios abiem, pavyzdžiui: „Apie išlaidas, didesnes už sutartą sumą, pasakome prieš pirkdami, o ne nupirkę.“
+4. **Ketvirta savaitė: tariamės.** Iš to, ką išgirdote, išsirinkite vieną taisyklę, kuri nuo šiol galios abiem, pavyzdžiui: „Savaitgalio niekam nepažadame, kol nepaklausėme vienas kito.“
 
 Jei kurią savaitę nieko neišeina, grįžkite prie pirmosios. Ji trumpiausia ir svarbiausia. O jei bandyti sutinka tik vienas, nespauskite: pradėkite nuo savo pažadų ir po mėnesio paklauskite, ar kitas ką nors pastebėjo.
 

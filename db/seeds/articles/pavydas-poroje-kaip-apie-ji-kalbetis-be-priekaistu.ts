@@ -74,7 +74,7 @@ Kartais raminti tenka be galo, ir tai išsekina abu. Jei tas pats klausimas grį
 
 Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: patiktukas po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
 
-Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem atrodo nekalta, o kas jau skaudintų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
+Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem įprasta, o kas jau žeistų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 
 ## Kur baigiasi pavydas ir prasideda kontrolė
 
@@ -86,7 +86,7 @@ Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad api
 
 Pavydui lieka mažiau vietos ten, kur ryšys jaučiamas kasdien. Trumpa žinutė dieną, bučinys atsisveikinant, vakaras be ekranų, garsiai ištartas „pasiilgau“ – visa tai atsako į klausimą, kurį pavydintis žmogus tyliai užduoda: ar aš tau dar svarbus? Atsakykite anksčiau, negu partneris spės paklausti.
 
-Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau.
+Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau. O kiek tvirto pagrindo po kojomis jūsų poroje jau yra, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
 `,
   published: true,
   readingTime: 5,

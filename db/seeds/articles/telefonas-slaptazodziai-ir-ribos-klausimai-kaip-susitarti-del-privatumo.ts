@@ -107,6 +107,7 @@ Visiems kitiems linkime vakaro, kai telefonai guli už durų, o taisyklės, iki 
     'pasitikėjimas santykiuose',
   ],
   imageUrl: '/covers/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo.svg',
-  imageAltText: 'Ant stalo ekranu žemyn guli telefonas, prie jo iš abiejų pusių tiesiasi dvi rankos.',
+  imageAltText:
+    'Ant stalo ekranu žemyn guli telefonas, prie jo iš abiejų pusių tiesiasi dvi rankos.',
   createdAt: '2025-11-05T07:15:00.000Z',
 }
