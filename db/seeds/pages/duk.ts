@@ -94,6 +94,7 @@ Konsultacija el. paštu skubios pagalbos neatstoja, todėl kritinėje situacijoj
     'prenumeratos atšaukimas',
     'santykių testai',
   ],
+  imageUrl: null,
   imageAltText: null,
   createdAt: '2026-11-16T08:00:00.000Z',
 }

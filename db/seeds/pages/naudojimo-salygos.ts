@@ -133,6 +133,7 @@ Sąlygas galime keisti. Jau sudarytoms sutartims galioja ta jų redakcija, kuri 
     'konsultacijų kainos',
     'vartotojų teisės',
   ],
+  imageUrl: null,
   imageAltText: null,
   createdAt: '2026-11-18T08:00:00.000Z',
 }

@@ -191,6 +191,7 @@ Pasikeitus paslaugoms ar teisės aktams, šią politiką atnaujinsime ir nurodys
     'sutikimas tvarkyti duomenis',
     'duomenų saugojimo terminai',
   ],
+  imageUrl: null,
   imageAltText: null,
   createdAt: '2026-11-17T08:00:00.000Z',
 }

@@ -77,6 +77,7 @@ Jei pradėsime naudoti kitų slapukų ar įrašų, pirmiausia atnaujinsime šį 
     'analitikos slapukai',
     'privatumas',
   ],
+  imageUrl: null,
   imageAltText: null,
   createdAt: '2026-11-19T08:00:00.000Z',
 }

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
+import { renderMarkdown } from '#src/domain/markdown.ts'
+import { plainText } from '#src/domain/plain-text.ts'
+import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
+import { quizzes } from '../quizzes/index.ts'
+import { articles } from './index.ts'
+
+/** Words of an ordinary article, and of the one in each category that leads to the others. */
+const LENGTH = { least: 800, most: 1_200 } as const
+const PILLAR = { least: 1_500, most: 1_800 } as const
+
+/** Words of the text, without its headings. */
+const wordsOf = (content: string) =>
+  countWords(plainText(renderMarkdown(content.replaceAll(/^#+ .*$/gm, ''))))
+
+describe('the starting articles', () => {
+  // Proves: Thirty articles are there from the start: six a category, one of them a pillar of 1,500 to 1,800 words, the others of 800 to 1,200
+  it('are six a category, all published, the oldest first', () => {
+    for (const category of ARTICLE_CATEGORIES) {
+      expect(
+        articles.filter((each) => each.category === category),
+        category,
+      ).toHaveLength(6)
+    }
+    expect(articles.every(({ published }) => published)).toBe(true)
+    const dates = articles.map(({ createdAt }) => createdAt)
+    expect(dates).toEqual([...new Set(dates)].sort())
+  })
+
+  it('have one pillar in each category', () => {
+    const pillars = articles.filter(({ content }) => wordsOf(content) >= PILLAR.least)
+    expect(pillars.map(({ category }) => category).sort()).toEqual([...ARTICLE_CATEGORIES].sort())
+    for (const { content, slug } of pillars) {
+      expect(wordsOf(content), slug).toBeLessThanOrEqual(PILLAR.most)
+    }
+  })
+
+  it.each(articles.map((article) => [article.slug, article] as const))(
+    '%s keeps the limits of its fields and leads to what is there',
+    (slug, article) => {
+      const words = wordsOf(article.content)
+      expect(words).toBeGreaterThanOrEqual(LENGTH.least)
+      if (words < PILLAR.least) expect(words).toBeLessThanOrEqual(LENGTH.most)
+      expect(article.readingTime).toBe(
+        proposeReadingTime(countWords(plainText(renderMarkdown(article.content)))),
+      )
+      expect(article.seoTitle.length).toBeLessThanOrEqual(60)
+      expect(article.metaDescription.length).toBeGreaterThanOrEqual(120)
+      expect(article.metaDescription.length).toBeLessThanOrEqual(160)
+      expect(article.metaKeywords.length).toBeGreaterThanOrEqual(3)
+      expect(article.metaKeywords.length).toBeLessThanOrEqual(10)
+      expect(article.imageUrl).toBe(`/covers/${slug}.svg`)
+      expect(article.imageAltText?.length).toBeGreaterThan(20)
+      expect(article.imageAltText?.length).toBeLessThanOrEqual(120)
+      expect(article.content).not.toContain('...')
+      const known = [
+        ...articles.map((each) => `/blog/${each.slug}`),
+        ...quizzes.filter((quiz) => quiz.published).map((quiz) => `/testas/${quiz.slug}`),
+      ]
+      for (const [, path] of article.content.matchAll(/\]\((\/(?:blog|testas)\/[^)]+)\)/g)) {
+        expect(known).toContain(path)
+      }
+    },
+  )
+
+  // Proves: No two of the starting articles have the same cover
+  it('have covers of which no two are alike', async () => {
+    const covers = await Promise.all(
+      articles.map(({ slug }) => readFile(`public/covers/${slug}.svg`, 'utf8')),
+    )
+    expect(new Set(covers).size).toBe(articles.length)
+  })
+})
