@@ -92,7 +92,7 @@ Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėj
 Vietoj „mums jau nebe taip“ pabandykite: „Pasiilgau to, kaip vienas kito laukdavome. Gal šią savaitę vėl ko nors palaukime?“ Iš laukimo, o ne iš žaibo viskas ir prasidėjo. Kaip artumą puoselėti toliau, skaitykite straipsnyje [„Artumas ilguose santykiuose“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
 `,
   published: true,
-  readingTime: 6,
+  readingTime: 5,
   category: 'Intymumas',
   tags: ['intymumas', 'geismas', 'seksas', 'mitai', 'ilgi santykiai'],
   seoTitle: 'Aistra turi ateiti savaime: mitas apie geismą',
