@@ -79,13 +79,12 @@ describe('a cover', () => {
   })
 
   // Proves: Drawn covers are files of the site, served as they are
-  it.each([
-    ['https://example.lt/x.jpg'],
-    ['//example.lt/x.jpg'],
-    ['/covers/pavydas.svg'],
-  ])('at %s is left alone', (url) => {
-    expect(coverImage(url)).toEqual({ width: 1200, height: 630, src: url })
-  })
+  it.each([['https://example.lt/x.jpg'], ['//example.lt/x.jpg'], ['/covers/pavydas.svg']])(
+    'at %s is left alone',
+    (url) => {
+      expect(coverImage(url)).toEqual({ width: 1200, height: 630, src: url })
+    },
+  )
 })
 
 describe('a cover as share image', () => {

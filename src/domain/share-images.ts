@@ -43,7 +43,11 @@ export function defaultShareImagePath(brand: string): string {
 
 /** The content of an article's image. */
 export function articleShareImage(
-  { title, category, imageUrl }: { title: string; category: string | null; imageUrl: string | null },
+  {
+    title,
+    category,
+    imageUrl,
+  }: { title: string; category: string | null; imageUrl: string | null },
   brand: string,
 ): ShareImage {
   const cover = imageUrl !== null && DRAWN_COVER.test(imageUrl) ? imageUrl : null
