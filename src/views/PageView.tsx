@@ -12,13 +12,13 @@ export function PageView({ page }: { page: PublicPage }) {
       <header className="flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
         <p className="lead">{page.excerpt}</p>
-        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <div className="meta">
           <time dateTime={page.updatedAt}>{pageTexts.updated(formatDay(page.updatedAt))}</time>
           <span>{pageTexts.readingTime(page.readingTime)}</span>
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide mt-8 overflow-hidden rounded-2xl">
+        <div className="wide picture mt-8">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
