@@ -1,7 +1,9 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
+import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
 /** A static page (specification, section 2, static page viewer). */
@@ -21,7 +23,10 @@ export function PageView({ page }: { page: PublicPage }) {
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <div className="contents-aside mt-8">
+        <TableOfContents sections={contentsOfPage(page)} />
+      </div>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>
