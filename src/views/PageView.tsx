@@ -1,8 +1,10 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
+import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
 /** A static page (specification, section 2, static page viewer). */
@@ -22,7 +24,10 @@ export function PageView({ page }: { page: PublicPage }) {
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: bindSpaces(page.content) }} />
+      <div className="contents-aside mt-8">
+        <TableOfContents sections={contentsOfPage(page)} />
+      </div>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(page.content) }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

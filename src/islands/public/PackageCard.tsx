@@ -23,7 +23,7 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
     <article
       aria-labelledby={headingId}
       data-package={item.id}
-      className={`card h-full gap-5 p-7 ${item.available ? '' : 'bg-sand text-muted grayscale'} ${
+      className={`card h-full gap-5 p-7 ${item.available ? '' : 'taken'} ${
         selected ? 'border-forest outline-2 outline-forest' : ''
       }`}
     >
