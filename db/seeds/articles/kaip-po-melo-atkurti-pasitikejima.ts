@@ -60,7 +60,7 @@ Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąž
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 4,
   category: 'Pasitikėjimas',
   tags: ['pasitikėjimas', 'melas', 'atsiprašymas', 'atvirumas', 'ribos'],
   seoTitle: 'Kaip po melo atkurti pasitikėjimą santykiuose',

@@ -46,7 +46,7 @@ Jei išleidote jūs, nelaukite, kol tai paaiškės. Slepiami pirkiniai ir skolos
 Visų finansų šiandien pat sutvarkyti nebūtina. Paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo jo ir pradėkite.
 `,
   published: false,
-  readingTime: 2,
+  readingTime: 3,
   category: 'Santykių patarimai',
   tags: ['pinigai', 'šeimos biudžetas', 'susitarimai', 'santykių patarimai'],
   seoTitle: 'Pinigai poroje: kaip susitarti be barnių',
