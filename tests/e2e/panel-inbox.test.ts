@@ -95,9 +95,9 @@ async function overflow(page: Page): Promise<number> {
 
 describe('the header of the panel', () => {
   // Proves: The header links to bookings, answers, statistics and subscribers, and marks the open one
-  it.each(['phone', 'desktop'] as const)('leads to the inbox, on a %s', async (screen) => {
-    const { page } = await openPanelAt(browser, '#testai', { screen })
-    const places = page.getByRole('navigation', { name: 'Gauta ir įrankiai' })
+  it('leads to the inbox', async () => {
+    const { page } = await openPanelAt(browser, '#testai')
+    const places = page.getByRole('navigation', { name: 'Gauti duomenys ir įrankiai' })
     for (const [link, hash, heading] of [
       ['Užklausos', '#uzklausos', 'Konsultacijų užklausos'],
       ['Testų atsakymai', '#atsakymai', 'Testų atsakymai'],
@@ -111,6 +111,32 @@ describe('the header of the panel', () => {
     }
     await page.goBack()
     await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
+  })
+
+  // Proves: On a phone one menu leads to everything that tabs and header do, and a new form stands in the first screen
+  it('is one menu on a phone, above a form that stands in the first screen', async () => {
+    const { page } = await openPanelAt(browser, '', { screen: 'phone' })
+    const lowest = await page.getByLabel('Pavadinimas').first().boundingBox()
+    const foot = await page.locator('.foot').boundingBox()
+    expect((lowest?.y ?? Infinity) + (lowest?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+
+    const menu = page.getByRole('navigation', { name: 'Meniu' })
+    const opener = page.getByRole('button', { name: /^Meniu/ })
+    expect(await page.getByRole('tab').count()).toBe(0)
+    await opener.click()
+    expect(await menu.getByRole('link').count()).toBeGreaterThanOrEqual(6 + 11)
+    expect(await menu.locator('[aria-current]').innerText()).toBe('Kurti straipsnį')
+    await expectAccessible(page, 'the menu of the panel')
+    await page.keyboard.press('Escape')
+    expect(await opener.getAttribute('aria-expanded')).toBe('false')
+    expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await menu.getByRole('link', { name: 'Tvarkyti testus' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Testai', exact: true }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('skiltis')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 })
 

@@ -102,10 +102,7 @@ describe('the form of a quiz', () => {
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas sukurtas').waitFor()
     await page.getByText('Kategorija pašalinta').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.role])).toEqual([
-      0,
-      'tabpanel',
-    ])
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'skiltis'])
     const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
     items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
   })
@@ -122,6 +119,52 @@ describe('the form of a quiz', () => {
       .filter({ hasText: /^Klausimas privalomas$/ })
       .waitFor()
     await expectAccessible(page, 'the quiz form with messages')
+  })
+
+  // Proves: Questions, dimensions and bands collapse to a line with number, text, kind, points, warnings and faults, and keep what is typed; on a refused save those with faults open and the first faulty field has the focus
+  it('collapses its parts, keeps what is typed in them, and opens those with faults', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`, { screen: 'phone' })
+    const first = page.locator('summary').filter({ hasText: '1. Pirmas?' })
+    await first.getByText('Balai: 0–2').waitFor()
+    expect(await page.getByLabel('Klausimo tekstas').isVisible()).toBe(false)
+    await first.click()
+    await page.getByLabel('Klausimo tekstas').fill('Kitas klausimas?')
+    for (const [number, words] of ['Antras?', ''].entries()) {
+      await button(page, 'Pridėti klausimą').click()
+      await focusedField(page, `questions.${number + 1}.question`)
+      await page.keyboard.type(words)
+    }
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    expect(await page.getByLabel('Klausimo tekstas').filter({ visible: true }).count()).toBe(0)
+    await expectAccessible(page, 'the collapsed quiz form')
+
+    await button(page, 'Išsaugoti').click()
+    await focusedField(page, 'questions.2.question')
+    const open = page.locator('details[open]')
+    expect(await open.count()).toBe(1)
+    await open.getByText('Klausimas privalomas', { exact: true }).waitFor()
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    await page
+      .locator('summary')
+      .filter({ hasText: '3 klausimas' })
+      .getByText('Klaidų: 1')
+      .waitFor()
+    await button(page, 'Išskleisti visus: Klausimai').click()
+    await page.getByLabel('Klausimo tekstas').nth(2).fill('Trečias?')
+    await button(page, 'Suskleisti visus: Klausimai').click()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(questions.map(({ question }) => question)).toEqual([
+      'Kitas klausimas?',
+      'Antras?',
+      'Trečias?',
+    ])
   })
 
   // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
@@ -186,6 +229,7 @@ describe('the form of a quiz', () => {
     await page.getByLabel('1 straipsnis').first().selectOption(article.title)
     await page.getByLabel('Klausimas pokalbiui dviese').first().fill('Kada pasitikite?')
     await comparable.check()
+    await page.getByText('1. Pirmas?').click()
     const dimension = page.getByLabel('Sritis', { exact: true })
     await dimension.selectOption('Pokalbiai')
     await page.getByText('Šiai sričiai dar nepriskirtas nė vienas klausimas.').waitFor()
@@ -216,9 +260,11 @@ describe('the form of a quiz', () => {
       { name: 'Pokalbiai', articles: [], talk: null, advice: { high: 'Aukštas: Pokalbiai' } },
     ])
     await page.evaluate((hash) => (location.hash = hash), `#testai/${quiz.id}`)
+    await button(page, 'Išskleisti visus: Sritys').click()
     await page.getByLabel('Srities pavadinimas').nth(1).waitFor()
     const shown = await page.getByLabel('Srities pavadinimas').all()
     expect(await Promise.all(shown.map((field) => field.inputValue()))).toEqual(names)
+    await page.getByText('1. Pirmas?').click()
     await expect.poll(chosen).toBe('Pokalbiai')
     await expect
       .poll(() => page.getByLabel('1 straipsnis').first().locator('option:checked').innerText())

@@ -120,7 +120,7 @@ Jei atsakymas jūsų netenkins arba jo negausite, galėsite kreiptis į Valstybi
 
 Sąlygas galime keisti. Jau sudarytoms sutartims galioja ta jų redakcija, kuri galiojo perkant, o apie prenumeratoriams svarbius pakeitimus pranešime el. paštu ne vėliau kaip prieš 30 dienų.`,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: null,
   tags: ['sąlygos', 'konsultacijos', 'vartotojų teisės'],
   seoTitle: 'Svetainės ir paslaugų naudojimo sąlygos',

@@ -14,18 +14,22 @@ const SECTION =
 
 /** All content exported as one file, and imported from it. */
 export function Archive() {
+  const [content] = useState(() => createContentImport())
+  useCancelOnLeave(content.stop)
+  const { step } = useStore(content.$state)
   return (
     <section aria-labelledby="archyvas" className="flex flex-col gap-6">
       <h2 id="archyvas" className="heading">
         {contentTransferTexts.heading}
       </h2>
-      <ContentExport />
-      <ContentImport />
+      <ContentExport quiet={step === 'ready' || step === 'done'} />
+      <ContentImport content={content} />
     </section>
   )
 }
 
-function ContentExport() {
+/** @param quiet while the archive to import has the next step. */
+function ContentExport({ quiet }: { quiet: boolean }) {
   const [content] = useState(() => createContentExport())
   useCancelOnLeave(content.stop)
   const state = useStore(content.$state)
@@ -37,7 +41,7 @@ function ContentExport() {
       </h3>
       <p className="max-w-prose text-muted">{contentTransferTexts.exportLead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void content.start()}>
+        <Button quiet={quiet} busy={busy} onClick={() => void content.start()}>
           {busy ? contentTransferTexts.exporting : contentTransferTexts.exportStart}
         </Button>
         {busy ? (
@@ -83,10 +87,8 @@ function ContentExport() {
 }
 
 /** The archive is chosen, its plan is shown, and its items are stored one by one. */
-function ContentImport() {
+function ContentImport({ content }: { content: ReturnType<typeof createContentImport> }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [content] = useState(() => createContentImport())
-  useCancelOnLeave(content.stop)
   const state = useStore(content.$state)
   const { step } = state
 
@@ -106,7 +108,7 @@ function ContentImport() {
       <FileButton
         label={contentTransferTexts.choose}
         accept=".zip,application/zip"
-        quiet={again}
+        quiet
         busy={step === 'reading'}
         disabled={step === 'importing'}
         onFile={content.choose}

@@ -34,7 +34,7 @@ export function ArticleForm({ id }: { id: string | null }) {
   return (
     <FormFrame item={item}>
       <FormPart heading={articleFormTexts.textPart}>
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-3">
           <TextField
             form={form}
             name="title"

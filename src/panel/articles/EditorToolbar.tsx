@@ -72,7 +72,7 @@ export function EditorToolbar({
               // Keeps focus and selection in the text field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onCommand(command)}
-              className="grid size-10 place-items-center rounded-lg hover:bg-raised"
+              className="grid size-11 place-items-center rounded-lg hover:bg-raised"
             >
               <svg
                 aria-hidden="true"

@@ -2,7 +2,6 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
@@ -26,8 +25,7 @@ import { messageOf } from '../items/form-fields.tsx'
 import { editText, selectedIn } from './text-editing.ts'
 import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
-
-const WIDE = '(min-width: 64rem)'
+import { useMediaQuery, WIDE } from '../frame/use-media-query.tsx'
 
 interface MarkdownEditorProps<Values extends FieldValues & { content: string }> {
   form: UseFormReturn<Values>
@@ -219,18 +217,5 @@ function ViewChoice({
         </button>
       ))}
     </div>
-  )
-}
-
-/** Whether a media query matches; false on the server. */
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-    () => false,
   )
 }

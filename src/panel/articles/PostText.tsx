@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { SlugField } from '../items/SlugField.tsx'
@@ -40,5 +41,12 @@ export function PostText({ form, kind, id }: PostTextProps) {
 /** A component of its own, so that typing re-renders nothing else. */
 function WordCount({ form }: { form: PostForm }) {
   const { words, minutes } = useWordCount(form)
-  return <p className="text-sm text-muted tabular-nums">{editorTexts.counts(words, minutes)}</p>
+  const shown = useWatch({ control: form.control, name: 'readingTime' }).trim()
+  const differs = words > 0 && shown !== '' && shown !== String(minutes)
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {editorTexts.counts(words, minutes)}
+      {differs ? ` ${editorTexts.shownMinutes(shown)}` : null}
+    </p>
+  )
 }

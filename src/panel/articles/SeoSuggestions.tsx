@@ -74,7 +74,9 @@ export function SeoSuggestions({
         })}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onApply(suggestions)}>{seoBlockTexts.applyAll}</Button>
+        <Button quiet onClick={() => onApply(suggestions)}>
+          {seoBlockTexts.applyAll}
+        </Button>
         <Button quiet onClick={onClose}>
           {seoBlockTexts.closeSuggestions}
         </Button>

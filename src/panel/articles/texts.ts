@@ -17,6 +17,8 @@ export const editorTexts = {
   hint: 'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, sąrašus, lenteles ir nuorodas.',
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
+  /** The form has another reading time. */
+  shownMinutes: (minutes: string) => `Svetainėje bus rodoma: ${minutes} min.`,
 
   write: 'Rašyti',
   preview: 'Peržiūra',

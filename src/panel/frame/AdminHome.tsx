@@ -14,11 +14,13 @@ import { PanelHeader } from './PanelHeader.tsx'
 import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
 import { PanelView } from './PanelView.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
+import { useMediaQuery, WIDE } from './use-media-query.tsx'
 import { session } from './session.ts'
 
 /** The panel; without a token it redirects to the login (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
+  const isWide = useMediaQuery(WIDE)
 
   // Before the paint, so that the panel and its placeholder are never on the screen together.
   useLayoutEffect(() => {
@@ -46,10 +48,10 @@ export function AdminHome() {
       <>
         <DocumentTitle />
         <PanelHeader />
-        <main className="wrap flex grow flex-col gap-6 py-6 sm:py-8">
+        <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
-          <PanelTabs />
-          <OpenView />
+          {isWide ? <PanelTabs /> : null}
+          <OpenView isWide={isWide} />
         </main>
         <QuestionDialog />
         {/* On a phone, above the two rows of the save bar. */}
@@ -66,29 +68,28 @@ function DocumentTitle() {
   return <title>{unsaved ? panelTexts.unsavedMark(title) : title}</title>
 }
 
-function OpenView() {
+/** The open view: the panel of its tab where there are tabs. */
+function OpenView({ isWide }: { isWide: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)
-  const tab = tabIdOf(view)
+  const tab = isWide ? tabIdOf(view) : null
 
   useEffect(() => {
     if (settled === 0) return
     scrollTo(0, 0)
     // The focused button is gone with its form.
+    if (tabIdOf(panel.$view.get()) === null) return
     document.getElementById(TAB_PANEL_ID)?.focus({ preventScroll: true })
   }, [settled])
 
-  return tab === null ? (
-    <PanelView view={view} />
-  ) : (
+  return (
     <div
-      role="tabpanel"
+      {...(tab === null ? {} : { role: 'tabpanel', 'aria-labelledby': tab })}
       id={TAB_PANEL_ID}
       tabIndex={-1}
-      aria-labelledby={tab}
       className="focus:outline-0"
     >
-      <PanelView key={settled} view={view} />
+      <PanelView key={tabIdOf(view) === null ? null : settled} view={view} />
     </div>
   )
 }

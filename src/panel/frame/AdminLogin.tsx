@@ -73,7 +73,7 @@ export function AdminLogin() {
           </Button>
         </div>
         <p>
-          <a href="/" className="link inline-block py-1">
+          <a href="/" className="link inline-block py-2.5">
             {adminTexts.toSite}
           </a>
         </p>

@@ -46,7 +46,7 @@ export function Notices() {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-5 py-4 text-sm sm:flex-row sm:items-center [&>p]:max-w-3xl">
+    <div className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-4 py-3 text-sm sm:flex-row sm:items-center sm:px-5 sm:py-4 [&>p]:max-w-3xl">
       {children}
     </div>
   )

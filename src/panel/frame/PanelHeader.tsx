@@ -7,8 +7,10 @@ import { news } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { panel } from './panel.ts'
+import { PanelMenu } from './PanelMenu.tsx'
 import { PanelLink } from './PanelTabs.tsx'
 import { PublishingStatus } from './PublishingStatus.tsx'
+import { useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
@@ -25,47 +27,70 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'security' },
 ]
 
-/** Title, publishing state, logout, and links to the views outside the tabs. */
+/** Title, publishing state, and links to the views outside the tabs: on a phone a menu with the tabs' too. */
 export function PanelHeader() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
+  const isWide = useMediaQuery(WIDE)
 
   useEffect(() => news.watch(), [])
   // What is new may have been dealt with in the view that was left.
   useEffect(() => void news.load(), [view])
 
+  const places = PLACES.map((to) => ({
+    to,
+    name: named(to.screen, counts),
+    current: view.screen === to.screen,
+  }))
   return (
     <header className="border-b border-line bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-2">
-        <h1 className="subheading">{adminTexts.panelTitle}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a href="/" className="link inline-block py-1">
-            {adminTexts.openSite}
-          </a>
-          <Button quiet onClick={() => void logOut()}>
-            {adminTexts.logout}
-          </Button>
-        </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 pt-3 pb-2 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
+        <h1 className="subheading shrink-0 max-lg:basis-full max-lg:text-lg">
+          {adminTexts.panelTitle}
+        </h1>
+        <PublishingStatus />
+        {isWide ? null : (
+          <PanelMenu places={places} news={Object.values(counts).reduce((sum, it) => sum + it, 0)}>
+            <WaysOut />
+          </PanelMenu>
+        )}
+        {isWide ? (
+          <div className="flex shrink-0 items-center gap-x-4">
+            <WaysOut />
+          </div>
+        ) : null}
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
-        <nav aria-label={panelTexts.inboxLabel}>
+      {isWide ? (
+        <nav aria-label={panelTexts.inboxLabel} className="wrap pb-3">
           <ul className="-mx-2.5 flex flex-wrap text-sm">
-            {PLACES.map((place) => (
-              <li key={place.screen}>
+            {places.map(({ to, name, current }) => (
+              <li key={to.screen}>
                 <PanelLink
-                  to={place}
-                  current={view.screen === place.screen}
+                  to={to}
+                  current={current}
                   className="inline-block rounded-lg px-2.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
                 >
-                  {named(place.screen, counts)}
+                  {name}
                 </PanelLink>
               </li>
             ))}
           </ul>
         </nav>
-        <PublishingStatus />
-      </div>
+      ) : null}
     </header>
+  )
+}
+
+function WaysOut() {
+  return (
+    <>
+      <a href="/" className="link inline-flex min-h-11 items-center">
+        {adminTexts.openSite}
+      </a>
+      <Button quiet onClick={() => void logOut()}>
+        {adminTexts.logout}
+      </Button>
+    </>
   )
 }
 

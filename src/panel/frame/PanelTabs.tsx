@@ -7,11 +7,27 @@ import { panel } from './panel.ts'
 
 export const TAB_PANEL_ID = 'skiltis'
 
+interface Tab {
+  screen: 'form' | 'list'
+  kind: ItemKind
+}
+
 /** A form and a list for each kind: the six tabs (specification, section 2, admin panel). */
-const TABS = ITEM_KINDS.flatMap((kind): { screen: 'form' | 'list'; kind: ItemKind }[] => [
+export const TABS: readonly Tab[] = ITEM_KINDS.flatMap((kind): Tab[] => [
   { screen: 'form', kind },
   { screen: 'list', kind },
 ])
+
+/** The view that a tab opens. */
+export const viewOf = ({ screen, kind }: Tab): PanelView =>
+  screen === 'form' ? { screen, kind, id: null } : { screen, kind }
+
+/** The words of a tab: a form says whether it creates or edits. */
+export function tabName({ screen, kind }: Tab, view: PanelView): string {
+  if (screen === 'list') return panelTexts.lists[kind]
+  const editing = view.screen === 'form' && view.kind === kind && view.id !== null
+  return panelTexts.forms[kind][editing ? 'edit' : 'create']
+}
 
 const tabId = ({ screen, kind }: { screen: string; kind: string }) => `tab-${screen}-${kind}`
 
@@ -49,12 +65,10 @@ export function PanelTabs() {
       tabIndex={-1}
       aria-label={panelTexts.tabsLabel}
       onKeyDown={move}
-      className="grid grid-cols-2 gap-1 rounded-2xl bg-sand p-1 text-sm lg:grid-cols-6"
+      className="grid grid-cols-6 gap-1 rounded-2xl bg-sand p-1 text-sm"
     >
       {TABS.map((tab, index) => {
-        const { screen, kind } = tab
         const selected = index === chosen
-        const editing = selected && view.screen === 'form' && view.id !== null
         return (
           <button
             key={tabId(tab)}
@@ -66,9 +80,7 @@ export function PanelTabs() {
             tabIndex={selected || (chosen === -1 && index === 0) ? 0 : -1}
             onClick={() => {
               // The tab of an open form does nothing; its cancel button begins a new item.
-              if (!selected) {
-                void panel.go(screen === 'form' ? { screen, kind, id: null } : { screen, kind })
-              }
+              if (!selected) void panel.go(viewOf(tab))
             }}
             className={`min-h-11 rounded-xl px-2 py-1.5 font-semibold ${
               selected
@@ -76,9 +88,7 @@ export function PanelTabs() {
                 : 'text-muted hover:bg-raised/60'
             }`}
           >
-            {screen === 'list'
-              ? panelTexts.lists[kind]
-              : panelTexts.forms[kind][editing ? 'edit' : 'create']}
+            {tabName(tab, view)}
           </button>
         )
       })}
@@ -91,6 +101,7 @@ export function PanelLink({
   to,
   current = false,
   label,
+  onOpened,
   className,
   children,
 }: {
@@ -98,6 +109,8 @@ export function PanelLink({
   current?: boolean
   /** The accessible name, where the text alone is ambiguous. */
   label?: string
+  /** Called once its view is open. */
+  onOpened?: () => void
   className: string
   children: string
 }) {
@@ -111,7 +124,9 @@ export function PanelLink({
         // The browser opens new tabs and windows.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        void panel.go(to)
+        void panel.go(to).then(() => {
+          if (panelAddress(panel.$view.get()) === panelAddress(to)) onOpened?.()
+        })
       }}
     >
       {children}

@@ -28,8 +28,11 @@ export function PublishingStatus() {
   const failed = state.step === 'loaded' && state.publishing.status === 'failed'
   const visible = state.step === 'loaded' && VISIBLE.includes(state.publishing.status)
   return (
-    <section aria-label={adminTexts.publishingHeading} className="relative text-sm">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <section
+      aria-label={adminTexts.publishingHeading}
+      className="relative min-w-0 grow basis-0 text-sm"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
         <div role="status">
           {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
@@ -50,7 +53,7 @@ export function PublishingStatus() {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="link min-h-6"
+          className="link min-h-11"
         >
           {open ? adminTexts.hideDetails : adminTexts.showDetails}
         </button>
@@ -76,13 +79,14 @@ export function PublishingStatus() {
   )
 }
 
+/** On a phone the badge says it all, except after a failure. */
 function Status({ publishing }: { publishing: Publishing }) {
   const { label, text } = adminTexts.status[publishing.status]
   const failed = publishing.status === 'failed'
   return (
     <p data-publishing={publishing.status} className="flex items-baseline gap-2">
       <strong className={`badge shrink-0 ${failed ? 'badge-clay' : ''}`}>{label}</strong>
-      <span className="text-muted">{text}</span>
+      <span className={`text-muted ${failed ? '' : 'max-sm:sr-only'}`.trim()}>{text}</span>
     </p>
   )
 }
@@ -101,7 +105,7 @@ function Details({ publishing }: { publishing: Publishing }) {
       : [[adminTexts.failure, publishing.failure] satisfies [string, string]]),
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+    <dl className="grid max-w-md gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
       {rows.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-muted">{term}</dt>

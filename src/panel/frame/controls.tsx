@@ -7,7 +7,9 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
   return (
     <div role="alert" className="panel flex flex-col items-start gap-4">
       <p>{message}</p>
-      <Button onClick={() => void onRetry()}>{panelTexts.retry}</Button>
+      <Button quiet onClick={() => void onRetry()}>
+        {panelTexts.retry}
+      </Button>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export const adminTexts = {
   loginFailed: 'Neteisingas slaptažodis',
   loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
-  redirecting: 'Atidaroma administracijos panelė...',
+  redirecting: 'Atveriama administracijos panelė...',
   sessionEndedTitle: 'Sesija baigėsi',
   sessionEndedText: 'Prisijunkite iš naujo. Tai, ką rašėte, išsaugota šioje naršyklėje.',
   toSite: 'Grįžti į svetainę',
@@ -78,7 +78,8 @@ export const panelTexts = {
     page: 'Tvarkyti puslapius',
     quiz: 'Tvarkyti testus',
   },
-  inboxLabel: 'Gauta ir įrankiai',
+  menu: 'Meniu',
+  inboxLabel: 'Gauti duomenys ir įrankiai',
   places: {
     bookings: 'Užklausos',
     subscribers: 'Prenumeratoriai',

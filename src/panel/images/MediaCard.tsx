@@ -57,7 +57,7 @@ export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaC
             target="_blank"
             rel="noopener"
             aria-label={panelTexts.itemLabel(mediaTexts.open, title)}
-            className="link px-1 py-2 text-sm"
+            className="link px-1 py-2.5 text-sm"
           >
             {mediaTexts.open}
           </a>
@@ -80,7 +80,7 @@ function Uses({ uses }: Pick<ListedImage, 'uses'>) {
           <li key={id}>
             <PanelLink
               to={{ screen: 'form', kind, id }}
-              className="link inline-block py-1 break-words"
+              className="link inline-block py-2.5 break-words"
             >
               {title}
             </PanelLink>

@@ -39,7 +39,9 @@ export function MediaPicker({
       {state.step === 'error' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>{state.message}</p>
-          <Button onClick={() => void choice.search(search)}>{panelTexts.retry}</Button>
+          <Button quiet onClick={() => void choice.search(search)}>
+            {panelTexts.retry}
+          </Button>
         </div>
       ) : null}
       {state.step === 'loaded' ? (

@@ -19,6 +19,7 @@ export function AdmissionNote({ of, item, admission }: AdmissionNoteProps) {
     <div className="flex flex-col items-start gap-3 rounded-xl bg-blush p-4">
       <p>{inboxViewTexts.suspicious[of]}</p>
       <Button
+        quiet
         busy={admitting === item.id}
         disabled={admitting !== null}
         aria-label={panelTexts.itemLabel(label, nameOf(item))}

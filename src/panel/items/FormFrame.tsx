@@ -39,7 +39,7 @@ export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{itemFormTexts.itemMissing}</p>
           <Orphan item={item} />
-          <PanelLink to={{ screen: 'list', kind }} className="link inline-block py-1">
+          <PanelLink to={{ screen: 'list', kind }} className="link inline-block py-2.5">
             {itemFormTexts.toList}
           </PanelLink>
         </div>
@@ -60,7 +60,7 @@ export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
             event.preventDefault()
             void item.submit()
           }}
-          className="flex flex-col gap-8 [&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
+          className="flex flex-col gap-6 sm:gap-8 [&_textarea[rows]]:field-sizing-content [&_textarea[rows]]:min-h-20"
         >
           <h2 className="heading">
             {itemFormTexts.formHeadings[kind][item.id === null ? 'create' : 'edit']}

@@ -49,7 +49,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         {status === 'published' ? (
           <a
             href={path}
-            className="link py-1 text-sm max-sm:basis-full"
+            className="link py-2.5 text-sm"
             aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
           >
             {itemListTexts.open}
@@ -58,7 +58,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         <PanelLink
           to={{ screen: 'form', kind, id: item.id }}
           label={panelTexts.itemLabel(itemListTexts.edit, item.title)}
-          className="button"
+          className="button-quiet"
         >
           {itemListTexts.edit}
         </PanelLink>

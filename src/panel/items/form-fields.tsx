@@ -14,7 +14,42 @@ export function focusSoon<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
 ): void {
-  setTimeout(() => form.setFocus(name))
+  setTimeout(() => {
+    openPart(name)
+    form.setFocus(name)
+  })
+}
+
+/**
+ * Opens the collapsed part of a form with this field, which could not take the focus otherwise.
+ * @param field such as `questions.0.question`: its part is `details` with `data-part="questions.0"`.
+ */
+export function openPart(field: string): HTMLDetailsElement | null {
+  const name = field.split('.', 2).join('.')
+  const part = document.querySelector<HTMLDetailsElement>(`details[data-part="${name}"]`)
+  if (part !== null) part.open = true
+  return part
+}
+
+/**
+ * Opens every collapsed part with a fault and focuses the first; then the form focuses the first faulty field,
+ * where it has one.
+ */
+export function openFaulty(errors: object): void {
+  const names = Object.entries(errors).flatMap(([list, faults]: [string, unknown]) =>
+    Array.isArray(faults) ? faults.map((fault, index) => (fault ? `${list}.${index}` : '')) : [],
+  )
+  const parts = names.filter(Boolean).map((name) => openPart(name))
+  parts[0]?.querySelector('summary')?.focus()
+}
+
+/** Every message of validation, in its order. */
+export function messagesOf(errors: unknown): string[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
+  return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'ref' ? [] : messagesOf(inner),
+  )
 }
 
 /** The error message of a field, or of the first invalid entry of its list. */

@@ -7,7 +7,13 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
-import { type AddressValues, useProposedSlug } from './form-fields.tsx'
+import {
+  type AddressValues,
+  messagesOf,
+  openFaulty,
+  openPart,
+  useProposedSlug,
+} from './form-fields.tsx'
 import {
   createItemForm,
   type FormFields,
@@ -75,14 +81,14 @@ function fieldsOf<Values extends FieldValues>(form: UseFormReturn<Values>): Form
     read: () => form.getValues(),
     reset: (values, keep) =>
       form.reset(values, { keepDefaultValues: keep === 'saved', keepValues: keep === 'typed' }),
-    setError: (field, message) => form.setError(field as Path<Values>, { type: 'server', message }),
-    submit: (save, refuse) => form.handleSubmit(save, (errors) => refuse(messagesOf(errors)))(),
+    setError: (field, message) => {
+      form.setError(field as Path<Values>, { type: 'server', message })
+      openPart(field)
+    },
+    submit: (save, refuse) =>
+      form.handleSubmit(save, (errors) => {
+        openFaulty(errors)
+        refuse(messagesOf(errors))
+      })(),
   }
-}
-
-function messagesOf(errors: object): string[] {
-  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
-  return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) =>
-    key !== 'ref' && typeof inner === 'object' && inner !== null ? messagesOf(inner) : [],
-  )
 }

@@ -59,7 +59,7 @@ export function LetterForm({ id }: { id: string | null }) {
 
 function ToList() {
   return (
-    <PanelLink to={{ screen: 'letters', letter: null }} className="link inline-block py-1">
+    <PanelLink to={{ screen: 'letters', letter: null }} className="link inline-block py-2.5">
       {letterTexts.toList}
     </PanelLink>
   )

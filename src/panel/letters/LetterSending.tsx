@@ -75,7 +75,7 @@ function Ways({ sending, facts, sendAt }: WaysProps) {
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 font-semibold">{letterTexts.way}</legend>
           {WAYS.map((each) => (
-            <label key={each} className="flex min-h-6 items-start gap-3">
+            <label key={each} className="flex items-start gap-3 py-2">
               <input
                 type="radio"
                 name="way"
@@ -92,7 +92,7 @@ function Ways({ sending, facts, sendAt }: WaysProps) {
       )}
       {way === 'service' ? (
         <div>
-          <Button busy={busy === 'send'} onClick={() => void sending.handOver()}>
+          <Button quiet busy={busy === 'send'} onClick={() => void sending.handOver()}>
             {letterTexts.handOver}
           </Button>
         </div>
@@ -116,7 +116,7 @@ function SiteSending({ sending, sendAt }: Pick<WaysProps, 'sending' | 'sendAt'>)
   const [time, setTime] = useState(() => (sendAt === null ? '' : toVilniusTime(sendAt)))
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-      <Button busy={busy === 'send'} onClick={() => void sending.sendNow()}>
+      <Button quiet busy={busy === 'send'} onClick={() => void sending.sendNow()}>
         {letterTexts.sendNow}
       </Button>
       <div className="flex flex-wrap items-end gap-3">

@@ -101,7 +101,7 @@ function Row({ letter, list, onGone }: RowProps) {
         <PanelLink
           to={{ screen: 'letters', letter: { id: letter.id } }}
           label={panelTexts.itemLabel(open, letter.subject)}
-          className={isUnsent(letter) ? 'button' : 'button-quiet'}
+          className="button-quiet"
         >
           {open}
         </PanelLink>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { readableTextColor } from '#src/domain/color.ts'
 import { maximumScore } from '#src/domain/quiz.ts'
@@ -15,6 +15,7 @@ import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { marketing } from '../outbox/marketing.ts'
+import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { useParts } from './use-parts.tsx'
 
 /** Anything but a number counts as 0 (specification, section 5). */
@@ -35,17 +36,19 @@ export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const errors = form.formState.errors.categories
   return (
     <section aria-labelledby="kategorijos" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h3 id="kategorijos" className="subheading">
-          {quizFormTexts.bands}
-        </h3>
+      <PartsHeading
+        id="kategorijos"
+        heading={quizFormTexts.bands}
+        list="categories"
+        count={keys.length}
+      >
         {keys.length === 0 ? <p className="text-muted">{quizFormTexts.bandsEmpty}</p> : null}
         <p className="text-muted">{quizFormTexts.bandsHint}</p>
-      </div>
+      </PartsHeading>
       <Coverage form={form} />
-      <ol className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-2">
         {keys.map((key, index) => (
-          <li key={key} className="card gap-4 p-5 sm:p-7">
+          <li key={key} className="card">
             <Band form={form} index={index} onRemove={() => remove(index)} />
           </li>
         ))}
@@ -105,8 +108,7 @@ function Band({ form, index, onRemove }: BandProps) {
   const name = `categories.${index}` as const
   const score = { form, type: 'number', min: 0, setValueAs: toScore }
   return (
-    <>
-      <h4 className="font-sans font-semibold">{quizFormTexts.bandHeading(index + 1)}</h4>
+    <Collapsible form={form} index={index}>
       <div className="grid grid-cols-3 gap-x-2 gap-y-4 *:first:col-span-3 max-sm:items-end sm:grid-cols-[1fr_7rem_7rem_6rem] sm:gap-x-4 sm:*:first:col-span-1">
         <TextField form={form} name={`${name}.name`} label={quizFormTexts.bandName} required />
         <TextField {...score} name={`${name}.minScore`} label={quizFormTexts.minScore} />
@@ -143,7 +145,30 @@ function Band({ form, index, onRemove }: BandProps) {
           {quizFormTexts.removeBand}
         </Button>
       </div>
-    </>
+    </Collapsible>
+  )
+}
+
+/** A component of its own, so that typing re-renders no field. */
+function Collapsible({
+  form,
+  index,
+  children,
+}: Pick<BandProps, 'form' | 'index'> & { children: ReactNode }) {
+  const band = useWatch({ control: form.control, name: 'categories' })[index]
+  if (band === undefined) return null
+  const { name, minScore, maxScore, color } = band
+  return (
+    <QuizPart
+      form={form}
+      name={`categories.${index}`}
+      heading={name.trim() === '' ? quizFormTexts.bandHeading(index + 1) : name}
+      facts={[quizFormTexts.points(quizFormTexts.range(minScore, maxScore))]}
+      badge={hasSampleWords(band) ? quizFormTexts.sampleBadge : null}
+      color={color}
+    >
+      {children}
+    </QuizPart>
   )
 }
 

@@ -9,6 +9,7 @@ import { SelectField } from '../frame/controls.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import type { PublishedArticlesState } from '../items/published-articles.ts'
 import { TextField } from '../items/TextField.tsx'
+import { QuizPart } from './QuizPart.tsx'
 
 interface DimensionProps {
   form: UseFormReturn<QuizValues>
@@ -21,11 +22,7 @@ interface DimensionProps {
 export function Dimension({ form, index, handle, articles, onRemove }: DimensionProps) {
   const name = `dimensions.${index}` as const
   return (
-    <>
-      <div className="flex items-center justify-between gap-3">
-        <h4 className="font-sans font-semibold">{quizFormTexts.dimensionHeading(index + 1)}</h4>
-        {handle}
-      </div>
+    <Collapsible form={form} index={index} handle={handle}>
       <Unused form={form} index={index} />
       <TextField form={form} name={`${name}.name`} label={quizFormTexts.dimensionName} required />
       <fieldset className="flex flex-col gap-4">
@@ -55,7 +52,39 @@ export function Dimension({ form, index, handle, articles, onRemove }: Dimension
           {quizFormTexts.removeDimension}
         </Button>
       </div>
-    </>
+    </Collapsible>
+  )
+}
+
+/** A component of its own, so that typing re-renders no field. */
+function Collapsible({
+  form,
+  index,
+  handle,
+  children,
+}: Pick<DimensionProps, 'form' | 'index' | 'handle'> & { children: ReactNode }) {
+  const [dimensions, questions] = useWatch({
+    control: form.control,
+    name: ['dimensions', 'questions'],
+  })
+  const dimension = dimensions[index]
+  if (dimension === undefined) return null
+  const { id, name } = dimension
+  const asked = questions.filter(({ dimensionId }) => dimensionId === id).length
+  return (
+    <QuizPart
+      form={form}
+      name={`dimensions.${index}`}
+      heading={
+        name.trim() === ''
+          ? quizFormTexts.dimensionHeading(index + 1)
+          : quizFormTexts.numbered(index + 1, name.trim())
+      }
+      facts={[quizFormTexts.questionCount(asked)]}
+      handle={handle}
+    >
+      {children}
+    </QuizPart>
   )
 }
 

@@ -7,6 +7,7 @@ import { quizFormTexts } from './texts.ts'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import type { PublishedArticles } from '../items/published-articles.ts'
 import { Dimension } from './Dimension.tsx'
+import { PartsHeading } from './QuizPart.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 import { useParts } from './use-parts.tsx'
 
@@ -31,24 +32,26 @@ export function Dimensions({ form, articles }: DimensionsProps) {
   const errors = form.formState.errors.dimensions
   return (
     <section aria-labelledby="sritys" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h3 id="sritys" className="subheading">
-          {quizFormTexts.dimensions}
-        </h3>
+      <PartsHeading
+        id="sritys"
+        heading={quizFormTexts.dimensions}
+        list="dimensions"
+        count={keys.length}
+      >
         {hasAny ? null : <p className="text-muted">{quizFormTexts.dimensionsEmpty}</p>}
         <p className="text-muted">{quizFormTexts.dimensionsHint}</p>
-      </div>
+      </PartsHeading>
       {hasAny && state.step === 'error' ? (
         <LoadErrorLine message={state.message} onRetry={articles.load} />
       ) : null}
       <SortableList keys={keys} onMove={move}>
-        <ol className="flex flex-col gap-4">
+        <ol className="flex flex-col gap-2">
           {keys.map((key, index) => (
             <SortableRow
               key={key}
               id={key}
               moveLabel={quizFormTexts.moveDimension(index + 1)}
-              className="card gap-4 p-5 sm:p-7"
+              className="card"
             >
               {(handle) => (
                 <Dimension

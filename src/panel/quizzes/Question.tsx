@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { dimensionOf, dimensionText } from './dimensions.ts'
-import { optionsOfType, type OptionValues, type QuizValues } from './quiz-form.ts'
+import { optionsOfType, type OptionValues, questionFacts, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SelectField } from '../frame/controls.tsx'
 import { TextField } from '../items/TextField.tsx'
 import { focusSoon, messageOf } from '../items/form-fields.tsx'
+import { QuizPart } from './QuizPart.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 
 interface QuestionProps {
@@ -23,11 +24,7 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
   const type = form.register(`${name}.questionType`)
   const [former, setFormer] = useState<OptionValues[] | null>(null)
   return (
-    <>
-      <div className="flex items-center justify-between gap-3">
-        <h4 className="font-sans font-semibold">{quizFormTexts.questionHeading(index + 1)}</h4>
-        {handle}
-      </div>
+    <Collapsible form={form} index={index} handle={handle}>
       <TextField
         form={form}
         name={`${name}.question`}
@@ -72,7 +69,39 @@ export function Question({ form, index, handle, onDuplicate, onRemove }: Questio
           {quizFormTexts.removeQuestion}
         </Button>
       </div>
-    </>
+    </Collapsible>
+  )
+}
+
+/** A component of its own, so that typing re-renders no field. */
+function Collapsible({
+  form,
+  index,
+  handle,
+  children,
+}: Pick<QuestionProps, 'form' | 'index' | 'handle'> & { children: ReactNode }) {
+  const [questions, dimensions] = useWatch({
+    control: form.control,
+    name: ['questions', 'dimensions'],
+  })
+  const question = questions[index]
+  if (question === undefined) return null
+  const words = question.question.trim()
+  return (
+    <QuizPart
+      form={form}
+      name={`questions.${index}`}
+      heading={
+        words === ''
+          ? quizFormTexts.questionHeading(index + 1)
+          : quizFormTexts.numbered(index + 1, words)
+      }
+      facts={questionFacts(question, dimensions)}
+      badge={question.options.some(({ warning }) => warning) ? quizFormTexts.warning : null}
+      handle={handle}
+    >
+      {children}
+    </QuizPart>
   )
 }
 
@@ -125,7 +154,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       type="text"
                       aria-label={quizFormTexts.option(number + 1)}
                       aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow max-sm:basis-[calc(100%-2.75rem)]"
+                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)]"
                     />
                     <input
                       {...form.register(`${name}.${number}.weight`)}
@@ -149,7 +178,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
                       onClick={() => remove(number)}
-                      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-sm:order-1"
+                      className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-mist hover:text-danger max-sm:order-1"
                     >
                       <svg
                         aria-hidden="true"
@@ -179,7 +208,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
       <div>
         <button
           type="button"
-          className="link min-h-6"
+          className="link min-h-11"
           onClick={() => {
             append({ text: '', weight: '0', warning: false }, { shouldFocus: false })
             focusSoon(form, `${name}.${fields.length}.text`)

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { newQuestion, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Question } from './Question.tsx'
+import { PartsHeading } from './QuizPart.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 import { useParts } from './use-parts.tsx'
 
@@ -15,22 +16,24 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
 
   return (
     <section aria-labelledby="klausimai" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h3 id="klausimai" className="subheading">
-          {quizFormTexts.questions}
-        </h3>
+      <PartsHeading
+        id="klausimai"
+        heading={quizFormTexts.questions}
+        list="questions"
+        count={keys.length}
+      >
         <p className="text-muted">
           {keys.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.warningHint}
         </p>
-      </div>
+      </PartsHeading>
       <SortableList keys={keys} onMove={move}>
-        <ol className="flex flex-col gap-4">
+        <ol className="flex flex-col gap-2">
           {keys.map((key, index) => (
             <SortableRow
               key={key}
               id={key}
               moveLabel={quizFormTexts.moveQuestion(index + 1)}
-              className="card gap-4 p-5 sm:p-7"
+              className="card"
             >
               {(handle) => (
                 <Question

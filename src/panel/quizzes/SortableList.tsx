@@ -1,5 +1,5 @@
 import {
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   KeyboardSensor,
   PointerSensor,
@@ -23,6 +23,18 @@ interface SortableListProps {
   children: ReactNode
 }
 
+/**
+ * The row whose edge in the direction of the move is nearest: the centre of an open row lies far from that of a
+ * collapsed one.
+ */
+const closestEdge: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
+  const start = active.rect.current.initial?.top ?? collisionRect.top
+  const edge = collisionRect.top > start ? 'bottom' : 'top'
+  return [...droppableRects]
+    .map(([id, rect]) => ({ id, data: { value: Math.abs(rect[edge] - collisionRect[edge]) } }))
+    .toSorted((a, b) => a.data.value - b.data.value)
+}
+
 /** Rows that are reordered by their handles, with a pointer or the keyboard. */
 export function SortableList({ keys, onMove, children }: SortableListProps) {
   const sensors = useSensors(
@@ -42,7 +54,7 @@ export function SortableList({ keys, onMove, children }: SortableListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestEdge}
       onDragEnd={finish}
       accessibility={{
         screenReaderInstructions: { draggable: quizFormTexts.dragHelp },
@@ -87,7 +99,7 @@ export function SortableRow({ id, moveLabel, className, children }: SortableRowP
       ref={setActivatorNodeRef}
       type="button"
       aria-label={moveLabel}
-      className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:bg-mist hover:text-ink active:cursor-grabbing"
+      className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:bg-mist hover:text-ink active:cursor-grabbing"
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
         <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />

@@ -226,6 +226,24 @@ export function weightOf({ weight }: OptionValues): number {
   return Number.isFinite(number) ? number : 0
 }
 
+/** What a collapsed question says about itself. */
+export function questionFacts(
+  question: QuestionValues,
+  dimensions: readonly DimensionValues[],
+): string[] {
+  const weights = question.options.map(weightOf)
+  const id = dimensionOf(question, dimensions)
+  const name = dimensions.find((dimension) => dimension.id === id)?.name.trim() ?? ''
+  return [
+    ...(name === '' ? [] : [name]),
+    quizFormTexts.shortTypes[question.questionType],
+    ...(weights.length === 0
+      ? []
+      : [quizFormTexts.points(quizFormTexts.range(Math.min(...weights), Math.max(...weights)))]),
+    ...(question.required ? [] : [quizFormTexts.notRequired]),
+  ]
+}
+
 /** The questions as scoring takes them. */
 export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
   return values.questions.map(({ options, required, dimensionId }, index) => ({

@@ -12,6 +12,17 @@ export const quizFormTexts = {
   duplicate: 'Sukurti testo kopiją',
   duplicateTitle: (title: string) => `${title} (kopija)`,
 
+  // Collapsed questions, dimensions and bands
+  openAll: 'Išskleisti visus',
+  collapseAll: 'Suskleisti visus',
+  numbered: (number: number, words: string) => `${number}. ${words}`,
+  points: (range: string) => `Balai:\u00a0${range}`,
+  shortTypes: { multiple_choice: 'Sąrašas', scale: 'Skalė', yes_no: 'Taip/Ne' },
+  notRequired: 'Neprivalomas',
+  questionCount: (count: number) => `Klausimų: ${count}`,
+  sampleBadge: 'Pavyzdinis tekstas',
+  faults: (count: number) => `Klaidų: ${count}`,
+
   // Questions
   questions: 'Klausimai',
   questionsEmpty: 'Testas dar neturi klausimų.',

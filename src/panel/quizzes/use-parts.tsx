@@ -3,11 +3,15 @@ import { type FieldPath, useFieldArray, type UseFormReturn } from 'react-hook-fo
 import { Button } from '../../islands/ui/Button.tsx'
 import { focusSoon } from '../items/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
+import type { PartList } from './QuizPart.tsx'
 import { RemovedNote } from './RemovedNote.tsx'
 
 /** The lists of a quiz, each with the field that gets the focus when a part appears. */
-const FIRST_FIELDS = { questions: 'question', dimensions: 'name', categories: 'name' } as const
-type PartName = keyof typeof FIRST_FIELDS
+const FIRST_FIELDS: Record<PartList, string> = {
+  questions: 'question',
+  dimensions: 'name',
+  categories: 'name',
+}
 
 interface PartsProps<Part> {
   form: UseFormReturn<QuizValues>
@@ -20,7 +24,7 @@ interface PartsProps<Part> {
  * A list of a quiz whose parts are added, and removed with undo; what appears gets the focus.
  * @returns `footer` has the undo of the last removal and the button that adds a part.
  */
-export function useParts<Name extends PartName>(
+export function useParts<Name extends PartList>(
   name: Name,
   { form, newPart, addText, removedText }: PartsProps<QuizValues[Name][number]>,
 ): {
@@ -30,7 +34,7 @@ export function useParts<Name extends PartName>(
   move: (from: number, to: number) => void
   footer: ReactNode
 } {
-  const list = useFieldArray<QuizValues, PartName, 'key'>({
+  const list = useFieldArray<QuizValues, PartList, 'key'>({
     control: form.control,
     name,
     keyName: 'key',

@@ -5,23 +5,26 @@ import { Bar, Count } from './FigureTable.tsx'
 import { statisticsTexts } from './texts.ts'
 
 /**
- * Averages and levels of dimensions. Each has its name and the decorative bar of its average in a row above its
- * numbers, so that the table fits a phone.
+ * Averages and levels of dimensions. A name has a row of its own above its bar and numbers, so that the table
+ * fits a phone.
  */
 export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'>) {
   return (
-    <table className="w-full table-fixed text-left">
+    <table className="w-full text-left">
       <caption className="subheading pb-3 text-left font-serif font-semibold">
         {statisticsTexts.dimensionsHeading}
       </caption>
       <thead className="align-bottom text-sm text-muted">
         <tr className="border-b border-edge">
           <th scope="col" className="py-2.5 font-semibold">
-            {statisticsTexts.average}
+            {statisticsTexts.dimension}
           </th>
-          {DIMENSION_LEVELS.map((level) => (
-            <th key={level} scope="col" className={NUMBER}>
-              {quizFormTexts.levels[level]}
+          {[
+            statisticsTexts.average,
+            ...DIMENSION_LEVELS.map((level) => quizFormTexts.levels[level]),
+          ].map((words) => (
+            <th key={words} scope="col" className={NUMBER}>
+              {words}
             </th>
           ))}
         </tr>
@@ -29,15 +32,19 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
       {dimensions.map(({ id, name, average, ...counts }) => (
         <tbody key={id}>
           <tr>
-            <th scope="rowgroup" colSpan={1 + DIMENSION_LEVELS.length} className="pt-3 font-normal">
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                <span className="grow basis-60 wrap-anywhere">{name}</span>
-                <Bar share={(average ?? 0) / 100} />
-              </div>
+            <th
+              scope="rowgroup"
+              colSpan={2 + DIMENSION_LEVELS.length}
+              className="pt-3 font-normal wrap-anywhere"
+            >
+              {name}
             </th>
           </tr>
-          <tr className="border-b border-line align-baseline">
-            <td className="py-2.5 font-semibold tabular-nums">
+          <tr className="border-b border-line">
+            <td className="w-full py-2.5">
+              <Bar share={(average ?? 0) / 100} />
+            </td>
+            <td className={NUMBER}>
               {average === null ? statisticsTexts.unknown : statisticsTexts.percent(average / 100)}
             </td>
             {DIMENSION_LEVELS.map((level) => (
@@ -52,4 +59,4 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
   )
 }
 
-const NUMBER = 'py-2.5 pl-3 text-right font-semibold tabular-nums'
+const NUMBER = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:pl-4'

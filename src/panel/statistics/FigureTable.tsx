@@ -86,7 +86,7 @@ export function Count({ count, whole }: { count: number; whole: number }) {
 /** Decorative. @param share of its full length. */
 export function Bar({ share, color }: { share: number; color?: string | undefined }) {
   return (
-    <span aria-hidden="true" className="flex h-3 min-w-24 grow basis-48 rounded-full bg-sand">
+    <span aria-hidden="true" className="flex h-3 min-w-14 grow basis-48 rounded-full bg-sand">
       {share === 0 ? null : (
         <span
           className="min-w-1.5 rounded-full border border-edge bg-forest"

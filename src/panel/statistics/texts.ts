@@ -22,6 +22,7 @@ export const statisticsTexts = {
   bandsHeading: 'Rezultatai pagal kategorijas',
   band: 'Kategorija',
   dimensionsHeading: 'Rezultatai pagal sritis',
+  dimension: 'Sritis',
   average: 'Vidurkis',
   scoresHeading: 'Rezultatai pagal balus',
   scoreLabel: 'Balai',

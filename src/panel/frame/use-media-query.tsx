@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** From this width on there is room for the tabs, and for text and preview side by side. */
+export const WIDE = '(min-width: 64rem)'
+
+/** Whether a media query matches; false on the server. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
