@@ -21,15 +21,16 @@ export const author = z.object({
   photoUrl: z.string().nullable(),
 })
 
-const expert = author.extend({
+/** An expert as visitors see them. */
+export const publicExpert = author.extend({
   /** Plain text, in paragraphs divided by blank lines. */
   words: z.string(),
 })
 
 /** In the administrator's order. */
-export const listExperts = contract(routes.listExperts, { response: z.array(expert) })
+export const listExperts = contract(routes.listExperts, { response: z.array(publicExpert) })
 
-const adminExpert = expert.extend({
+const adminExpert = publicExpert.extend({
   position: z.number(),
   createdAt: instant,
   updatedAt: instant,

@@ -1,6 +1,14 @@
 /** Address of the page that introduces the experts. */
 export const EXPERTS_PATH = '/experts'
 
+/** What is shown of an article's author. */
+export interface Person {
+  id: string
+  name: string
+  qualification: string
+  photoUrl: string | null
+}
+
 /** Cache tags of the list of experts, and of what their page shows. */
 export const EXPERTS_TAG = 'experts'
 export const EXPERTS_PAGE_TAG = 'experts:page'

@@ -5,15 +5,17 @@ interface PortraitProps {
   person: { name: string; photoUrl: string | null }
   /** `small`: a round one beside a name. */
   size: 'small' | 'large'
+  /** Whether it stands in the first screen. */
+  eager?: boolean
 }
 
 const SHAPES = {
   small: 'size-12 shrink-0 rounded-full text-base',
-  large: 'aspect-4/5 w-full rounded-2xl text-7xl',
+  large: 'aspect-4/5 w-full rounded-2xl text-6xl',
 } as const
 
 /** A person's photo; their initials on a calm ground when there is none. */
-export function Portrait({ person: { name, photoUrl }, size }: PortraitProps) {
+export function Portrait({ person: { name, photoUrl }, size, eager = false }: PortraitProps) {
   const shape = SHAPES[size]
   if (photoUrl === null) {
     return (
@@ -39,7 +41,7 @@ export function Portrait({ person: { name, photoUrl }, size }: PortraitProps) {
       alt={size === 'small' ? '' : name}
       width={image.width}
       height={image.height}
-      loading="lazy"
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={`${shape} bg-mist object-cover`}
     />
