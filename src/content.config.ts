@@ -1,10 +1,11 @@
 import { defineCollection } from 'astro:content'
-import { pageLoader, postLoader, quizLoader, siteLoader } from './content/loaders.ts'
+import { expertLoader, pageLoader, postLoader, quizLoader, siteLoader } from './content/loaders.ts'
 
 /** Everything published, read from the database once a build. */
 export const collections = {
   posts: defineCollection({ loader: postLoader() }),
   pages: defineCollection({ loader: pageLoader() }),
   quizzes: defineCollection({ loader: quizLoader() }),
+  experts: defineCollection({ loader: expertLoader() }),
   site: defineCollection({ loader: siteLoader() }),
 }

@@ -26,6 +26,7 @@ import * as suspicious from './024-suspicious.ts'
 import * as erasures from './025-erasures.ts'
 import * as quizDimensions from './026-quiz-dimensions.ts'
 import * as comparisons from './027-comparisons.ts'
+import * as experts from './028-experts.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -61,4 +62,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['025-erasures', erasures],
   ['026-quiz-dimensions', quizDimensions],
   ['027-comparisons', comparisons],
+  ['028-experts', experts],
 ]

@@ -69,6 +69,8 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   ),
   deploy_marker: keep('role', 'host'),
   erasures: 'delete',
+  // Published, as articles are.
+  experts: keep('name', 'photo_url', 'qualification', 'words'),
   image_jobs: 'delete',
   item_versions: keep('kind', 'title', 'state'),
   letters: keep('subject', 'content', 'state'),

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely'
-import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { MediaTable } from '../schema/tables.ts'
 
@@ -10,7 +9,7 @@ const EXPIRED_KEPT = sql`interval '1 hour'`
 const SWEEP_LIMIT = 20
 
 export interface MediaUse {
-  kind: PostType
+  kind: 'post' | 'page' | 'expert'
   id: string
   title: string
 }
@@ -109,7 +108,7 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
 }
 
 /**
- * A page of the images in use, newest first, each with the articles and pages that show it.
+ * A page of the images in use, newest first, each with the articles, pages and experts that show it.
  * @param search part of the original name, in any case; empty for all.
  * @param page from 1.
  */
@@ -156,10 +155,12 @@ function isMediaItem(row: { name: string | null }): row is MediaItem {
   return row.name !== null
 }
 
-/** Articles and pages that contain any stored image, drafts too: narrows the search for names. */
+/** Articles, pages and experts that contain any stored image, drafts too: narrows the search for names. */
 const textsWithMedia = sql<{ id: string }>`(
   select id, type, title, coalesce(image_url, '') || ' ' || content as text from blog_posts
-  where image_url like '%/media/%' or content like '%/media/%')`
+  where image_url like '%/media/%' or content like '%/media/%'
+  union all
+  select id, 'expert', name, photo_url from experts where photo_url like '%/media/%')`
 
 /** Those that show the image; its random name makes false positives impossible. */
 function usesOf(name: ReturnType<typeof sql>) {

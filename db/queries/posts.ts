@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
-import type { BlogPostsTable } from '../schema/tables.ts'
+import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import {
@@ -15,8 +15,15 @@ import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './vers
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content'>
 
-/** The fields an administrator sets. */
-export type PostValues = Omit<Post, 'id' | 'publishedAt' | 'createdAt' | 'updatedAt'>
+/** What visitors see of the expert who has written an article. */
+export type Author = Pick<Selectable<ExpertsTable>, 'id' | 'name' | 'qualification' | 'photoUrl'>
+export type AuthoredPost = Post & { author: Author | null }
+
+/** The fields an administrator sets; the author stays as it is when it is absent. */
+export type PostValues = Omit<
+  Post,
+  'id' | 'authorId' | 'publishedAt' | 'createdAt' | 'updatedAt'
+> & { authorId?: string | null | undefined }
 
 /** Times of a new item; an imported or restored one keeps its own. */
 export interface NewTimes {
@@ -50,6 +57,7 @@ const summaryColumns = [
   'metaKeywords',
   'imageAltText',
   'canonicalUrl',
+  'authorId',
   'publishAt',
   'publishedAt',
   'createdAt',
@@ -82,13 +90,23 @@ function isPost(row: { id: string | null }): row is PostWithoutContent {
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
 const BATCH_ITEMS = 10
 
+/** The author of an article or page, from its row. */
+const author = sql<Author | null>`(
+  select json_build_object('id', id, 'name', name, 'qualification', qualification,
+    'photoUrl', photo_url)
+  from experts where experts.id = blog_posts.author_id)`
+
 /** All published items of a type with their Markdown, in no particular order. */
-export async function* readPublishedPosts(db: Database, type: PostType): AsyncGenerator<Post> {
+export async function* readPublishedPosts(
+  db: Database,
+  type: PostType,
+): AsyncGenerator<AuthoredPost> {
   let after: string | undefined
   do {
     const posts = await db.read
       .selectFrom('blogPosts')
       .selectAll()
+      .select(author.as('author'))
       .where('type', '=', type)
       .where('published', '=', true)
       .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
@@ -115,10 +133,11 @@ export async function readArticleChanges(db: Database): Promise<ReadonlyMap<stri
 export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
-): Promise<Post | undefined> {
+): Promise<AuthoredPost | undefined> {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
+    .select(author.as('author'))
     .where('type', '=', type)
     .where('slug', '=', slug)
     .where('published', '=', true)
@@ -150,10 +169,11 @@ export async function findPublishedTitles(
 export async function findPublishedPostByAddress(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
-): Promise<Post | undefined> {
+): Promise<AuthoredPost | undefined> {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
+    .select(author.as('author'))
     .where('type', '=', type)
     .where('published', '=', true)
     .where(isAtAddress(type, slug))
@@ -200,10 +220,11 @@ export async function listAllPostSummaries(
 export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },
-): Promise<Post | undefined> {
+): Promise<AuthoredPost | undefined> {
   return db.read
     .selectFrom('blogPosts')
     .selectAll()
+    .select(author.as('author'))
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst()
@@ -228,7 +249,7 @@ export async function isPostSlugTaken(
  * Stores a new article or page; raises the content version when it is published. Deletes the redirect
  * from its slug, if any.
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
- *   the id is.
+ *   the id is; a violation of `blog_posts_author_id_fkey` when there is no such author.
  */
 export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
   return db.write
@@ -256,7 +277,8 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
  * or becomes published, redirects from a published item's former slug, and keeps the previous state as a
  * version.
  * @param expected row version that the caller has loaded, or null to overwrite unconditionally.
- * @throws a unique violation of `blog_posts_slug_key` when the slug is taken.
+ * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, a violation of
+ *   `blog_posts_author_id_fkey` when there is no such author.
  */
 export async function updatePost(
   db: Database,

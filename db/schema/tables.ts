@@ -42,10 +42,26 @@ export interface BlogPostsTable {
   metaKeywords: Generated<string[]>
   imageAltText: string | null
   canonicalUrl: string | null
+  /** The expert who has written it; null: the team. */
+  authorId: string | null
   /** When a draft is published automatically; ignored once it is published. */
   publishAt: OptionalInstant
   /** When it was first published (`queries/published-at.ts`); null: never, or by an older release. */
   publishedAt: OptionalInstant
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
+/** A person whom the site introduces, and who may be the author of articles. */
+export interface ExpertsTable {
+  id: string
+  name: string
+  photoUrl: string | null
+  qualification: string
+  /** Plain text, in paragraphs divided by blank lines. */
+  words: string
+  /** By which they are listed. */
+  position: number
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }
@@ -480,6 +496,7 @@ export interface ErasuresTable {
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
+  experts: ExpertsTable
   courses: CoursesTable
   newsletterSubscriptions: NewsletterSubscriptionsTable
   consultationBookings: ConsultationBookingsTable

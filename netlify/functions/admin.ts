@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import * as assistance from '#src/contracts/assistance.ts'
 import { listActs } from '#src/contracts/audit.ts'
+import * as experts from '#src/contracts/experts.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
 import * as letters from '#src/contracts/letters.ts'
@@ -23,6 +24,7 @@ import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
+import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
 import * as inboxTables from '../services/inbox-tables.ts'
@@ -83,6 +85,17 @@ export default handle(
   operation(quizzes.updateQuiz, ({ params, body }, saving) => replaceQuiz(saving, params.id, body)),
   operation(quizzes.deleteQuiz, ({ params }, saving) => removeQuiz(saving, params.id)),
   operation(getQuizStatistics, ({ params }, { db }) => describeQuiz(db, params.id)),
+
+  operation(experts.listAdminExperts, (_, { db }) => expertCalls.listExperts(db)),
+  operation(experts.createExpert, ({ body }, saving) => expertCalls.storeExpert(saving, body)),
+  operation(experts.getAdminExpert, ({ params }, { db }) => expertCalls.readExpert(db, params.id)),
+  operation(experts.updateExpert, ({ params, body }, saving) =>
+    expertCalls.replaceExpert(saving, params.id, body),
+  ),
+  operation(experts.deleteExpert, ({ params }, saving) =>
+    expertCalls.removeExpert(saving, params.id),
+  ),
+  operation(experts.orderExperts, ({ body }, saving) => expertCalls.orderExperts(saving, body.ids)),
 
   operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
   operation(versions.listVersions, ({ params }, { db }) => listVersions(db, params)),

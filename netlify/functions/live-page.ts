@@ -7,11 +7,11 @@ import { callPatience, database } from '../services/database.ts'
 
 /** Live pages: at an item's own address only when no static file exists. */
 export default logged(
-  ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],
+  ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug', '/gyvai/experts'],
   secured(answerLivePage(() => database(callPatience()))),
 )
 
 export const config: Config = {
-  path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug'],
+  path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug', '/gyvai/experts'],
   preferStatic: true,
 }

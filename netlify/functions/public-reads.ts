@@ -1,9 +1,11 @@
 import type { Config } from '@netlify/functions'
 
+import { listExperts } from '#src/contracts/experts.ts'
 import { getPage, getPost, listPosts } from '#src/contracts/posts.ts'
 import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { CHANGES_TAG } from '#src/domain/changes.ts'
+import { EXPERTS_TAG } from '#src/domain/experts.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 
@@ -30,6 +32,10 @@ export default handle(
   operation(getQuiz, async ({ params: { slug } }, { db }) =>
     reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
   ),
+  operation(listExperts, async (_, { db }) => {
+    const { contentVersion, experts } = await published.listExperts(db)
+    return reply(experts, { cache: { tags: [EXPERTS_TAG], etag: `"${contentVersion}"` } })
+  }),
   operation(getChanges, async (_, { db }) =>
     reply(await published.readChanges(db), { cache: { tags: [CHANGES_TAG] } }),
   ),
@@ -42,6 +48,7 @@ export const config: Config = {
     '/api/pages/:slug',
     '/api/quizzes',
     '/api/quiz/:slug',
+    '/api/experts',
     '/api/changes',
   ],
 }

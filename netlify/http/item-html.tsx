@@ -1,12 +1,19 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Expert } from '#src/contracts/experts.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
 import { ArticleView } from '#src/views/ArticleView.tsx'
+import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
 import { PageView } from '#src/views/PageView.tsx'
 import { QuizHeader } from '#src/views/QuizHeader.tsx'
 import { environment } from '../services/environment.ts'
 import type { VisibleItem } from '../services/visible-items.ts'
+
+/** The beginning of the page of experts as HTML. */
+export function expertsHtml(experts: readonly Expert[]): string {
+  return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
+}
 
 /** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. */
 export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): string {

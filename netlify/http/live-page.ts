@@ -1,16 +1,17 @@
 import type { Context } from '@netlify/functions'
 import type { Database } from '#db/client.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
+import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/domain/experts.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { failCall } from '../services/log.ts'
-import { findLiveItem, type LiveItem } from '../services/live-pages.ts'
+import { findExpertsPage, findLiveItem, type LiveItem } from '../services/live-pages.ts'
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
-import { itemHtml } from './item-html.tsx'
+import { expertsHtml, itemHtml } from './item-html.tsx'
 import { pageHeaders } from './security-headers.ts'
 
 /** Seconds for which the CDN may cache a 404. */
@@ -20,11 +21,13 @@ const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas
 
 /**
  * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
- * slug, 404 with the not-found view. Below `LIVE_PATH` the same is answered for pages of a build.
+ * slug, 404 with the not-found view. Below `LIVE_PATH` the same is answered for pages of a build, and the page
+ * of experts.
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
     const { pathname } = new URL(request.url)
+    if (pathname === LIVE_PATH + EXPERTS_PATH) return await expertsPage(database)
     const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
     const [, folder = ''] = pathname.slice(base.length).split('/')
     const kind = kindOfFolder[folder]
@@ -39,6 +42,20 @@ export function answerLivePage(database: () => Database) {
       failCall(error)
       return unavailablePage(kind)
     }
+  }
+}
+
+/** The page of experts; without a database none, so that the built one stays. */
+async function expertsPage(database: () => Database): Promise<Response> {
+  try {
+    const { head, experts } = await findExpertsPage(database())
+    const parts = { head: renderHead(head), item: expertsHtml(experts) }
+    return new Response(fillShell(await readShell('experts'), parts), {
+      headers: { ...(await pageHeaders()), ...cacheHeaders({ tags: [EXPERTS_PAGE_TAG] }) },
+    })
+  } catch (error) {
+    failCall(error)
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
   }
 }
 

@@ -1,9 +1,11 @@
 import { violatedUniqueConstraint } from '#db/client.ts'
+import { findExpert } from '#db/queries/experts.ts'
 import { findPost } from '#db/queries/posts.ts'
 import { findQuiz, hasPartsElsewhere, type QuizValues } from '#db/queries/quizzes.ts'
 import type { ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import { withoutPassedTime } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
+import { createExpert, replaceExpert } from './experts.ts'
 import { createPost, hasValues, idTaken, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
@@ -19,8 +21,14 @@ export async function importContent(
   { kind, item }: ImportInput,
 ): Promise<{ outcome: ImportOutcome }> {
   try {
-    return {
-      outcome: await (kind === 'quiz' ? importQuiz(saving, item) : importPost(saving, item)),
+    switch (kind) {
+      case 'quiz':
+        return { outcome: await importQuiz(saving, item) }
+      case 'expert':
+        return { outcome: await importExpert(saving, item) }
+      case 'post':
+      case 'page':
+        return { outcome: await importPost(saving, item) }
     }
   } catch (error) {
     if (violatedUniqueConstraint(error)?.endsWith('_pkey') === true) throw idTaken(error)
@@ -28,7 +36,8 @@ export async function importContent(
   }
 }
 
-type ImportedPost = Exclude<ImportInput, { kind: 'quiz' }>['item']
+type ImportedPost = Extract<ImportInput, { kind: 'post' | 'page' }>['item']
+type ImportedExpert = Extract<ImportInput, { kind: 'expert' }>['item']
 type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
 
 async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOutcome> {
@@ -63,6 +72,24 @@ async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOut
   const partIds = [...known.questions, ...known.categories].map((part) => part.id)
   if (await hasPartsElsewhere(saving.db, id, partIds)) throw idTaken()
   await replaceQuiz(saving, id, { ...input, updatedAt: stored.updatedAt.toISOString() }, known)
+  return 'updated'
+}
+
+async function importExpert(
+  saving: Saving,
+  { id, createdAt, updatedAt, ...values }: ImportedExpert,
+): Promise<ImportOutcome> {
+  const stored = await findExpert(saving.db, id)
+  if (stored === undefined) {
+    const times = {
+      createdAt: new Date(createdAt),
+      ...(updatedAt === undefined ? {} : { updatedAt: new Date(updatedAt) }),
+    }
+    await createExpert(saving, id, { ...values, ...times })
+    return 'created'
+  }
+  if (hasValues(stored, values)) return 'unchanged'
+  await replaceExpert(saving, id, { ...values, updatedAt: stored.updatedAt.toISOString() })
   return 'updated'
 }
 

@@ -1,15 +1,19 @@
 import type { Database } from '#db/client.ts'
+import { listExperts } from '#db/queries/experts.ts'
 import { findPublishedPostByAddress } from '#db/queries/posts.ts'
 import { findPublishedQuizByAddress } from '#db/queries/quizzes.ts'
+import type { Expert } from '#src/contracts/experts.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import {
   articleHead,
+  expertsHead,
   type HeadTag,
   pageHead,
   quizHead,
   type SiteIdentity,
 } from '#src/domain/seo.ts'
 import { brand } from '#src/texts/brand.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
 import { headTexts } from '#src/texts/site.ts'
 import { environment } from './environment.ts'
 import { toPublicPost } from './posts.ts'
@@ -23,13 +27,25 @@ export interface LiveItem {
   item: VisibleItem
 }
 
+/** The page of experts as it is now. */
+export async function findExpertsPage(
+  db: Database,
+): Promise<{ head: HeadTag[]; experts: readonly Expert[] }> {
+  const experts = await listExperts(db)
+  return { head: expertsHead(experts, expertsTexts, siteIdentity()), experts }
+}
+
+function siteIdentity(): SiteIdentity {
+  return { name: brand.name, origin: environment().origin, words: headTexts }
+}
+
 /** A published item by its current or a former slug; null when there is none. */
 export async function findLiveItem(
   db: Database,
   kind: ItemKind,
   slug: string,
 ): Promise<LiveItem | null> {
-  const site: SiteIdentity = { name: brand.name, origin: environment().origin, words: headTexts }
+  const site = siteIdentity()
   if (kind === 'quiz') {
     const quiz = await findPublishedQuizByAddress(db, slug)
     if (!quiz) return null

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Database, violatedUniqueConstraint } from '#db/client.ts'
+import { type Database, violatedForeignKey, violatedUniqueConstraint } from '#db/client.ts'
 import {
+  type AuthoredPost,
   deletePost,
   findPost,
   insertPost,
@@ -42,8 +43,8 @@ export function toPostSummary(post: PostWithoutContent): PostSummary {
 }
 
 /** A stored article or page as visitors read it: content as sanitised HTML. */
-export function toPublicPost(post: Post): PublicPost {
-  return { ...toPostSummary(post), content: renderMarkdown(post.content) }
+export function toPublicPost(post: AuthoredPost): PublicPost {
+  return { ...toPostSummary(post), author: post.author, content: renderMarkdown(post.content) }
 }
 
 /** A stored article or page as the administrator edits it: content as Markdown. */
@@ -105,7 +106,7 @@ export async function createPost(
   { id, ...times }: Origin = { id: crypto.randomUUID() },
 ): Promise<AdminPost> {
   const values = { ...toPostValues(input), ...times }
-  const post = await refusingTakenSlug(() => insertPost(saving.db, id, values))
+  const post = await explainingViolations(() => insertPost(saving.db, id, values))
   return answerCreated(saving, post)
 }
 
@@ -142,7 +143,7 @@ export async function replacePost(
 ): Promise<AdminPost> {
   const { updatedAt, ...rest } = input
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
-  const outcome = await refusingTakenSlug(() =>
+  const outcome = await explainingViolations(() =>
     updatePost(saving.db, id, toPostValues(rest), expected),
   )
   const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
@@ -235,11 +236,17 @@ export async function storeOnce<Stored extends { createdAt: Date; updatedAt: Dat
   }
 }
 
-/** Runs a write; a taken slug becomes a 409. */
-export async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {
+/** Runs a write; a taken slug becomes a 409, an unknown author a 400. */
+export async function explainingViolations<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
+    if (violatedForeignKey(error) === 'blog_posts_author_id_fkey') {
+      throw new RequestError(400, errorTexts.authorNotFound, {
+        fields: { authorId: errorTexts.authorNotFound },
+        cause: error,
+      })
+    }
     if (violatedUniqueConstraint(error)?.endsWith('_slug_key') === true) {
       throw new RequestError(409, errorTexts.slugTaken, {
         fields: { slug: errorTexts.slugTaken },
@@ -270,6 +277,7 @@ export function idTaken(cause?: unknown): RequestError {
   return new RequestError(409, errorTexts.idTaken, { cause })
 }
 
-function changedMeanwhile(): RequestError {
+/** The refusal of a save over a later one. */
+export function changedMeanwhile(): RequestError {
   return new RequestError(409, errorTexts.changedMeanwhile)
 }

@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts'
+import { listPublishedExperts } from '#db/queries/experts.ts'
 import { findPublishedPost, listPublishedPosts } from '#db/queries/posts.ts'
 import { readUnbuiltChanges } from '#db/queries/publishing.ts'
 import { findPublishedQuiz, listPublishedQuizzes } from '#db/queries/quizzes.ts'
+import type { Expert } from '#src/contracts/experts.ts'
 import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
 import type { DatedQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
@@ -27,6 +29,13 @@ export async function readPost(
   const post = await findPublishedPost(db, { type, slug })
   if (post === undefined) throw new RequestError(404, missingText[type])
   return toPublicPost(post)
+}
+
+/** The experts in their order, and the content version. */
+export async function listExperts(
+  db: Database,
+): Promise<{ contentVersion: number; experts: Expert[] }> {
+  return listPublishedExperts(db)
 }
 
 /** Published quizzes, newest first, and the content version. */

@@ -19,7 +19,7 @@ import {
   hasValues,
   type Origin,
   proposedSlug,
-  refusingTakenSlug,
+  explainingViolations,
   requireUpdated,
   storeOnce,
   timeOfPublishing,
@@ -64,7 +64,7 @@ export async function createQuiz(
   known: Parts = NO_PARTS,
 ): Promise<FullQuiz> {
   const values = { ...toQuizValues(input, known), ...times }
-  const quiz = await refusingTakenSlug(() => insertQuiz(saving.db, id, values))
+  const quiz = await explainingViolations(() => insertQuiz(saving.db, id, values))
   return answerCreated(saving, quiz)
 }
 
@@ -114,7 +114,7 @@ export async function replaceQuiz(
 ): Promise<FullQuiz> {
   const values = toQuizValues(input, known ?? (await requireQuiz(saving.db, id)))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
-  const outcome = await refusingTakenSlug(() => updateQuiz(saving.db, id, values, expected))
+  const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
   const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
   if (versionRaised) await publishSaved(saving)
   scheduleSaved(saving, item)

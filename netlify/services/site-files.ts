@@ -28,7 +28,12 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
 }
 
 export type ShellName =
-  ItemKind | `${ItemKind}-missing` | `${ItemKind}-preview` | 'preview-refused' | 'visitor'
+  | ItemKind
+  | `${ItemKind}-missing`
+  | `${ItemKind}-preview`
+  | 'preview-refused'
+  | 'visitor'
+  | 'experts'
 
 /** A shell: see `src/pages/shells`. */
 export function readShell(name: ShellName): Promise<string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
+import { findExpert } from '#db/queries/experts.ts'
 import { findPost, insertPost, updatePost } from '#db/queries/posts.ts'
 import { findQuiz, insertQuiz, updateQuiz } from '#db/queries/quizzes.ts'
 import {
@@ -16,7 +17,7 @@ import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/it
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { missingText, refusingTakenSlug, requireUpdated } from './posts.ts'
+import { missingText, explainingViolations, requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 // A state is the row as JSON, with instants as the database formats them.
@@ -24,7 +25,11 @@ import { publishSaved, type Saving } from './publishing.ts'
 const storedInstant = z.string().transform((text) => new Date(text))
 const storedInstants = { publishAt: storedInstant.nullable(), createdAt: storedInstant }
 const notRestored = { id: true, publishedAt: true, updatedAt: true } as const
-const postState = adminPost.omit(notRestored).extend(storedInstants)
+const postState = adminPost.omit(notRestored).extend({
+  ...storedInstants,
+  // Older versions are the team's.
+  authorId: adminPost.shape.authorId.default(null),
+})
 const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
   // Older versions do not name warning answers and dimensions.
@@ -76,7 +81,8 @@ export async function readVersion(db: Database, id: string): Promise<Version> {
   const { kind, itemId, title } = version
   const described = { id, itemId, title, savedAt: version.savedAt.toISOString() }
   if (kind !== 'quiz') {
-    return { ...described, kind, item: toInput(postState.parse(version.state)) }
+    const state = await withKnownAuthor(db, postState.parse(version.state))
+    return { ...described, kind, item: toInput(state) }
   }
   const state = toInput(quizState.parse(version.state))
   const quiz = await findQuiz(db, itemId)
@@ -100,10 +106,10 @@ export async function restoreVersion(
   id: string,
 ): Promise<{ kind: ItemKind; id: string }> {
   const { kind, itemId, state } = await requireVersion(saving.db, id)
-  const versionRaised = await refusingTakenSlug(() =>
+  const versionRaised = await explainingViolations(async () =>
     kind === 'quiz'
       ? restoreQuiz(saving.db, itemId, quizState.parse(state))
-      : restorePost(saving.db, itemId, postState.parse(state)),
+      : restorePost(saving.db, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
   )
   if (versionRaised) await publishSaved(saving)
   return { kind, id: itemId }
@@ -113,6 +119,12 @@ async function requireVersion(db: Database, id: string): Promise<ItemVersion> {
   const version = await findItemVersion(db, id)
   if (version === undefined) throw new RequestError(404, errorTexts.versionNotFound)
   return version
+}
+
+/** A version without its author when the expert has been deleted since. */
+async function withKnownAuthor(db: Database, state: PostState): Promise<PostState> {
+  const author = state.authorId === null ? undefined : await findExpert(db, state.authorId)
+  return { ...state, authorId: author?.id ?? null }
 }
 
 /** @returns whether published content has changed. */

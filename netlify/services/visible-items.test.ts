@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Post } from '#db/queries/posts.ts'
+import type { AuthoredPost } from '#db/queries/posts.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
 import { visibleItem } from './visible-items.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const created = new Date('2026-11-01T08:00:00.000Z')
 const dates = { publishAt: created, publishedAt: null, createdAt: created, updatedAt: created }
-const post: Post = {
+const post: AuthoredPost = {
   ...dates,
   id: ID,
   title: 'Pavydas',
@@ -24,6 +24,8 @@ const post: Post = {
   seoTitle: null,
   focusKeyword: 'slaptas raktažodis',
   metaKeywords: [],
+  authorId: null,
+  author: null,
   canonicalUrl: null,
 }
 const question = {
@@ -81,7 +83,7 @@ const shown = {
 it('an article is shown rendered, without the fields of its form', () => {
   expect(visibleItem({ kind: 'post', post })).toEqual({
     kind: 'post',
-    post: { ...shown, category: 'Pasitikėjimas', createdAt: created.toISOString() },
+    post: { ...shown, author: null, category: 'Pasitikėjimas', createdAt: created.toISOString() },
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Post } from '#db/queries/posts.ts'
+import type { AuthoredPost } from '#db/queries/posts.ts'
 import type { FullQuiz } from '#db/queries/quizzes.ts'
 import { publicPage, publicPost, type PublicPage, type PublicPost } from '#src/contracts/posts.ts'
 import { publicQuiz, type PublicQuiz } from '#src/contracts/quizzes.ts'
@@ -6,7 +6,7 @@ import type { PostType } from '#src/domain/articles.ts'
 import { toPublicPost } from './posts.ts'
 
 /** An item as stored. */
-export type StoredItem = { kind: PostType; post: Post } | { kind: 'quiz'; quiz: FullQuiz }
+export type StoredItem = { kind: PostType; post: AuthoredPost } | { kind: 'quiz'; quiz: FullQuiz }
 
 /** An item as visitors read it. */
 export type VisibleItem =

@@ -1,9 +1,11 @@
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import { type Database, openDatabase } from '#db/client.ts'
+import { listExperts } from '#db/queries/experts.ts'
 import { readPublishedPosts } from '#db/queries/posts.ts'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
+import { publicExpert } from '#src/contracts/experts.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
@@ -21,6 +23,9 @@ const quizEntry = getQuiz.response.extend({
   id: z.uuid(),
   questionCount: z.number(),
 })
+
+/** The store has no order of its own. */
+const expertEntry = publicExpert.extend({ order: z.number() })
 
 const siteEntry = z.object({
   /** The build carries at least this version. */
@@ -105,6 +110,24 @@ export function quizLoader() {
           },
         })
         context.store.set({ id: quiz.slug, data })
+      }
+    },
+  } satisfies Loader
+}
+
+/** The experts. */
+export function expertLoader() {
+  return {
+    name: 'experts',
+    schema: expertEntry,
+    load: async (context: LoaderContext) => {
+      const db = contentDatabase()
+      context.store.clear()
+      if (!db) return
+      await contentVersion(db)
+      for (const [order, expert] of (await listExperts(db)).entries()) {
+        const { id } = expert
+        context.store.set({ id, data: await context.parseData({ id, data: { ...expert, order } }) })
       }
     },
   } satisfies Loader

@@ -66,6 +66,24 @@ export const getFullQuiz = {
   method: 'GET',
   path: '/api/admin/quiz/:id/full',
 } as const satisfies Route
+export const listAdminExperts = {
+  method: 'GET',
+  path: '/api/admin/experts',
+} as const satisfies Route
+export const createExpert = { method: 'POST', path: '/api/admin/experts' } as const satisfies Route
+export const getAdminExpert = {
+  method: 'GET',
+  path: '/api/admin/experts/:id',
+} as const satisfies Route
+export const updateExpert = {
+  method: 'PUT',
+  path: '/api/admin/experts/:id',
+} as const satisfies Route
+export const deleteExpert = {
+  method: 'DELETE',
+  path: '/api/admin/experts/:id',
+} as const satisfies Route
+export const orderExperts = { method: 'PUT', path: '/api/admin/experts' } as const satisfies Route
 export const slugAvailability = { method: 'GET', path: '/api/admin/slug' } as const satisfies Route
 export const listVersions = {
   method: 'GET',

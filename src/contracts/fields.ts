@@ -49,6 +49,8 @@ export const LIMITS = {
   letter: 100_000,
   contract: 500,
   note: 1000,
+  qualification: 200,
+  expertWords: 3000,
   passkeyName: 60,
   /** One value of a passkey's answer, in base64url. */
   passkeyPart: 16_384,

@@ -56,7 +56,7 @@ export const attachImage = contract(routes.attachImage, {
   response: storedImage,
 })
 
-/** Stored images, newest first, with the articles and pages that show each, drafts too. */
+/** Stored images, newest first, with the articles, pages (drafts too) and experts that show each. */
 export const listMedia = contract(routes.listMedia, {
   access: 'admin',
   query: z.object({
@@ -73,7 +73,7 @@ export const listMedia = contract(routes.listMedia, {
         originalName: z.string().nullable(),
         createdAt: instant,
         uses: z.array(
-          z.object({ kind: z.enum(['post', 'page']), id: z.uuid(), title: z.string() }),
+          z.object({ kind: z.enum(['post', 'page', 'expert']), id: z.uuid(), title: z.string() }),
         ),
       }),
     ),

@@ -19,6 +19,7 @@ import {
   textList,
   waitsForTheFuture,
 } from './fields.ts'
+import { author } from './experts.ts'
 import * as routes from './routes.ts'
 
 /** A published article in a list: everything but its content. */
@@ -45,6 +46,8 @@ const postSummary = z.object({
 export const publicPost = postSummary.extend({
   /** Sanitised HTML rendered from the Markdown source. */
   content: z.string(),
+  /** The expert who has written it; null: the team. */
+  author: author.nullable(),
 })
 
 /** Newest first, without content. */
@@ -84,6 +87,8 @@ export const adminPost = postSummary.extend({
   publishedAt: instant.nullable(),
   type: z.enum(POST_TYPES),
   focusKeyword: z.string().nullable(),
+  /** Of an article: the expert who has written it; null: the team. */
+  authorId: z.uuid().nullable(),
 })
 
 /** What the article and page forms have in common. */
@@ -120,12 +125,16 @@ const postFields = {
 const articleFields = {
   ...postFields,
   category: requiredText(LIMITS.category, errorTexts.categoryRequired),
+  /** An update without it keeps the author. */
+  authorId: z.uuid({ error: errorTexts.authorNotFound }).nullish(),
   type: z.literal('post').default('post'),
 }
 
 const pageFields = {
   ...postFields,
   category: optionalText(LIMITS.category),
+  /** Of articles alone. */
+  authorId: z.null().optional(),
   type: z.literal('page').default('page'),
 }
 

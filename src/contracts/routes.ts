@@ -11,6 +11,7 @@ export const getPost = { method: 'GET', path: '/api/blog/:slug' } as const satis
 export const getPage = { method: 'GET', path: '/api/pages/:slug' } as const satisfies Route
 export const listQuizzes = { method: 'GET', path: '/api/quizzes' } as const satisfies Route
 export const getQuiz = { method: 'GET', path: '/api/quiz/:slug' } as const satisfies Route
+export const listExperts = { method: 'GET', path: '/api/experts' } as const satisfies Route
 export const getChanges = { method: 'GET', path: '/api/changes' } as const satisfies Route
 export const getHealth = { method: 'GET', path: '/api/health' } as const satisfies Route
 export const submitQuiz = {

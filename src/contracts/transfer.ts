@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type BodyOf, type ResponseOf } from './contract.ts'
+import { createExpert } from './experts.ts'
 import { sentInstant, slugField } from './fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
@@ -29,6 +30,17 @@ function areIdentified(parts: readonly { id?: string | undefined }[]): boolean {
 const noAttempt = { attemptId: true } as const
 const importedPost = z.strictObject({ ...createPost.body.shape, ...identity }).omit(noAttempt)
 const importedPage = z.strictObject({ ...createPage.body.shape, ...identity }).omit(noAttempt)
+const importedExpert = z
+  .strictObject({
+    ...createExpert.body.shape,
+    id: identity.id,
+    position: z
+      .int({ error: errorTexts.invalidPosition })
+      .min(0, { error: errorTexts.invalidPosition }),
+    createdAt: identity.createdAt,
+    updatedAt: identity.updatedAt,
+  })
+  .omit(noAttempt)
 const importedQuiz = z
   .strictObject({ ...createQuiz.body.shape, ...identity })
   .omit(noAttempt)
@@ -53,6 +65,7 @@ export const importItem = contract(routes.importItem, {
     z.strictObject({ kind: z.literal('post'), item: importedPost }),
     z.strictObject({ kind: z.literal('page'), item: importedPage }),
     z.strictObject({ kind: z.literal('quiz'), item: importedQuiz }),
+    z.strictObject({ kind: z.literal('expert'), item: importedExpert }),
   ]),
   response: z.object({ outcome: z.enum(['created', 'updated', 'unchanged']) }),
 })

@@ -15,25 +15,39 @@ const COVER_SIZE: ImageSize = SHARE_IMAGE_SIZE
 /** Offered widths in pixels: the largest fills a text column or cover on a high-density screen. */
 const WIDTHS = [480, 800, 1200] as const
 
+/** Portraits are cropped to these sizes; the widths are offered. */
+const PORTRAITS = {
+  small: { size: { width: 96, height: 96 }, widths: [48, 96, 144] },
+  large: { size: { width: 800, height: 1000 }, widths: [400, 800] },
+} as const
+
+type CroppedImage = ResponsiveImage | (ImageSize & { src: string })
+
+/** The cover of an item, as `cropped`. */
+export function coverImage(imageUrl: string): CroppedImage {
+  return cropped(imageUrl, COVER_SIZE, WIDTHS)
+}
+
+/** The photo of a person, as `cropped`. */
+export function portraitImage(imageUrl: string, size: keyof typeof PORTRAITS): CroppedImage {
+  return cropped(imageUrl, PORTRAITS[size].size, PORTRAITS[size].widths)
+}
+
 /**
- * A cover: an uploaded image is cropped and never enlarged, any other file of this site is offered uncropped,
- * but a drawn one (SVG) and an image of another site only as they are.
+ * An uploaded image is cropped and never enlarged, any other file of this site is offered uncropped, but a
+ * drawn one (SVG) and an image of another site only as they are.
  */
-export function coverImage(imageUrl: string): ResponsiveImage | (ImageSize & { src: string }) {
+function cropped(imageUrl: string, shape: ImageSize, widths: readonly number[]): CroppedImage {
   const isOfThisSite = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
-  if (!isOfThisSite || imageUrl.endsWith('.svg')) return { ...COVER_SIZE, src: imageUrl }
+  if (!isOfThisSite || imageUrl.endsWith('.svg')) return { ...shape, src: imageUrl }
   const size = uploadedSize(imageUrl)
-  if (size === null)
-    return { ...COVER_SIZE, ...candidates(WIDTHS, (width) => resized(imageUrl, width)) }
-  const heightOf = (width: number) => Math.round((width * COVER_SIZE.height) / COVER_SIZE.width)
-  const widest = Math.min(
-    size.width,
-    Math.round((size.height * COVER_SIZE.width) / COVER_SIZE.height),
-  )
+  if (size === null) return { ...shape, ...candidates(widths, (width) => resized(imageUrl, width)) }
+  const heightOf = (width: number) => Math.round((width * shape.height) / shape.width)
+  const widest = Math.min(size.width, Math.round((size.height * shape.width) / shape.height))
   return {
-    ...COVER_SIZE,
+    ...shape,
     ...candidates(
-      widthsUpTo(widest),
+      widthsUpTo(widest, widths),
       (width) => `${resized(imageUrl, width)}&h=${heightOf(width)}&fit=cover`,
     ),
   }
@@ -62,10 +76,10 @@ function uploadedSize(imageUrl: string): ImageSize | null {
   return imageUrl.startsWith(MEDIA_PATH) ? readMediaName(imageUrl.slice(MEDIA_PATH.length)) : null
 }
 
-/** The usual widths up to the image's own, plus that when it is below the widest of them. */
-function widthsUpTo(widest: number): number[] {
-  const narrower = WIDTHS.filter((width) => width < widest)
-  return narrower.length === WIDTHS.length ? narrower : [...narrower, widest]
+/** The offered widths up to the image's own, plus that when it is below the widest of them. */
+function widthsUpTo(widest: number, widths: readonly number[] = WIDTHS): number[] {
+  const narrower = widths.filter((width) => width < widest)
+  return narrower.length === widths.length ? narrower : [...narrower, widest]
 }
 
 function resized(imageUrl: string, width: number): string {

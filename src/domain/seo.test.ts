@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Person } from './experts.ts'
 import { mediaName } from './images.ts'
 import { sharedCoverPath } from './responsive-images.ts'
 import { defaultShareImagePath } from './share-images.ts'
 import {
   articleHead,
+  expertsHead,
   documentTitle,
   faqTags,
   itemPath,
@@ -22,7 +24,8 @@ const site: SiteIdentity = {
   words: { home: 'Pagrindinis', blog: 'Tinklaraštis', tests: 'Testai', quiz: 'Testas' },
 }
 
-const article: ItemHead = {
+const article: ItemHead & { author: Person | null } = {
+  author: null,
   title: 'Kaip klausytis',
   slug: 'kaip-klausytis',
   excerpt: 'Trumpai apie klausymąsi.',
@@ -36,6 +39,23 @@ const article: ItemHead = {
   tags: ['klausymasis', 'pora'],
   publishedAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
+}
+
+const person: Person = {
+  id: '7f1b',
+  name: 'Rasa Pavyzdė',
+  qualification: 'Šeimos konsultantė',
+  photoUrl: '/media/rasa.webp',
+}
+
+/** The same as structured data. */
+const rasa = {
+  '@type': 'Person',
+  '@id': 'https://www.example.lt/experts#ekspertas-7f1b',
+  name: 'Rasa Pavyzdė',
+  description: 'Šeimos konsultantė',
+  url: 'https://www.example.lt/experts#ekspertas-7f1b',
+  image: 'https://www.example.lt/media/rasa.webp',
 }
 
 /** Contents of all tags called `name`, whatever kind of tag they are. */
@@ -119,6 +139,15 @@ describe('the head of an article', () => {
     expect(contents(tags, 'article:modified_time')).toEqual([article.updatedAt])
     expect(contents(tags, 'article:section')).toEqual(['Bendravimas'])
     expect(contents(tags, 'article:tag')).toEqual(['klausymasis', 'pora'])
+  })
+
+  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  test('names a person as author when there is one, else the academy', () => {
+    const author = { '@type': 'Organization', name: 'Akademija', url: 'https://www.example.lt' }
+    expect(structuredData(tags)?.author).toEqual(author)
+    const authored = structuredData(articleHead({ ...article, author: person }, site))
+    expect(authored?.author).toEqual(rasa)
+    expect(authored?.publisher).toMatchObject(author)
   })
 
   // Proves: Article structured data (JSON-LD)
@@ -358,5 +387,32 @@ describe('the rendered head', () => {
     const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? ''
     expect(inside).not.toContain('<')
     expect(JSON.parse(inside)).toEqual(data)
+  })
+})
+
+describe('the head of the page of experts', () => {
+  const page = { title: 'Mūsų ekspertai', description: 'Kas atsako į laiškus.' }
+
+  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  test('lists each as a person', () => {
+    const other = { ...person, id: '9a', name: 'Jonas Kalnas', photoUrl: null }
+    const tags = expertsHead([person, other], page, site)
+    const { image: _, ...withoutPhoto } = rasa
+    const url = 'https://www.example.lt/experts#ekspertas-9a'
+    expect(structuredData(tags, 'ItemList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, item: rasa },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        item: { ...withoutPhoto, '@id': url, url, name: 'Jonas Kalnas' },
+      },
+    ])
+    expect(contents(tags, 'canonical')).toEqual(['https://www.example.lt/experts'])
+  })
+
+  test('lists nobody when nobody is entered', () => {
+    const tags = expertsHead([], page, site)
+    expect(structuredData(tags, 'ItemList')).toBeUndefined()
+    expect(JSON.stringify(tags)).not.toContain('Person')
   })
 })

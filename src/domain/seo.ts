@@ -1,4 +1,5 @@
 import type { PostType } from './articles.ts'
+import { EXPERTS_PATH, expertAnchor, type Person } from './experts.ts'
 import { sharedCoverPath } from './responsive-images.ts'
 import {
   articleShareImage,
@@ -12,6 +13,8 @@ import {
   breadcrumbData,
   type Crumb,
   faqData,
+  peopleData,
+  type PersonFacts,
   questionsAndAnswers,
   type StructuredData,
 } from './structured-data.ts'
@@ -121,7 +124,7 @@ export function plainHead(head: PlainHead, site: SiteIdentity): HeadTag[] {
  * article tags, Article structured data and breadcrumbs (specification, section 2).
  */
 export function articleHead(
-  article: ItemHead,
+  article: ItemHead & { author: Person | null },
   site: SiteIdentity,
   choice: ShareImageChoice = 'own',
 ): HeadTag[] {
@@ -160,6 +163,7 @@ export function articleHead(
           (address) => absolute(address, site),
         ),
         keywords: article.metaKeywords,
+        author: article.author && personFacts(article.author, site),
         publisher: { name: site.name, url: site.origin, logo: absolute(LOGO_PATH, site) },
       }),
     },
@@ -171,6 +175,29 @@ export function articleHead(
       site,
     ),
   ]
+}
+
+/** Head of the page of experts, with them as structured data. */
+export function expertsHead(
+  experts: readonly Person[],
+  { title, description }: { title: string; description: string },
+  site: SiteIdentity,
+): HeadTag[] {
+  const people = experts.map((expert) => personFacts(expert, site))
+  const data = people.length === 0 ? [] : [peopleData(people)]
+  return plainHead({ title, description, path: EXPERTS_PATH, data }, site)
+}
+
+function personFacts(
+  { id, name, qualification, photoUrl }: Person,
+  site: SiteIdentity,
+): PersonFacts {
+  return {
+    name,
+    qualification,
+    url: absolute(`${EXPERTS_PATH}#${expertAnchor(id)}`, site),
+    image: photoUrl === null ? null : absolute(photoUrl, site),
+  }
 }
 
 /** Head of a static page, with its own SEO fields and its cover as share image. */

@@ -117,6 +117,7 @@ describe('structured data', () => {
       keywords: [],
       publishedAt: '2026-11-01T08:00:00.000Z',
       updatedAt: '2026-11-02T08:00:00.000Z',
+      author: null,
       publisher: { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/a.png' },
     })
     const author = { '@type': 'Organization', name: 'A', url: 'https://a.lt' }

@@ -40,7 +40,18 @@ export interface ArticleFacts {
   /** ISO instants. */
   publishedAt: string
   updatedAt: string
+  /** Null: the academy. */
+  author: PersonFacts | null
   publisher: { name: string; url: string; logo: string }
+}
+
+/** A person, with absolute URLs. */
+export interface PersonFacts {
+  name: string
+  qualification: string
+  /** Of the place that introduces them. */
+  url: string
+  image: string | null
 }
 
 export interface QuestionAndAnswer {
@@ -80,10 +91,34 @@ export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   }
 }
 
-/** An article, with the academy as author and publisher. */
+function personData({ name, qualification, url, image }: PersonFacts): StructuredData {
+  return {
+    '@type': 'Person',
+    '@id': url,
+    name,
+    description: qualification,
+    url,
+    ...(image === null ? {} : { image }),
+  }
+}
+
+/** The people whom a page introduces, in their order. */
+export function peopleData(people: readonly PersonFacts[]): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: people.map((person, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: personData(person),
+    })),
+  }
+}
+
+/** An article, with the academy as publisher, and as author unless it is a person. */
 export function articleData(article: ArticleFacts): StructuredData {
   const { logo, ...academy } = article.publisher
-  const author = { '@type': 'Organization', ...academy }
+  const organization = { '@type': 'Organization', ...academy }
   return {
     ...CONTEXT,
     '@type': 'Article',
@@ -94,8 +129,8 @@ export function articleData(article: ArticleFacts): StructuredData {
     image: article.images,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    author,
-    publisher: { ...author, logo: { '@type': 'ImageObject', url: logo } },
+    author: article.author === null ? organization : personData(article.author),
+    publisher: { ...organization, logo: { '@type': 'ImageObject', url: logo } },
     ...(article.category === null ? {} : { articleSection: article.category }),
     ...(article.keywords.length === 0 ? {} : { keywords: article.keywords.join(', ') }),
   }

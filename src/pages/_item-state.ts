@@ -5,8 +5,8 @@ import type { ItemKind } from '#src/domain/items.ts'
 import type { ItemState } from '#src/layouts/item-state.ts'
 import { siteState } from './_published.ts'
 
-/** The state of an item in this build. Its key is the one of `bumpContentVersion`: a digest of its cache tag. */
-export async function itemState(kind: ItemKind, slug: string): Promise<ItemState> {
+/** The state of an item, or of the page of experts, in this build. Its key is the one of `bumpContentVersion`: a digest of its cache tag. */
+export async function itemState(kind: ItemKind | 'experts', slug: string): Promise<ItemState> {
   return {
     'data-item': hash('md5', `${kind}:${slug}`).slice(0, CHANGE_KEY_LENGTH),
     'data-built': (await siteState()).contentVersion,

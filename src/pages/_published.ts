@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
+import type { Expert } from '#src/contracts/experts.ts'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import { newestFirst } from '#src/domain/items.ts'
@@ -35,6 +36,15 @@ export async function publishedPages(): Promise<PublicPage[]> {
 export async function publishedQuizzes(): Promise<PublishedQuiz[]> {
   const entries: Entry<PublishedQuiz>[] = await getCollection('quizzes')
   return entries.map(({ data }) => data).toSorted(newestFirst)
+}
+
+/** The experts in their order. */
+export async function publishedExperts(): Promise<Expert[]> {
+  const entries: Entry<Expert & { order: number }>[] = await getCollection('experts')
+  return entries
+    .map(({ data }) => data)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ order: _, ...expert }) => expert)
 }
 
 /** Titles of published articles and pages shown unrendered (beyond the Markdown limits). */

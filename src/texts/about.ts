@@ -28,7 +28,7 @@ export const aboutTexts = {
     },
     {
       title: 'Profesionalumas',
-      text: 'Remiamės psichologijos žiniomis ir praktika, saugome konfidencialumą ir aiškiai pasakome, kada reikia kitos pagalbos.',
+      text: 'Laikomės to, ką pažadame, saugome konfidencialumą ir aiškiai pasakome, kada reikia kitos pagalbos.',
     },
   ],
   claimsHeading: 'Akademija skaičiais',

@@ -30,7 +30,7 @@ export const blogTexts = {
   // Article
   back: 'Grįžti į tinklaraštį',
   bylineName: 'Santykių akademijos ekspertų komanda',
-  bylineText: 'Santykių konsultantai ir porų psichologijos praktikai',
+  bylineText: 'Rašome apie santykius ir atsakome į laiškus',
   contents: 'Turinys',
   related: 'Susiję straipsniai',
   neighbours: 'Kiti straipsniai',

@@ -1,39 +1,41 @@
-/** The page about the team of experts. */
+/** The page about the experts: of the team alone while none is entered. */
 export const expertsTexts = {
   title: 'Mūsų ekspertai',
   description:
-    'Kaip dirba Santykių akademijos ekspertų komanda: pasirengimas, darbo principai, konfidencialumas ir ko galite tikėtis kreipdamiesi.',
+    'Kaip Santykių akademijos komanda atsako į laiškus, ką pažada ir kada pataria kreiptis kitos pagalbos.',
   intro:
-    'Į jūsų laiškus atsako ir straipsnius rengia ekspertų komanda: santykių konsultantai ir porų psichologijos praktikai, kurie dirba pagal tas pačias taisykles.',
-  workHeading: 'Kaip dirbame',
+    'Į jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
+  introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
+  workHeading: 'Kaip atsakome į laiškus',
   work: [
     {
-      title: 'Vienas ekspertas nuo pradžios iki galo',
-      text: 'Jūsų laiškus skaito ir į juos atsako tas pats konsultuojantis specialistas, todėl istorijos nereikia pasakoti iš naujo.',
+      title: 'Perskaitome visą laišką',
+      text: 'Jei ko nors trūksta, kad suprastume jūsų istoriją, pirmiausia paklausiame, o tik tada patariame.',
     },
     {
-      title: 'Sudėtingus atvejus aptariame komandoje',
-      text: 'Jei reikia kito žvilgsnio, kolegų klausiame neminėdami vardų ir detalių, iš kurių jus būtų galima atpažinti.',
+      title: 'Atsakome raštu',
+      text: 'Per kiek laiko, nurodyta prie kiekvieno paketo. Atsakymas lieka jums, todėl prie jo galite grįžti, kai reikia.',
     },
     {
-      title: 'Straipsniai ir testai peržiūrimi',
-      text: 'Prieš skelbdami tekstą ar testą, paprašome kito komandos nario jį įvertinti: ar aišku, ar pagrįsta, ar niekam nepakenks.',
+      title: 'Siūlome žingsnius',
+      text: 'Kiekviename atsakyme rasite, ką galite išbandyti jau dabar. Ką iš to daryti, sprendžiate jūs.',
     },
   ],
-  trainingHeading: 'Pasirengimas',
-  training: [
-    'Psichologijos, socialinio darbo ar konsultavimo išsilavinimas.',
-    'Porų konsultavimo ir emociškai saugaus bendravimo mokymai.',
-    'Nuolatinis kvalifikacijos kėlimas ir reguliarios supervizijos.',
+  promisesHeading: 'Ką pažadame',
+  promises: [
+    'Konfidencialumą: jūsų laiškų neskelbiame, kitiems nepasakojame ir reklamai nenaudojame.',
+    'Nešališkumą: nepalaikome vienos pusės prieš kitą.',
+    'Pagarbą: sprendimus dėl savo santykių priimate jūs.',
+    'Atvirumą: jei į klausimą atsakyti negalime, taip ir parašome.',
   ],
-  principlesHeading: 'Principai, kurių laikomės',
-  principles: [
-    'Konfidencialumas: tai, ką parašote, skaito tik jūsų ekspertas.',
-    'Nešališkumas: nepalaikome vienos pusės prieš kitą.',
-    'Pagarba: sprendimus dėl savo santykių priimate jūs.',
-    'Ribos: kai reikia gydytojo, psichoterapeuto ar skubios pagalbos, pasakome tai tiesiai.',
+  elsewhereHeading: 'Kada patariame kreiptis kitur',
+  elsewhere: [
+    'Kai patiriate smurtą, grasinimus ar prievartą: pirmiausia rūpi jūsų saugumas.',
+    'Kai kyla minčių žaloti save arba gresia pavojus: tada reikia skubios pagalbos, o ne laiško.',
+    'Kai reikia gydytojo, psichologo ar psichoterapeuto: konsultacija el. paštu jų neatstoja.',
   ],
-  callHeading: 'Pasitarkite su ekspertu',
+  toSupport: 'Kur kreiptis pagalbos',
+  callHeading: 'Pasitarkite el. paštu',
   callText: 'Pirmąjį laišką galite parašyti jau šiandien.',
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const

@@ -4,6 +4,7 @@ import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
 import { blogTexts } from '#src/texts/blog.ts'
+import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
 import { Cover } from './Cover.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -38,17 +39,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           </div>
           <h1 className="title">{post.title}</h1>
           <p className="lead">{post.excerpt}</p>
-          <div data-pagefind-ignore="" className="flex items-center gap-3 text-sm">
-            <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9" fill="none">
-              <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
-              <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
-              <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
-            </svg>
-            <p>
-              <strong className="block">{blogTexts.bylineName}</strong>
-              <span className="text-muted">{blogTexts.bylineText}</span>
-            </p>
-          </div>
+          <Byline author={post.author} />
         </header>
         <div className="wide picture my-8">
           <Cover

@@ -378,7 +378,7 @@ describe('the archive', () => {
     textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
 
   // Proves: Versions and the archive keep dimensions; older ones that do not know them change none
-  // Proves: Archives of versions 1 to 3 are imported; new ones are of version 4
+  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
   it('brings dimensions with their ids, and as an older one leaves them as they are', async () => {
     const quiz = await makeQuiz()
     const older = unknowing(quiz)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishDue } from '#db/queries/scheduled.ts'
+import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
@@ -36,9 +37,10 @@ async function contentOf(): Promise<{
   posts: AdminPost[]
   pages: AdminPost[]
   quizzes: FullQuiz[]
+  experts: AdminExpert[]
 }> {
-  const [posts, pages, quizzes] = await Promise.all(
-    ['blog', 'pages', 'quizzes'].map(
+  const [posts, pages, quizzes, experts] = await Promise.all(
+    ['blog', 'pages', 'quizzes', 'experts'].map(
       async (list) => (await admin('GET', `/api/admin/${list}`)).body,
     ),
   )
@@ -49,6 +51,7 @@ async function contentOf(): Promise<{
     posts: posts as AdminPost[],
     pages: pages as AdminPost[],
     quizzes: await Promise.all(full),
+    experts: experts as AdminExpert[],
   }
 }
 
@@ -67,7 +70,15 @@ async function outcomesOf(items: readonly object[]): Promise<Record<string, numb
 
 describe('the archive of a site', () => {
   // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
+  // Proves: The archive keeps experts, their order and the authors of articles
   it('changes nothing where it comes from, and makes everything anew where it is gone', async () => {
+    const expert = await admin('POST', '/api/admin/experts', {
+      name: 'Rasa Pavyzdė',
+      qualification: 'Šeimos konsultantė',
+      words: 'Pirma.\n\nAntra.',
+    })
+    const authorId = textAt(expert.body, 'id')
+    await admin('POST', '/api/admin/blog', articleBody({ slug: 'rasos', authorId }))
     const content = { ...(await contentOf()), images: [] }
     const files = toArchiveFiles(content, AT)
     const { items, faults } = fromArchiveFiles(files)
@@ -80,6 +91,7 @@ describe('the archive of a site', () => {
 
     await site.db.write.deleteFrom('blogPosts').execute()
     await site.db.write.deleteFrom('quizzes').execute()
+    await site.db.write.deleteFrom('experts').execute()
     expect(await outcomesOf(items)).toEqual({ created: items.length })
     expect(toArchiveFiles({ ...(await contentOf()), images: [] }, AT)).toEqual(files)
     expect(await outcomesOf(items)).toEqual({ unchanged: items.length })

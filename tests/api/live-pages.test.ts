@@ -18,6 +18,8 @@ beforeAll(async () => {
     await writeFile(`${shell}.html`, `<head><!--head--></head><body><!--item--></body>`)
     await writeFile(`${shell}-missing.html`, `<head></head><body>${kind} nerastas</body>`)
   }
+  const experts = path.join(siteDirectory, 'shells', 'experts.html')
+  await writeFile(experts, `<head><!--head--></head><body><!--item--></body>`)
   process.env.SITE_DIR = siteDirectory
 })
 afterAll(() => rm(siteDirectory, { recursive: true }))
@@ -144,5 +146,33 @@ describe('a live page', () => {
       status: 503,
       body: '<head></head><body>post nerastas</body>',
     })
+  })
+})
+
+describe('the live page of experts', () => {
+  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  it('shows those who are entered, the bylines of their articles too, and the team again after them', async () => {
+    const token = await site.logIn()
+    const read = (address = '/gyvai/experts') => site.call('GET', address)
+    const none = await read()
+    expect(none).toMatchObject({ status: 200 })
+    expect(none.headers.get('Netlify-Cache-Tag')).toBe('experts:page')
+    expect(none.body).toContain('/pictures/experts.svg')
+    const created = await site.call('POST', '/api/admin/experts', {
+      token,
+      body: { name: 'Rasa <Pavyzdė>', qualification: 'Šeimos konsultantė' },
+    })
+    const id = textAt(created.body, 'id')
+    const entered = await read()
+    expect(entered.body).toContain('>Rasa &lt;Pavyzdė&gt;</h2>')
+    expect(entered.body).toContain('"@type":"Person"')
+    const body = articleBody({ slug: 'rasos-straipsnis', authorId: id })
+    await site.call('POST', '/api/admin/blog', { token, body })
+    const article = await read('/blog/rasos-straipsnis')
+    expect(article.body).toContain(`href="/experts#ekspertas-${id}"`)
+    expect(article.body).toContain('"author":{"@type":"Person"')
+    await site.call('DELETE', `/api/admin/experts/${id}`, { token })
+    expect((await read()).body).toBe(none.body)
+    expect((await read('/blog/rasos-straipsnis')).body).not.toContain('Rasa')
   })
 })

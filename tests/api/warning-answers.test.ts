@@ -252,7 +252,7 @@ describe('the marks of a quiz', () => {
   })
 
   // Proves: Versions and the archive keep the marks of warning answers
-  // Proves: Archives of versions 1 to 3 are imported; new ones are of version 4
+  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
   it('come with an import, and stay with one of version 1', async () => {
     const quiz = await makeQuiz()
     const importItem = async (item: object) =>

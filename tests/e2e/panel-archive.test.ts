@@ -94,7 +94,7 @@ async function madeDrafts(count: number, changes: Partial<AdminPost> = {}): Prom
 }
 
 const archiveOf = (posts: readonly AdminPost[]) =>
-  pack(toArchiveFiles({ posts, pages: [], quizzes: [], images: [] }, AT))
+  pack(toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], images: [] }, AT))
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()))
@@ -238,7 +238,10 @@ describe('importing an archive', () => {
   it('takes what is whole, and tells of each file that is not', async () => {
     const [draft] = await madeDrafts(1)
     if (draft === undefined) throw new Error('There is no draft.')
-    const files = toArchiveFiles({ posts: [draft], pages: [], quizzes: [], images: [] }, AT)
+    const files = toArchiveFiles(
+      { posts: [draft], pages: [], quizzes: [], experts: [], images: [] },
+      AT,
+    )
     const page = await openArchive()
     const broken = { ...files, 'straipsniai/sugadintas.md': new TextEncoder().encode('be laukų') }
     await choose(page, 'dalinis.zip', await pack(broken))

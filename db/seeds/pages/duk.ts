@@ -53,7 +53,7 @@ Jei aiškiai paprašėte konsultuoti nelaukiant šio termino pabaigos, sumokate 
 
 ## Ar tai, ką parašysiu, liks tarp mūsų?
 
-Taip. Jūsų laiškus skaito tik konsultuojantis specialistas, jų turinio neskelbiame, neperduodame kitiems klientams ir nenaudojame reklamai. Rašyti galite ir neminėdami partnerio vardo.
+Taip. Jūsų laiškus skaito tik tas, kas į juos atsako, jų turinio neskelbiame, neperduodame kitiems klientams ir nenaudojame reklamai. Rašyti galite ir neminėdami partnerio vardo.
 
 Konfidencialumui yra viena išimtis: jei iš laiško matyti, kad gresia rimtas pavojus žmogaus gyvybei, sveikatai arba vaikui, įstatymai gali įpareigoti mus apie tai pranešti atsakingoms institucijoms.
 

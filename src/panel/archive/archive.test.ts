@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import {
@@ -84,6 +85,7 @@ function randomContent(seed: number): ArchiveContent {
       ...publishing(),
       type,
       focusKeyword: maybe(words),
+      authorId: type === 'post' ? maybe(id) : null,
     })
 
   const dimension = (): FullQuiz['dimensions'][number] => ({
@@ -138,10 +140,22 @@ function randomContent(seed: number): ArchiveContent {
       some(3, (number) => ({ ...dimension(), name: `${number} ${words()}` })),
     )
 
+  const expert = (position: number) => ({
+    id: id(),
+    name: words(),
+    photoUrl: maybe(() => `/media/${id()}.webp`),
+    qualification: words(),
+    words: words(),
+    position,
+    createdAt: instant(),
+    updatedAt: instant(),
+  })
+
   return {
     posts: some(4, post('post')),
     pages: some(3, post('page')),
     quizzes: some(3, quiz),
+    experts: some(3, expert),
     images: some(3, (index) => ({
       name: `${id().replaceAll('-', '')}-${index + 1}x${index + 2}.webp`,
       bytes: Uint8Array.from({ length: below(40) }, () => below(256)),
@@ -175,13 +189,15 @@ function postOf(changes: Partial<AdminPost> = {}): AdminPost {
     publishAt: null,
     type: 'post',
     focusKeyword: null,
+    authorId: null,
     ...changes,
   }
 }
 
+const [someExpert] = [1, 2, 3, 4, 5].flatMap((seed) => randomContent(seed).experts) as [AdminExpert]
 const [someQuiz] = [1, 2, 3, 4, 5].flatMap((seed) => randomContent(seed).quizzes) as [FullQuiz]
 
-const empty: ArchiveContent = { posts: [], pages: [], quizzes: [], images: [] }
+const empty: ArchiveContent = { posts: [], pages: [], quizzes: [], experts: [], images: [] }
 const manifest = toArchiveFiles(empty, AT)
 
 describe('an archive', () => {
@@ -192,6 +208,7 @@ describe('an archive', () => {
       const content = randomContent(seed)
       expect(fromArchiveFiles(toArchiveFiles(content, AT)), `content ${seed}`).toEqual({
         items: [
+          ...content.experts.map((item) => ({ kind: 'expert', item })),
           ...content.posts.map((item) => ({ kind: 'post', item })),
           ...content.pages.map((item) => ({ kind: 'page', item })),
           ...content.quizzes.map((item) => ({ kind: 'quiz', item })),
@@ -212,6 +229,7 @@ describe('an archive', () => {
         posts: [postOf()],
         pages: [postOf({ type: 'page', slug: 'duk' })],
         quizzes: [someQuiz],
+        experts: [someExpert],
         images: [{ name: 'a.webp', bytes: new Uint8Array() }],
       },
       AT,
@@ -221,10 +239,11 @@ describe('an archive', () => {
       'straipsniai/kaip-klausytis.md',
       'puslapiai/duk.md',
       `testai/${someQuiz.slug}.json`,
+      `ekspertai/${someExpert.id}.json`,
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 4,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 5,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -246,6 +265,7 @@ canonicalUrl: null
 published: true
 publishAt: null
 focusKeyword: null
+authorId: null
 ---
 
 Pirma pastraipa.
@@ -278,8 +298,8 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 to 3 are imported; new ones are of version 4
-  test.each([1, 2, 3])('%i is read, without what it does not know', (version) => {
+  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
+  test.each([1, 2, 3, 4])('%i is read, without what it does not know', (version) => {
     const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
     const questions = quiz.questions.map(
       ({ warningOptions: _, dimensionId: __, ...question }) => question,
@@ -315,8 +335,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":5}') },
-      'Archyvo formato versija yra 5, o ši svetainė supranta ne naujesnę kaip 4.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":6}') },
+      'Archyvo formato versija yra 6, o ši svetainė supranta ne naujesnę kaip 5.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

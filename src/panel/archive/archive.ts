@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { type ImportBody, importItem } from '#src/contracts/transfer.ts'
@@ -7,7 +8,7 @@ import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */
-export const ARCHIVE_VERSION = 4
+export const ARCHIVE_VERSION = 5
 
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
@@ -17,6 +18,7 @@ const PLACES = {
   post: { folder: 'straipsniai/', ending: '.md' },
   page: { folder: 'puslapiai/', ending: '.md' },
   quiz: { folder: 'testai/', ending: '.json' },
+  expert: { folder: 'ekspertai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
 
@@ -33,6 +35,7 @@ export interface ArchiveContent {
   posts: readonly AdminPost[]
   pages: readonly AdminPost[]
   quizzes: readonly FullQuiz[]
+  experts: readonly AdminExpert[]
   images: readonly ArchivedImage[]
 }
 
@@ -59,14 +62,18 @@ export function toArchiveFiles(content: ArchiveContent, exportedAt: string): Arc
       ...content.posts.map((post) => [pathOf('post', post.slug), toMarkdown(post)] as const),
       ...content.pages.map((page) => [pathOf('page', page.slug), toMarkdown(page)] as const),
       ...content.quizzes.map(({ slug, ...quiz }) => [pathOf('quiz', slug), toJson(quiz)] as const),
+      ...content.experts.map(
+        ({ id, ...expert }) => [pathOf('expert', id), toJson(expert)] as const,
+      ),
       ...content.images.map(({ name, bytes }) => [IMAGES + name, bytes] as const),
     ]),
   }
 }
 
-function pathOf(kind: Kind, slug: string): string {
+/** @param name the slug of an item, the id of an expert. */
+function pathOf(kind: Kind, name: string): string {
   const { folder, ending } = PLACES[kind]
-  return folder + slug + ending
+  return folder + name + ending
 }
 
 function toMarkdown({ slug: _, type: __, content, ...fields }: AdminPost): Uint8Array {
@@ -108,7 +115,11 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
     faults.push(...messages.map((message) => ({ file, message })))
     if (!('faults' in read) && messages.length === 0) items.push(read.body)
   }
-  return { items, images, faults }
+  // An article names its author, who has to be there.
+  const { experts = [], others = [] } = Object.groupBy(items, ({ kind }) =>
+    kind === 'expert' ? 'experts' : 'others',
+  )
+  return { items: [...experts, ...others], images, faults }
 }
 
 /** The folder around everything, '' for none; null without a manifest. */
@@ -144,16 +155,17 @@ function readItem(file: string, bytes: Uint8Array): ItemReading {
   const kind = kindOf(file)
   if (kind === null) return { faults: [archiveTexts.unknownFile] }
   const { folder, ending } = PLACES[kind]
-  const slug = file.slice(folder.length, -ending.length)
-  if (!SLUG_PATTERN.test(slug)) return { faults: [archiveTexts.invalidSlug] }
-  const read = kind === 'quiz' ? readQuiz(bytes) : readText(bytes)
+  const name = file.slice(folder.length, -ending.length)
+  if (!SLUG_PATTERN.test(name)) return { faults: [archiveTexts.invalidSlug] }
+  const read = ending === '.json' ? readObject(bytes) : readText(bytes)
   if ('fault' in read) return { faults: [read.fault] }
-  const parsed = importItem.body.safeParse({ kind, item: { ...read.value, slug } })
+  const named = kind === 'expert' ? { id: name } : { slug: name }
+  const parsed = importItem.body.safeParse({ kind, item: { ...read.value, ...named } })
   return parsed.success ? { body: parsed.data } : { faults: messagesOf(parsed.error.issues) }
 }
 
 function kindOf(file: string): Kind | null {
-  const kinds = ['post', 'page', 'quiz'] as const
+  const kinds = ['post', 'page', 'quiz', 'expert'] as const
   return (
     kinds.find((kind) => {
       return file.startsWith(PLACES[kind].folder) && file.endsWith(PLACES[kind].ending)
@@ -163,7 +175,7 @@ function kindOf(file: string): Kind | null {
 
 type FieldsReading = { value: Record<string, unknown> } | { fault: string }
 
-function readQuiz(bytes: Uint8Array): FieldsReading {
+function readObject(bytes: Uint8Array): FieldsReading {
   const read = parseJson(bytes)
   if ('fault' in read) return read
   return isRecord(read.value) ? { value: read.value } : { fault: archiveTexts.notJson }
@@ -224,7 +236,8 @@ class Known {
 
   /** @returns why the item conflicts with an earlier one. */
   add(file: string, { kind, item }: ImportBody): string[] {
-    const slug = `${kind === 'quiz' ? 'quiz' : 'text'} ${item.slug}`
+    const place = kind === 'post' || kind === 'page' ? 'text' : kind
+    const slug = `${place} ${'slug' in item ? item.slug : item.id}`
     const idFile = this.#ids.get(item.id)
     const slugFile = this.#slugs.get(slug)
     if (idFile !== undefined) return [archiveTexts.repeatedId(idFile)]

@@ -31,6 +31,7 @@ const post = {
   publishAt: null,
   type: 'post',
   focusKeyword: null,
+  authorId: null,
 }
 
 /** Answers by the part of the address before the question mark. */
@@ -75,7 +76,7 @@ describe('taking all content home', () => {
     expect(store.$state.get()).toEqual({
       step: 'done',
       name: 'turinys-2026-11-22.zip',
-      counts: { post: 1, page: 0, quiz: 0, image: 1 },
+      counts: { post: 1, page: 0, quiz: 0, expert: 0, image: 1 },
       missing: [],
     })
     expect(saved).toHaveLength(1)

@@ -4,15 +4,21 @@ import { failureText, hasStatus, type RequestResult } from '#src/client/request.
 import { saveFile as saveByBrowser, type SaveFile } from '#src/client/save-file.ts'
 import type { AdminPost, getAdminPage, getAdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz, getFullQuiz } from '#src/contracts/quizzes.ts'
+import type { ImportBody } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchivedImage } from './archive.ts'
-import { answerOf, CallFailed, listStoredImages, listStoredItems } from './stored-content.ts'
+import {
+  answerOf,
+  CallFailed,
+  listStoredExperts,
+  listStoredImages,
+  listStoredItems,
+} from './stored-content.ts'
 
-export type ContentCounts = Record<ItemKind | 'image', number>
+export type ContentCounts = Record<ImportBody['kind'] | 'image', number>
 
 export type ContentExportState =
   | { step: 'idle' }
@@ -57,9 +63,10 @@ export function createContentExport({
 
   async function archive(signal: AbortSignal): Promise<ContentExportState> {
     const items = await listStoredItems(session, signal)
+    const experts = await listStoredExperts(session, signal)
     const stored = await listStoredImages(session, signal)
-    const total = items.length + stored.length
-    let done = 0
+    const total = items.length + experts.length + stored.length
+    let done = experts.length
     const step = () => {
       done += 1
       if (!signal.aborted) $state.set({ step: 'collecting', done, total })
@@ -99,7 +106,7 @@ export function createContentExport({
       import('./archive-zip.ts'),
     ])
     const at = now()
-    const files = toArchiveFiles({ posts, pages, quizzes, images }, at.toISOString())
+    const files = toArchiveFiles({ posts, pages, quizzes, experts, images }, at.toISOString())
     const packed = await packArchive(files, at.toISOString())
     signal.throwIfAborted()
     const name = contentTransferTexts.fileName(formatDay(at))
@@ -111,6 +118,7 @@ export function createContentExport({
         post: posts.length,
         page: pages.length,
         quiz: quizzes.length,
+        expert: experts.length,
         image: images.length,
       },
       missing,

@@ -36,13 +36,14 @@ const post = (id: string, title: string): AdminPost => ({
   publishAt: null,
   type: 'post',
   focusKeyword: null,
+  authorId: null,
 })
 
 async function archive(name = 'turinys.zip') {
   const posts = [post(KNOWN, 'Pirmas'), { ...post(OTHER, 'Antras'), published: false }]
   const images = [{ name: IMAGE, bytes: new Uint8Array([1, 2]) }]
   const files = {
-    ...toArchiveFiles({ posts, pages: [], quizzes: [], images }, AT),
+    ...toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], images }, AT),
     'straipsniai/blogas.md': new TextEncoder().encode('be laukų'),
   }
   const packed = await packArchive(files, AT)
@@ -61,6 +62,7 @@ function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
     '/api/admin/blog': [{ id: KNOWN }],
     '/api/admin/pages': [],
     '/api/admin/quizzes': [],
+    '/api/admin/experts': [],
     '/api/admin/media': { items: [], total: 0, page: 1, pageSize: 24 },
     '/api/objects/upload': { uploadURL: '/api/objects/upload/zyme' },
     '/api/admin/blog-image': { imageUrl: HERE, width: 10, height: 20 },

@@ -3,15 +3,21 @@ import { failureText, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
 import type { ImportBody, importItem, ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchiveFault, ArchiveReading } from './archive.ts'
 import { createImageImporter, type ImageImporter } from './image-importer.ts'
-import { CallFailed, listStoredImages, listStoredItems } from './stored-content.ts'
+import {
+  CallFailed,
+  listStoredExperts,
+  listStoredImages,
+  listStoredItems,
+} from './stored-content.ts'
+
+type Kind = ImportBody['kind']
 
 export interface ImportPlan {
-  items: readonly { kind: ItemKind; id: string; title: string; draft: boolean; known: boolean }[]
+  items: readonly { kind: Kind; id: string; title: string; draft: boolean; known: boolean }[]
   images: readonly { name: string; known: boolean }[]
   faults: readonly ArchiveFault[]
 }
@@ -19,7 +25,7 @@ export interface ImportPlan {
 export const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const
 
 export interface ImportResult {
-  kind: ItemKind | 'image'
+  kind: Kind | 'image'
   title: string
   outcome: ImportOutcome | 'failed'
   message: string | null
@@ -62,14 +68,18 @@ export function createContentImport({
       return
     }
     try {
-      const [items, stored] = await Promise.all([
+      const [items, experts, stored] = await Promise.all([
         listStoredItems(session, signal),
+        listStoredExperts(session, signal),
         listStoredImages(session, signal),
       ])
       if (isLate()) return
       const importer = createImageImporter({ session, send, stored })
       chosen = { reading: read, importer }
-      const known = new Set(items.map(({ kind, id }) => `${kind} ${id}`))
+      const known = new Set([
+        ...items.map(({ kind, id }) => `${kind} ${id}`),
+        ...experts.map(({ id }) => `expert ${id}`),
+      ])
       $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, importer) })
     } catch (error) {
       if (!isLate()) $state.set({ step: 'refused', message: explain(error) })
@@ -117,7 +127,7 @@ export function createContentImport({
         signal,
       })
       const outcome = result.ok ? result.data.outcome : 'failed'
-      add({ kind, title: body.item.title, outcome }, result.ok ? null : result.failure)
+      add({ kind, title: titleOf(body), outcome }, result.ok ? null : result.failure)
     }
     $state.set({ step: 'done', results, left: total - results.length, faults })
   }
@@ -164,16 +174,20 @@ function planOf(
   importer: ImageImporter,
 ): ImportPlan {
   return {
-    items: items.map(({ kind, item }: ImportBody) => ({
-      kind,
-      id: item.id,
-      title: item.title,
-      draft: item.published !== true,
-      known: known.has(`${kind} ${item.id}`),
+    items: items.map((body) => ({
+      kind: body.kind,
+      id: body.item.id,
+      title: titleOf(body),
+      draft: body.kind !== 'expert' && body.item.published !== true,
+      known: known.has(`${body.kind} ${body.item.id}`),
     })),
     images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
     faults,
   }
+}
+
+function titleOf(body: ImportBody): string {
+  return body.kind === 'expert' ? body.item.name : body.item.title
 }
 
 function sentenceOf(failure: RequestFailure): string {

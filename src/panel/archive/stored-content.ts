@@ -1,4 +1,5 @@
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
+import type { AdminExpert, listAdminExperts } from '#src/contracts/experts.ts'
 import type { listMedia, MediaList } from '#src/contracts/images.ts'
 import type { listAdminPages, listAdminPosts } from '#src/contracts/posts.ts'
 import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
@@ -40,6 +41,14 @@ export async function listStoredItems(
     ...answerOf(pages).map(({ id }) => ({ kind: 'page' as const, id })),
     ...answerOf(quizzes).map(({ id }) => ({ kind: 'quiz' as const, id })),
   ]
+}
+
+/** Every expert. @throws CallFailed */
+export async function listStoredExperts(
+  session: Caller,
+  signal: AbortSignal,
+): Promise<AdminExpert[]> {
+  return answerOf(await session.call<typeof listAdminExperts>(routes.listAdminExperts, { signal }))
 }
 
 /** @throws CallFailed */

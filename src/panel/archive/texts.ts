@@ -24,13 +24,19 @@ export const archiveTexts = {
 /** Export and import of all content. */
 export const contentTransferTexts = {
   heading: 'Archyvas',
-  kinds: { post: 'Straipsnis', page: 'Puslapis', quiz: 'Testas', image: 'Paveikslėlis' },
-  counts: (numbers: { post: number; page: number; quiz: number; image: number }) =>
-    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, paveikslėlių: ${numbers.image}.`,
+  kinds: {
+    post: 'Straipsnis',
+    page: 'Puslapis',
+    quiz: 'Testas',
+    expert: 'Ekspertas',
+    image: 'Paveikslėlis',
+  },
+  counts: (numbers: Record<'post' | 'page' | 'quiz' | 'expert' | 'image', number>) =>
+    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, ekspertų: ${numbers.expert}, paveikslėlių: ${numbers.image}.`,
 
   exportHeading: 'Atsisiųsti visą turinį',
   exportLead:
-    'Viename ZIP faile bus visi straipsniai, puslapiai, testai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
+    'Viename ZIP faile bus visi straipsniai, puslapiai, testai, ekspertai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
   exportStart: 'Atsisiųsti archyvą',
   exporting: 'Ruošiama...',
   collecting: (done: number, total: number) => `Surinkta ${done} iš ${total}`,

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { ARTICLE_CATEGORIES } from '#src/domain/articles.ts'
 import { createContentAssistant, IMAGE_DELAY } from './content-assistant.ts'
+import { authors } from '../experts/authors.ts'
+import { expertTexts } from '../experts/texts.ts'
+import { SelectField } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
@@ -62,6 +65,7 @@ export function ArticleForm({ id }: { id: string | null }) {
             inputMode="numeric"
           />
         </div>
+        <AuthorField form={form} />
         <TextField
           form={form}
           name="tags"
@@ -149,5 +153,22 @@ function CategoryField({ form }: { form: PostForm }) {
         </select>
       )}
     </Field>
+  )
+}
+
+/** Shown where there is a choice. An author who is not listed stays selectable. */
+function AuthorField({ form }: { form: PostForm }) {
+  const experts = useStore(authors.$experts)
+  const { field } = useController({ control: form.control, name: 'authorId' })
+  useEffect(() => void authors.load(), [])
+  if (experts.length === 0) return null
+  return (
+    <SelectField
+      {...field}
+      label={expertTexts.author}
+      message={messageOf(form, 'authorId')}
+      options={[...new Set(['', ...experts.map(({ id }) => id), field.value])]}
+      textOf={authors.nameOf}
+    />
   )
 }

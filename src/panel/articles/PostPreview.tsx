@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { DEFAULT_READING_TIME, type PostType } from '#src/domain/articles.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
 import { PageView } from '#src/views/PageView.tsx'
+import { authors } from '../experts/authors.ts'
 import { editorTexts } from './texts.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
@@ -15,6 +17,8 @@ const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) {
   const values = useSettledValues(form, 300)
   const { html, failed } = useRendered(values.content)
+  // The author may be loaded after the form.
+  useStore(authors.$experts)
   if (failed) return <p role="alert">{editorTexts.previewFailed}</p>
   const post = { ...visible(values), content: html }
   return (
@@ -65,6 +69,7 @@ function visible(values: PostFormValues) {
     metaDescription: orNull(values.metaDescription),
     metaKeywords: listed(values.metaKeywords),
     canonicalUrl: null,
+    author: authors.find(values.authorId),
   }
 }
 

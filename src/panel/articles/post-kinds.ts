@@ -10,6 +10,8 @@ import {
 } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { session } from '../frame/session.ts'
+import { authors } from '../experts/authors.ts'
+import { expertTexts } from '../experts/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
@@ -32,6 +34,7 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['seoTitle', seoBlockTexts.seoTitle],
   ['canonicalUrl', seoBlockTexts.canonical],
   ['category', articleFormTexts.category],
+  ['authorId', expertTexts.author],
   ['readingTime', articleFormTexts.readingTime],
   ['tags', articleFormTexts.tags],
   ['status', itemFormTexts.status],
@@ -39,15 +42,15 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
 ]
 
 function rowsOf(mine: PostFormValues, theirs: PostFormValues): FieldRow[] {
-  return LABELS.map(([name, label]) =>
-    name === 'status'
-      ? {
-          label,
-          mine: itemFormTexts.statuses[mine.status],
-          theirs: itemFormTexts.statuses[theirs.status],
-        }
-      : { label, mine: mine[name], theirs: theirs[name] },
-  )
+  const shown = (values: PostFormValues, name: keyof PostFormValues) => {
+    if (name === 'status') return itemFormTexts.statuses[values.status]
+    return name === 'authorId' ? authors.nameOf(values.authorId) : values[name]
+  }
+  return LABELS.map(([name, label]) => ({
+    label,
+    mine: shown(mine, name),
+    theirs: shown(theirs, name),
+  }))
 }
 
 const VALUES = {

@@ -16,6 +16,8 @@ export interface PostFormValues extends StatusValues {
   /** Comma-separated, like tags. */
   metaKeywords: string
   category: string
+  /** Id of an expert; '' for the team. A page has none. */
+  authorId: string
   tags: string
   readingTime: string
   canonicalUrl: string
@@ -33,6 +35,7 @@ export const EMPTY_POST: PostFormValues = {
   seoTitle: '',
   metaKeywords: '',
   category: '',
+  authorId: '',
   tags: '',
   readingTime: String(DEFAULT_READING_TIME),
   status: 'draft',
@@ -56,6 +59,7 @@ export function toPostFormValues(
     seoTitle: post.seoTitle ?? '',
     metaKeywords: post.metaKeywords.join(', '),
     category: post.category ?? '',
+    authorId: post.authorId ?? '',
     tags: post.tags.join(', '),
     readingTime: String(post.readingTime),
     ...toStatusValues(post),
@@ -70,6 +74,7 @@ export function toPostBody({ status, publishAt, slug, ...values }: PostFormValue
     // The server proposes a missing slug.
     ...(slug.trim() === '' ? {} : { slug }),
     metaKeywords: listed(values.metaKeywords),
+    authorId: values.authorId === '' ? null : values.authorId,
     tags: listed(values.tags),
     readingTime: Number.parseInt(values.readingTime, 10),
     ...toPublished({ status, publishAt }),

@@ -21,6 +21,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'subscribers' },
   { screen: 'letters', letter: null },
   { screen: 'outbox' },
+  { screen: 'experts', expert: null },
   { screen: 'media' },
   { screen: 'archive' },
   { screen: 'health' },

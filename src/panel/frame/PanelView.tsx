@@ -23,6 +23,8 @@ const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
 const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
 const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
+const Experts = fetched(async () => (await import('../experts/Experts.tsx')).Experts)
+const ExpertForm = fetched(async () => (await import('../experts/ExpertForm.tsx')).ExpertForm)
 const Health = fetched(async () => (await import('../health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
 const Security = fetched(async () => (await import('../security/Security.tsx')).Security)
@@ -88,6 +90,8 @@ function drawn(view: View): ReactNode {
       return <Health />
     case 'security':
       return <Security />
+    case 'experts':
+      return view.expert === null ? <Experts /> : <ExpertForm id={view.expert.id} />
     case 'letters':
       return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
   }

@@ -21,6 +21,9 @@ const views: [string, PanelView][] = [
   ['#saugumas', { screen: 'security' }],
   ['#naujienlaiskiai', { screen: 'letters', letter: null }],
   ['#naujienlaiskiai/naujas', { screen: 'letters', letter: { id: null } }],
+  ['#ekspertai', { screen: 'experts', expert: null }],
+  ['#ekspertai/naujas', { screen: 'experts', expert: { id: null } }],
+  ['#ekspertai/7f1b', { screen: 'experts', expert: { id: '7f1b' } }],
   ['#naujienlaiskiai/7f1b', { screen: 'letters', letter: { id: '7f1b' } }],
 ]
 

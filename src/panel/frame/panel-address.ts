@@ -17,11 +17,14 @@ export type PanelView =
   | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
   | { screen: 'letters'; letter: { id: string | null } | null }
+  /** As for letters. */
+  | { screen: 'experts'; expert: { id: string | null } | null }
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
 const NEW = 'naujas'
 const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
+const EXPERTS = 'ekspertai'
 const PLACES = [
   { place: 'uzklausos', screen: 'bookings' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
@@ -47,10 +50,9 @@ export function parsePanelAddress(hash: string): PanelView {
       : { screen: 'form', kind, id: id === NEW ? null : id }
   }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
-  if (place === LETTERS) {
-    const isList = id === undefined || id === ''
-    return { screen: 'letters', letter: isList ? null : { id: id === NEW ? null : id } }
-  }
+  const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
+  if (place === LETTERS) return { screen: 'letters', letter: opened }
+  if (place === EXPERTS) return { screen: 'experts', expert: opened }
   const known = PLACES.find((each) => each.place === place)
   return known === undefined ? FIRST_VIEW : { screen: known.screen }
 }
@@ -66,6 +68,8 @@ export function panelAddress(view: PanelView): string {
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
     case 'letters':
       return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${view.letter.id ?? NEW}`
+    case 'experts':
+      return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'bookings':
     case 'subscribers':
     case 'submissions':

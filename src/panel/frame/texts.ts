@@ -85,6 +85,7 @@ export const panelTexts = {
     subscribers: 'Prenumeratoriai',
     submissions: 'Testų atsakymai',
     statistics: 'Testų statistika',
+    experts: 'Ekspertai',
     media: 'Paveikslėliai',
     withdrawals: 'Atsisakymai',
     archive: 'Archyvas',

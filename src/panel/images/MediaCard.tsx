@@ -79,7 +79,11 @@ function Uses({ uses }: Pick<ListedImage, 'uses'>) {
         {uses.map(({ kind, id, title }) => (
           <li key={id}>
             <PanelLink
-              to={{ screen: 'form', kind, id }}
+              to={
+                kind === 'expert'
+                  ? { screen: 'experts', expert: { id } }
+                  : { screen: 'form', kind, id }
+              }
               className="link inline-block py-2.5 break-words"
             >
               {title}

@@ -62,7 +62,7 @@ export const KEEP_DELAY = 300
 
 /** `id` is null for a new item. */
 interface KeptItem {
-  kind: ItemKind | 'letter'
+  kind: ItemKind | 'letter' | 'expert'
   id: string | null
 }
 

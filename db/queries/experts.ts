@@ -1,0 +1,166 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '#src/domain/experts.ts'
+import type { Database } from '../client.ts'
+import type { ExpertsTable } from '../schema/tables.ts'
+import type { UpdateOutcome } from './posts.ts'
+import { bumpContentVersion } from './publishing.ts'
+
+export type Expert = Selectable<ExpertsTable>
+
+/** The fields an administrator sets; an archive names the position too. */
+export type ExpertValues = Pick<Expert, 'name' | 'photoUrl' | 'qualification' | 'words'> & {
+  position?: number
+}
+
+/** The experts in the administrator's order. */
+export async function listExperts(db: Database): Promise<Expert[]> {
+  return inOrder(db).execute()
+}
+
+/** The experts in their order, and the content version they belong to. */
+export async function listPublishedExperts(
+  db: Database,
+): Promise<{ contentVersion: number; experts: Expert[] }> {
+  const rows = await db.read
+    .selectFrom('publishing')
+    .leftJoin(inOrder(db).as('experts'), (join) => join.onTrue())
+    .select('publishing.contentVersion')
+    .selectAll('experts')
+    .orderBy('experts.position')
+    .orderBy('experts.createdAt')
+    .orderBy('experts.id')
+    .execute()
+  const experts = rows.flatMap(({ contentVersion: _, ...row }) => (isExpert(row) ? [row] : []))
+  return { contentVersion: rows[0]?.contentVersion ?? 0, experts }
+}
+
+function inOrder(db: Database) {
+  return db.read
+    .selectFrom('experts')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('createdAt')
+    .orderBy('id')
+}
+
+/** Type of a row that a left join may fill with nulls. */
+function isExpert(row: { id: string | null }): row is Expert {
+  return row.id !== null
+}
+
+/** An expert; undefined when there is none. */
+export async function findExpert(db: Database, id: string | null): Promise<Expert | undefined> {
+  return db.read.selectFrom('experts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Stores a new expert, after the others unless the position is given.
+ * @throws a unique violation of `experts_pkey` when the id is taken.
+ */
+export async function insertExpert(
+  db: Database,
+  id: string,
+  { position, ...values }: ExpertValues & { createdAt?: Date; updatedAt?: Date },
+): Promise<Expert> {
+  return db.write
+    .with('created', (query) =>
+      query
+        .insertInto('experts')
+        .values({
+          id,
+          ...values,
+          position: position ?? sql<number>`(select coalesce(max(position) + 1, 0) from experts)`,
+        })
+        .returningAll(),
+    )
+    .with('bumped', () => bumpExperts({ when: sql`true` }))
+    .selectFrom('created')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Replaces the fields of an expert. @param expected as for `updatePost`. */
+export async function updateExpert(
+  db: Database,
+  id: string,
+  values: ExpertValues,
+  expected: Date | null,
+): Promise<UpdateOutcome<Expert>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query.selectFrom('experts').select(['id', 'updatedAt']).where('id', '=', id).forUpdate(),
+    )
+    .with('changed', (query) =>
+      query
+        .updateTable('experts')
+        .from('previous')
+        .set({
+          ...values,
+          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+        })
+        .whereRef('experts.id', '=', 'previous.id')
+        .$if(expected !== null, (update) =>
+          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
+        )
+        .returningAll('experts'),
+    )
+    .with('bumped', () => bumpExperts({ when: sql`exists (select from changed)`, authorId: id }))
+    .selectFrom('previous')
+    .leftJoin('changed', 'changed.id', 'previous.id')
+    .selectAll('changed')
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  return isExpert(row)
+    ? { outcome: 'updated', item: row, versionRaised: true }
+    : { outcome: 'changed-meanwhile' }
+}
+
+/** Deletes an expert; articles stay, without an author. @returns whether there was one. */
+export async function deleteExpert(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.write
+    .with('deleted', (query) => query.deleteFrom('experts').where('id', '=', id).returning('id'))
+    .with('bumped', () =>
+      bumpExperts({ when: sql`exists (select from deleted)`, authorId: id, takesDown: true }),
+    )
+    .selectFrom('deleted')
+    .select('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Puts the experts in the order of their ids. @returns whether these are all of them, each once. */
+export async function orderExperts(db: Database, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ number: number }>`
+    with asked as (
+      select id, number - 1 as position
+      from unnest(${[...ids]}::uuid[]) with ordinality as given (id, number)
+    ), moved as (
+      update experts set position = asked.position from asked
+      where experts.id = asked.id
+        and (select count(*) from asked) = (select count(*) from experts)
+        and not exists (select from experts where id not in (select id from asked))
+      returning experts.id
+    ), bumped as ${bumpExperts({ when: sql`exists (select from moved)` })}
+    select count(*)::integer as number from moved`.execute(db.write)
+  return rows[0]?.number === ids.length
+}
+
+/** Part of a statement: the page of experts changes, and the published articles of one of them. */
+function bumpExperts({
+  when,
+  authorId = null,
+  takesDown = false,
+}: {
+  when: RawBuilder<boolean>
+  authorId?: string | null
+  takesDown?: boolean
+}) {
+  const own = [EXPERTS_TAG, EXPERTS_PAGE_TAG]
+  return bumpContentVersion({
+    when,
+    tags: sql`(${own}::text[] || array(
+      select unnest(array['posts', 'post:' || slug]) from blog_posts
+      where author_id = ${authorId}::uuid and published and type = 'post'))`,
+    takesDown: sql`${takesDown}::boolean`,
+  })
+}

@@ -1,0 +1,85 @@
+import type { Database } from '#db/client.ts'
+import * as experts from '#db/queries/experts.ts'
+import type { AdminExpert, ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { changedMeanwhile, hasValues, requireUpdated, storeOnce } from './posts.ts'
+import { publishSaved, type Saving } from './publishing.ts'
+
+/** The experts in their order. */
+export async function listExperts(db: Database): Promise<AdminExpert[]> {
+  return (await experts.listExperts(db)).map(toAdminExpert)
+}
+
+/** @throws RequestError 404 */
+export async function readExpert(db: Database, id: string): Promise<AdminExpert> {
+  const expert = await experts.findExpert(db, id)
+  if (expert === undefined) throw new RequestError(404, errorTexts.expertNotFound)
+  return toAdminExpert(expert)
+}
+
+function toAdminExpert(expert: experts.Expert): AdminExpert {
+  return {
+    ...expert,
+    createdAt: expert.createdAt.toISOString(),
+    updatedAt: expert.updatedAt.toISOString(),
+  }
+}
+
+/** Stores an expert, once per attempt id, as `storePost` does. */
+export async function storeExpert(
+  saving: Saving,
+  { attemptId, ...values }: NewExpertInput,
+): Promise<AdminExpert> {
+  const id = attemptId ?? crypto.randomUUID()
+  return storeOnce({
+    create: () => createExpert(saving, id, values),
+    find: () => experts.findExpert(saving.db, id),
+    isSame: (stored) => hasValues(stored, values),
+    answer: (stored) => answerSaved(saving, stored),
+    replace: (updatedAt) => replaceExpert(saving, id, { ...values, updatedAt }),
+  })
+}
+
+/** Stores a new expert under an id. */
+export async function createExpert(
+  saving: Saving,
+  id: string,
+  values: Parameters<typeof experts.insertExpert>[2],
+): Promise<AdminExpert> {
+  return answerSaved(saving, await experts.insertExpert(saving.db, id, values))
+}
+
+/** Replaces the fields of an expert; with `updatedAt` only at that row version. */
+export async function replaceExpert(
+  saving: Saving,
+  id: string,
+  { updatedAt, ...values }: ExpertInput & { position?: number },
+): Promise<AdminExpert> {
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await experts.updateExpert(saving.db, id, values, expected)
+  return answerSaved(saving, requireUpdated(outcome, errorTexts.expertNotFound).item)
+}
+
+async function answerSaved(saving: Saving, expert: experts.Expert): Promise<AdminExpert> {
+  await publishSaved(saving)
+  return toAdminExpert(expert)
+}
+
+/** Deletes an expert. @throws RequestError 404 */
+export async function removeExpert(saving: Saving, id: string): Promise<{ success: true }> {
+  const isDeleted = await experts.deleteExpert(saving.db, id)
+  if (!isDeleted) throw new RequestError(404, errorTexts.expertNotFound)
+  await publishSaved(saving)
+  return { success: true }
+}
+
+/** @throws RequestError 409 when the ids are not those of all experts. */
+export async function orderExperts(
+  saving: Saving,
+  ids: readonly string[],
+): Promise<{ success: true }> {
+  if (!(await experts.orderExperts(saving.db, ids))) throw changedMeanwhile()
+  await publishSaved(saving)
+  return { success: true }
+}

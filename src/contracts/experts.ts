@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import {
+  addressField,
+  attemptField,
+  expectedVersion,
+  idParams,
+  instant,
+  LIMITS,
+  requiredText,
+  text,
+} from './fields.ts'
+import * as routes from './routes.ts'
+
+/** What visitors see of an article's author. */
+export const author = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  qualification: z.string(),
+  photoUrl: z.string().nullable(),
+})
+
+/** An expert as visitors see them. */
+export const publicExpert = author.extend({
+  /** Plain text, in paragraphs divided by blank lines. */
+  words: z.string(),
+})
+
+/** In the administrator's order. */
+export const listExperts = contract(routes.listExperts, { response: z.array(publicExpert) })
+
+const adminExpert = publicExpert.extend({
+  position: z.number(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const fields = {
+  name: requiredText(LIMITS.name, errorTexts.expertNameRequired),
+  photoUrl: addressField(errorTexts.invalidAddress),
+  qualification: requiredText(LIMITS.qualification, errorTexts.qualificationRequired),
+  words: text(LIMITS.expertWords).default(''),
+}
+
+const success = z.object({ success: z.literal(true) })
+
+export const listAdminExperts = contract(routes.listAdminExperts, {
+  access: 'admin',
+  response: z.array(adminExpert),
+})
+
+export const getAdminExpert = contract(routes.getAdminExpert, {
+  access: 'admin',
+  params: idParams,
+  response: adminExpert,
+})
+
+/** Stores an expert after the others, once per attempt id. */
+export const createExpert = contract(routes.createExpert, {
+  access: 'admin',
+  act: 'createExpert',
+  status: 201,
+  body: z.strictObject({ ...fields, attemptId: attemptField }),
+  response: adminExpert,
+})
+
+export const updateExpert = contract(routes.updateExpert, {
+  access: 'admin',
+  act: 'updateExpert',
+  params: idParams,
+  body: z.strictObject({ ...fields, updatedAt: expectedVersion }),
+  response: adminExpert,
+})
+
+/** Articles of the expert stay, without an author. */
+export const deleteExpert = contract(routes.deleteExpert, {
+  access: 'admin',
+  act: 'deleteExpert',
+  params: idParams,
+  response: success,
+})
+
+/** Puts all experts in this order; 409 when there are others by now. */
+export const orderExperts = contract(routes.orderExperts, {
+  access: 'admin',
+  act: 'orderExperts',
+  body: z.strictObject({ ids: z.array(z.uuid({ error: errorTexts.invalidId })).min(1) }),
+  response: success,
+})
+
+export type Author = z.output<typeof author>
+export type Expert = ResponseOf<typeof listExperts>[number]
+export type AdminExpert = ResponseOf<typeof listAdminExperts>[number]
+/** A validated body. */
+export type NewExpertInput = z.output<typeof createExpert.body>
+export type ExpertInput = z.output<typeof updateExpert.body>

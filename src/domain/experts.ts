@@ -1,0 +1,36 @@
+/** Address of the page that introduces the experts. */
+export const EXPERTS_PATH = '/experts'
+
+/** What is shown of an article's author. */
+export interface Person {
+  id: string
+  name: string
+  qualification: string
+  photoUrl: string | null
+}
+
+/** Cache tags of the list of experts, and of what their page shows. */
+export const EXPERTS_TAG = 'experts'
+export const EXPERTS_PAGE_TAG = 'experts:page'
+
+/** The fragment by which the page of experts shows one of them. */
+export function expertAnchor(id: string): string {
+  return `ekspertas-${id}`
+}
+
+/** First letters of the first and the last name, in upper case. */
+export function initialsOf(name: string): string {
+  const letters = Array.from(name.matchAll(/(?<!\S)\p{L}/gu), ([letter]) => letter)
+  return letters
+    .toSpliced(1, letters.length - 2)
+    .join('')
+    .toLocaleUpperCase('lt')
+}
+
+/** The paragraphs of a plain text, divided by blank lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}

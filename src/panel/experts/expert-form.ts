@@ -1,0 +1,216 @@
+import { atom } from 'nanostores'
+import {
+  type AdminExpert,
+  type createExpert,
+  type ExpertInput,
+  type getAdminExpert,
+  updateExpert,
+} from '#src/contracts/experts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { panel as documentPanel, type Panel } from '../frame/panel.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createItemEditor, type EditedKind } from '../items/item-editor.ts'
+import type { FieldRow, FormFields } from '../items/item-form.ts'
+import {
+  browserKeptForms,
+  createFormKeeper,
+  type KeptForms,
+  leaveForm,
+} from '../items/kept-form.ts'
+import { itemFormTexts } from '../items/texts.ts'
+import { expertTexts } from './texts.ts'
+
+export interface ExpertValues {
+  name: string
+  photoUrl: string
+  qualification: string
+  words: string
+}
+
+/** How the form of an expert is validated. */
+export const EXPERT_FIELDS = {
+  empty: { name: '', photoUrl: '', qualification: '', words: '' },
+  schema: updateExpert.body,
+  toBody: (values: ExpertValues) => values,
+  fieldOf: (path: string) => path,
+}
+
+const valuesOf = (expert: AdminExpert): ExpertValues => ({
+  name: expert.name,
+  photoUrl: expert.photoUrl ?? '',
+  qualification: expert.qualification,
+  words: expert.words,
+})
+
+/** The fields in two versions. */
+export function expertRows(mine: ExpertValues, theirs: AdminExpert): FieldRow[] {
+  const other = valuesOf(theirs)
+  return (['name', 'qualification', 'words', 'photo'] as const).map((label) => {
+    const field = label === 'photo' ? 'photoUrl' : label
+    return { label: expertTexts[label], mine: mine[field], theirs: other[field] }
+  })
+}
+
+function editedExpert({
+  call,
+}: ReturnType<typeof toolsOf>['session']): EditedKind<AdminExpert, ExpertInput> {
+  return {
+    load: (id) => call<typeof getAdminExpert>(routes.getAdminExpert, { params: { id } }),
+    create: ({ updatedAt: _, ...body }, attemptId) =>
+      call<typeof createExpert>(routes.createExpert, { body: { ...body, attemptId } }),
+    update: (id, body, seen) =>
+      call<typeof updateExpert>(routes.updateExpert, {
+        params: { id },
+        body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
+      }),
+    created: { title: expertTexts.created },
+    updated: { title: expertTexts.updated },
+    saveFailed: expertTexts.saveFailed,
+  }
+}
+
+/**
+ * The form of one expert: loads, keeps a draft, saves, and resolves conflicts; after a save the list opens.
+ * @param id null for a new one.
+ */
+export function createExpertForm({
+  id,
+  fields,
+  panel = documentPanel,
+  keptForms = browserKeptForms,
+  ...given
+}: Tools & {
+  id: string | null
+  fields: FormFields<ExpertValues>
+  panel?: Pick<Panel, 'setUnsaved' | 'mayLeave' | 'settle'>
+  keptForms?: KeptForms
+}) {
+  const { session, toasts, questions, showError } = toolsOf(given)
+  const editor = createItemEditor({ kind: editedExpert(session), id, ...given })
+  const keeper = createFormKeeper<ExpertValues>({ kind: 'expert', id, forms: keptForms })
+  const $restoredAt = atom<string | null>(null)
+  /** The row version that the form was loaded from. */
+  let version: string | null = null
+  let resetting = false
+
+  function editing() {
+    const state = editor.$state.get()
+    return state.step === 'editing' ? state : null
+  }
+
+  function savedValues(): ExpertValues {
+    const item = editing()?.item ?? null
+    return item === null ? EXPERT_FIELDS.empty : valuesOf(item)
+  }
+
+  /** Loads the expert into the form, then restores the draft that this browser has kept. */
+  async function load(): Promise<void> {
+    await editor.load()
+    const state = editing()
+    if (state === null) return
+    fields.reset(savedValues())
+    version = state.item?.updatedAt ?? null
+    const kept = await keeper.takeOver()
+    if (kept === null) return
+    version = kept.loadedVersion
+    // The form reports "unchanged" in between, which must not drop the draft.
+    resetting = true
+    fields.reset(kept.values, 'saved')
+    resetting = false
+    panel.setUnsaved(true)
+    $restoredAt.set(kept.keptAt)
+  }
+
+  function changed(values: ExpertValues, isDirty: boolean): void {
+    if (resetting) return
+    panel.setUnsaved(isDirty)
+    if (isDirty) keeper.keep(values, version)
+    else keeper.forget()
+  }
+
+  /** @param onto the expert that it replaces; left out: the form's own, if it has one. */
+  function save(seen: string | null, onto?: string): Promise<void> {
+    return fields.submit(async (values) => {
+      const sent = JSON.stringify(fields.read())
+      const body = EXPERT_FIELDS.schema.parse(values)
+      const result = await editor.save(body, seen, keeper.attemptId(), onto)
+      if (result.outcome === 'refused') {
+        for (const [path, message] of Object.entries(result.fields)) fields.setError(path, message)
+      }
+      if (result.outcome === 'saved') leave(result.item, sent)
+    }, showInvalid)
+  }
+
+  /** Opens the list; the form again when something was typed during the save. */
+  function leave(expert: AdminExpert, sent: string): void {
+    const values = fields.read()
+    const isTyped = JSON.stringify(values) !== sent
+    if (isTyped) {
+      const kept = { values, loadedVersion: expert.updatedAt, keptAt: new Date().toISOString() }
+      if (!leaveForm({ kind: 'expert', id: expert.id }, kept, keptForms)) {
+        showError(itemFormTexts.keepingFailed)
+        return
+      }
+    }
+    keeper.forget()
+    if (isTyped && id !== null) void load()
+    else panel.settle({ screen: 'experts', expert: isTyped ? { id: expert.id } : null })
+  }
+
+  /** The messages stand beside their fields as well. */
+  function showInvalid(messages: string[]): void {
+    toasts.show({
+      title: itemFormTexts.formErrors,
+      description: itemFormTexts.fixFields([...new Set(messages)].join(', ')),
+      variant: 'destructive',
+    })
+  }
+
+  return {
+    id,
+    $state: editor.$state,
+    $kept: keeper.$kept,
+    $restoredAt,
+    load,
+    changed,
+    close: keeper.close,
+    submit: () => save(version),
+
+    discardRestored: async (): Promise<void> => {
+      const yes = await questions.ask({
+        title: itemFormTexts.keptDiscardTitle,
+        text: itemFormTexts.keptDiscardText,
+        confirm: itemFormTexts.keptDiscardConfirm,
+        dangerous: true,
+      })
+      if (!yes) return
+      keeper.forget()
+      $restoredAt.set(null)
+      version = editing()?.item?.updatedAt ?? null
+      fields.reset(savedValues())
+    },
+
+    /** Resolves a conflict: saves the form over what is stored. */
+    keepMine: (): Promise<void> => {
+      const theirs = editing()?.conflict ?? null
+      editor.resolveConflict('mine')
+      return save(null, theirs?.id)
+    },
+
+    /** Resolves a conflict: loads what is stored into the form. */
+    takeTheirs: (): void => {
+      const theirs = editing()?.conflict ?? null
+      editor.resolveConflict('theirs')
+      if (theirs === null) return
+      keeper.forget()
+      $restoredAt.set(null)
+      version = theirs.updatedAt
+      fields.reset(valuesOf(theirs))
+      // An earlier save of a new form was stored after all.
+      if (id === null) panel.settle({ screen: 'experts', expert: { id: theirs.id } })
+    },
+
+    /** Closes the view of a conflict; the form stays as it is. */
+    postponeConflict: () => editor.resolveConflict('later'),
+  }
+}

@@ -1,0 +1,59 @@
+import { atom } from 'nanostores'
+import type {
+  AdminExpert,
+  deleteExpert,
+  listAdminExperts,
+  orderExperts,
+} from '#src/contracts/experts.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
+import { wholeList } from '../security/whole-list.ts'
+import { expertTexts } from './texts.ts'
+
+/** The experts in their order. */
+export function createExpertList(given: Tools = {}) {
+  const { session, explain } = toolsOf(given)
+  const $moving = atom(false)
+  /** What a screen reader is told of the last move. */
+  const $moved = atom('')
+
+  const list = createPagedList<AdminExpert, ListPage<AdminExpert>, never>({
+    ...given,
+    kind: {
+      load: async (_, signal) =>
+        wholeList(await session.call<typeof listAdminExperts>(routes.listAdminExperts, { signal })),
+      remove: (id) => session.call<typeof deleteExpert>(routes.deleteExpert, { params: { id } }),
+      nameOf: ({ name }) => name,
+      removeText: expertTexts.removeText,
+      removed: expertTexts.removed,
+      removeFailed: expertTexts.removeFailed,
+    },
+  })
+
+  /** Moves an expert up or down, at once on the screen; a failure loads the stored order. */
+  async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {
+    const state = list.$state.get()
+    if (state.step !== 'loaded' || $moving.get()) return
+    const at = state.page.items.findIndex(({ id }) => id === expert.id)
+    const to = at + step
+    if (at < 0 || to < 0 || to >= state.page.items.length) return
+    const items = state.page.items.toSpliced(at, 1).toSpliced(to, 0, expert)
+    list.change((page) => ({ ...page, items }))
+    $moving.set(true)
+    const result = await session.call<typeof orderExperts>(routes.orderExperts, {
+      body: { ids: items.map(({ id }) => id) },
+    })
+    $moving.set(false)
+    if (result.ok) {
+      $moved.set(expertTexts.moved(expert.name, to + 1))
+      return
+    }
+    explain(result.failure, expertTexts.moveFailed)
+    await list.load()
+  }
+
+  return { ...list, $moving, $moved, move }
+}
+
+export type ExpertList = ReturnType<typeof createExpertList>

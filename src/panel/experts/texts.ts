@@ -1,0 +1,41 @@
+/** The experts whom the site introduces. */
+export const expertTexts = {
+  // List
+  heading: 'Ekspertai',
+  intro:
+    'Žmonės, kuriuos pristatote puslapyje „Mūsų ekspertai“ ir kuriuos galite nurodyti kaip straipsnių autorius. Kol nė vieno nėra, svetainė kalba komandos vardu.',
+  create: 'Naujas ekspertas',
+  empty: 'Ekspertų dar nėra. Įrašykite tik tikrus žmones ir tikrą jų kvalifikaciją.',
+  edit: 'Redaguoti',
+  up: 'Aukštyn',
+  down: 'Žemyn',
+  moved: (name: string, place: number) => `${name}: dabar ${place} vietoje`,
+  moveFailed: 'Nepavyko pakeisti eilės. Bandykite vėliau.',
+  removeText:
+    'Ekspertas dings iš svetainės visam laikui. Jo straipsniai liks, prie jų bus rodoma tik ekspertų komanda.',
+  removed: 'Ekspertas ištrintas',
+  removeFailed: 'Nepavyko ištrinti eksperto. Bandykite vėliau.',
+
+  // Form
+  newHeading: 'Naujas ekspertas',
+  editHeading: 'Eksperto redagavimas',
+  toList: 'Visi ekspertai',
+  name: 'Vardas ir pavardė',
+  qualification: 'Kvalifikacija',
+  qualificationHint: 'tik tai, ką galite patvirtinti, pavyzdžiui, „Psichologė, VU magistrė“',
+  words: 'Savais žodžiais',
+  wordsHint: 'kodėl ir kaip dirba; pastraipas skirkite tuščia eilute',
+  photo: 'Nuotrauka',
+  photoNone: 'Nuotraukos nėra: svetainėje bus rodomi inicialai.',
+  photoClear: 'Pašalinti nuotrauką',
+  save: 'Išsaugoti',
+  saving: 'Išsaugoma...',
+  created: 'Ekspertas pridėtas',
+  updated: 'Ekspertas atnaujintas',
+  saveFailed: 'Nepavyko išsaugoti eksperto',
+  missing: 'Tokio eksperto nebėra. Galbūt jis buvo ištrintas.',
+
+  // Author of an article
+  author: 'Autorius',
+  team: 'Ekspertų komanda',
+} as const

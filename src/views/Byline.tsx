@@ -1,0 +1,37 @@
+import { EXPERTS_PATH, expertAnchor, type Person } from '#src/domain/experts.ts'
+import { blogTexts } from '#src/texts/blog.ts'
+import { Portrait } from './Portrait.tsx'
+
+/** Who signs an article: the team, and the expert who has written it when there is one. */
+export function Byline({ author }: { author: Person | null }) {
+  return (
+    <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm">
+      <div className="flex items-center gap-3">
+        <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9 shrink-0" fill="none">
+          <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
+          <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+          <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <p>
+          <strong className="block">{blogTexts.bylineName}</strong>
+          <span className="text-muted">{blogTexts.bylineText}</span>
+        </p>
+      </div>
+      {author === null ? null : (
+        <a
+          rel="author"
+          href={`${EXPERTS_PATH}#${expertAnchor(author.id)}`}
+          className="group flex min-h-12 items-center gap-3"
+        >
+          <Portrait person={author} size="small" />
+          <span className="min-w-0">
+            <strong className="block wrap-anywhere underline underline-offset-4 group-hover:text-clay">
+              {author.name}
+            </strong>{' '}
+            <span className="wrap-anywhere text-muted">{author.qualification}</span>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { initialsOf } from '#src/domain/experts.ts'
+import { portraitImage } from '#src/domain/responsive-images.ts'
+
+interface PortraitProps {
+  person: { name: string; photoUrl: string | null }
+  /** `small`: a round one beside a name. */
+  size: 'small' | 'large'
+  /** Whether it stands in the first screen. */
+  eager?: boolean
+}
+
+const SHAPES = {
+  small: 'size-12 shrink-0 rounded-full text-base',
+  large: 'aspect-4/5 w-full rounded-2xl text-6xl',
+} as const
+
+/** A person's photo; their initials on a calm ground when there is none. */
+export function Portrait({ person: { name, photoUrl }, size, eager = false }: PortraitProps) {
+  const shape = SHAPES[size]
+  if (photoUrl === null) {
+    return (
+      <span
+        aria-hidden="true"
+        className={`${shape} grid place-items-center bg-mist font-serif text-forest`}
+      >
+        {initialsOf(name)}
+      </span>
+    )
+  }
+  const image = portraitImage(photoUrl, size)
+  return (
+    <img
+      {...('srcSet' in image
+        ? {
+            srcSet: image.srcSet,
+            sizes: size === 'small' ? '3rem' : '(min-width: 48rem) 24rem, 100vw',
+          }
+        : {})}
+      src={image.src}
+      // The name stands beside a small one.
+      alt={size === 'small' ? '' : name}
+      width={image.width}
+      height={image.height}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      decoding="async"
+      className={`${shape} bg-mist object-cover`}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { expertsTexts } from '#src/texts/experts.ts'
+import { Byline } from './Byline.tsx'
+import { ExpertsIntroduction } from './ExpertsIntroduction.tsx'
+
+const rasa = {
+  id: '7f1b',
+  name: 'Rasa Pavyzdė',
+  qualification: 'Šeimos konsultantė',
+  photoUrl: null,
+  words: 'Klausau <b>atidžiai</b>.\n\nAntra pastraipa.',
+}
+
+describe('the page of experts', () => {
+  // Proves: With no expert entered the page speaks of the team: neither a person nor an education is claimed
+  it('speaks of the team and claims nothing while none is entered', () => {
+    const html = renderToStaticMarkup(<ExpertsIntroduction experts={[]} />)
+    expect(html).toContain(expertsTexts.intro)
+    expect(html).toContain('/pictures/experts.svg')
+    expect(html + JSON.stringify(expertsTexts)).not.toMatch(
+      /supervizij|išsilavinim|praktikai|mokymai|kvalifikacij|sertifik|diplom/i,
+    )
+  })
+
+  it('shows each with initials or photo, qualification and own words as text', () => {
+    const photoUrl = `/media/${'a'.repeat(32)}-900x1200.webp`
+    const experts = [rasa, { ...rasa, id: '9a', name: 'Jonas Kalnas', photoUrl, words: '' }]
+    const html = renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
+    expect(html).toContain('id="ekspertas-7f1b"')
+    expect(html).toContain('>RP<')
+    expect(html).toContain('Klausau &lt;b&gt;atidžiai&lt;/b&gt;.</p><p>Antra pastraipa.</p>')
+    expect(html).toMatch(/<img[^>]*alt="Jonas Kalnas"[^>]*width="800" height="1000"/)
+    expect(html).toContain('w=400&amp;h=500&amp;fit=cover 400w')
+    expect(html.match(/<blockquote/g)).toHaveLength(1)
+    expect(html).not.toContain('/pictures/experts.svg')
+  })
+})
+
+describe('the byline of an article', () => {
+  // Proves: Article: byline of the expert team (`Santykių akademijos ekspertų komanda`)
+  it('is the team alone without an author', () => {
+    const html = renderToStaticMarkup(<Byline author={null} />)
+    expect(html).toContain('Santykių akademijos ekspertų komanda')
+    expect(html).not.toContain('<a')
+  })
+
+  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  it('adds the author, with a link to where they are introduced', () => {
+    const html = renderToStaticMarkup(<Byline author={rasa} />)
+    expect(html).toContain('Santykių akademijos ekspertų komanda')
+    expect(html).toContain('href="/experts#ekspertas-7f1b"')
+    expect(html).toContain('Rasa Pavyzdė</strong> <span')
+    expect(html).toContain('Šeimos konsultantė')
+  })
+})

@@ -1,0 +1,331 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { articleBody, pageBody } from './content.ts'
+import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+
+const PATH = '/api/admin/experts'
+const site = useTestSite()
+const admin = useAdministrator(site)
+let slugs = 0
+
+const expertBody = (changes: Record<string, unknown> = {}) => ({
+  name: 'Rasa Pavyzdė',
+  photoUrl: '/media/rasa-600x800.webp',
+  qualification: 'Šeimos konsultantė',
+  words: 'Pirma pastraipa.\n\nAntra pastraipa.',
+  ...changes,
+})
+
+async function createExpert(changes: Record<string, unknown> = {}): Promise<string> {
+  const { status, body } = await admin('POST', PATH, expertBody(changes))
+  expect(status).toBe(201)
+  return textAt(body, 'id')
+}
+
+async function createArticle(changes: Record<string, unknown> = {}) {
+  const slug = `eksperto-${++slugs}`
+  const { status, body } = await admin('POST', '/api/admin/blog', articleBody({ slug, ...changes }))
+  expect(status).toBe(201)
+  return { slug, id: textAt(body, 'id'), body }
+}
+
+const listed = async () => (await site.call('GET', '/api/experts')).body as { id: string }[]
+const authorOf = async (slug: string) =>
+  at((await site.call('GET', `/api/blog/${slug}`)).body, 'author')
+const publishing = async () => {
+  const row = await site.db.read.selectFrom('publishing').selectAll().executeTakeFirstOrThrow()
+  return { version: row.contentVersion, changes: row.unbuiltChanges }
+}
+const keyOf = async (tag: string) => {
+  const { rows } = await sql<{ key: string }>`select left(md5(${tag}), 8) as key`.execute(
+    site.db.write,
+  )
+  return rows[0]?.key ?? ''
+}
+
+async function clear(): Promise<void> {
+  await site.db.write.deleteFrom('experts').execute()
+}
+
+describe('an expert', () => {
+  // Proves: Experts: name, photo, qualification, own words; visitors get these at once and no more
+  it('is stored with 201, and public at once with no more than what is shown', async () => {
+    await clear()
+    const { status, body } = await admin('POST', PATH, expertBody())
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ ...expertBody(), position: 0 })
+    const id = textAt(body, 'id')
+    expect((await admin('GET', `${PATH}/${id}`)).body).toEqual(body)
+    expect((await admin('GET', PATH)).body).toEqual([body])
+    const answer = await site.call('GET', '/api/experts')
+    expect(answer.body).toEqual([{ id, ...expertBody() }])
+    const { version } = await publishing()
+    expect(answer.headers.get('ETag')).toBe(`"${version}"`)
+    expect(answer.headers.get('Netlify-Cache-Tag')).toBe('experts')
+    const headers = { 'If-None-Match': `"${version}"` }
+    expect((await site.call('GET', '/api/experts', { headers })).status).toBe(304)
+  })
+
+  it('needs the administrator', async () => {
+    const id = crypto.randomUUID()
+    for (const [method, path] of [
+      ['GET', PATH],
+      ['POST', PATH],
+      ['PUT', PATH],
+      ['GET', `${PATH}/${id}`],
+      ['PUT', `${PATH}/${id}`],
+      ['DELETE', `${PATH}/${id}`],
+    ] as const) {
+      const body = method === 'GET' ? {} : { body: expertBody() }
+      expect((await site.call(method, path, body)).status, `${method} ${path}`).toBe(401)
+    }
+  })
+
+  // Proves: An expert needs a name and a qualification; words and photo are optional
+  it('needs a name and a qualification, within their limits', async () => {
+    expect(await admin('POST', PATH, { name: ' ' })).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          name: errorTexts.expertNameRequired,
+          qualification: errorTexts.qualificationRequired,
+        },
+      },
+    })
+    const tooLong = expertBody({
+      name: 'a'.repeat(LIMITS.name + 1),
+      qualification: 'a'.repeat(LIMITS.qualification + 1),
+      words: 'a'.repeat(LIMITS.expertWords + 1),
+      photoUrl: 'nuotrauka.jpg',
+    })
+    expect((await admin('POST', PATH, tooLong)).body).toMatchObject({
+      fields: {
+        name: errorTexts.tooLong(LIMITS.name),
+        qualification: errorTexts.tooLong(LIMITS.qualification),
+        words: errorTexts.tooLong(LIMITS.expertWords),
+        photoUrl: errorTexts.invalidAddress,
+      },
+    })
+    expect((await admin('POST', PATH, expertBody({ email: 'a@b.lt' }))).status).toBe(400)
+    const { body } = await admin('POST', PATH, { name: 'Jonas', qualification: 'Konsultantas' })
+    expect(body).toMatchObject({ photoUrl: null, words: '' })
+  })
+
+  // Proves: A save whose answer was lost is saved again without a second item
+  it('is stored once however often the same attempt is sent, as it was sent last', async () => {
+    await clear()
+    const attemptId = crypto.randomUUID()
+    for (const changes of [{}, {}, { name: 'Rasa Kita' }]) {
+      const answer = await admin('POST', PATH, expertBody({ attemptId, ...changes }))
+      expect(answer).toMatchObject({ status: 201, body: { id: attemptId, ...changes } })
+    }
+    expect(await listed()).toHaveLength(1)
+  })
+
+  // Proves: A save of an expert carries the row version: 409 when it was changed meanwhile
+  it('is not written over when it was changed meanwhile', async () => {
+    const { body } = await admin('POST', PATH, expertBody())
+    const [id, updatedAt] = [textAt(body, 'id'), textAt(body, 'updatedAt')]
+    const update = (changes: object) =>
+      admin('PUT', `${PATH}/${id}`, { ...expertBody(), updatedAt, ...changes })
+    expect(await update({ name: 'Pirma' })).toMatchObject({ status: 200, body: { name: 'Pirma' } })
+    expect(await update({ name: 'Antra' })).toMatchObject({
+      status: 409,
+      body: { error: errorTexts.changedMeanwhile },
+    })
+    expect((await admin('GET', `${PATH}/${id}`)).body).toMatchObject({ name: 'Pirma' })
+    const other = crypto.randomUUID()
+    expect((await admin('PUT', `${PATH}/${other}`, expertBody())).status).toBe(404)
+    expect((await admin('GET', `${PATH}/${other}`)).status).toBe(404)
+    expect((await admin('DELETE', `${PATH}/${other}`)).status).toBe(404)
+  })
+
+  // Proves: The administrator orders the experts; a list that is not theirs is refused
+  it('stands where the administrator puts it, after the others at first', async () => {
+    await clear()
+    const [a, b, c] = [await createExpert(), await createExpert(), await createExpert()]
+    const order = async () => (await listed()).map(({ id }) => id)
+    expect(await order()).toEqual([a, b, c])
+    const { version } = await publishing()
+    expect(await admin('PUT', PATH, { ids: [c, a, b] })).toMatchObject({ status: 200 })
+    expect(await order()).toEqual([c, a, b])
+    expect((await publishing()).version).toBe(version + 1)
+    for (const ids of [
+      [a, b],
+      [a, b, c, crypto.randomUUID()],
+      [a, a, b],
+    ]) {
+      expect(await admin('PUT', PATH, { ids })).toMatchObject({ status: 409 })
+    }
+    expect(await order()).toEqual([c, a, b])
+    expect((await publishing()).version).toBe(version + 1)
+  })
+
+  // Proves: A photo that an expert shows is not deleted
+  it('keeps its photo from being deleted', async () => {
+    const name = `${'c'.repeat(32)}-60x80.webp`
+    await site.db.write.insertInto('media').values({ name, bytes: 3, originalName: null }).execute()
+    const id = await createExpert({ photoUrl: `/media/${name}` })
+    expect((await admin('GET', '/api/admin/media')).body).toMatchObject({
+      items: [{ name, uses: [{ kind: 'expert', id, title: 'Rasa Pavyzdė' }] }],
+    })
+    expect((await admin('DELETE', `/api/admin/media/${name}`)).status).toBe(409)
+  })
+
+  // Proves: Every act of the administrator that succeeds is recorded with its subject, session and device
+  it('leaves each act in the audit log', async () => {
+    await clear()
+    const id = await createExpert()
+    await admin('PUT', `${PATH}/${id}`, expertBody({ name: 'Kita' }))
+    await admin('PUT', PATH, { ids: [id] })
+    await admin('DELETE', `${PATH}/${id}`)
+    const { body } = await admin('GET', '/api/admin/audit')
+    const acts = at(body, 'items') as { act: string; subjectId: string | null }[]
+    expect(acts.slice(0, 4).map(({ act, subjectId }) => [act, subjectId])).toEqual([
+      ['deleteExpert', id],
+      ['orderExperts', null],
+      ['updateExpert', id],
+      ['createExpert', id],
+    ])
+  })
+})
+
+describe('the author of an article', () => {
+  // Proves: An article's author is one of the experts; visitors get id, name, qualification and photo
+  it('is public with no more than the byline shows', async () => {
+    const authorId = await createExpert()
+    const { slug, body } = await createArticle({ authorId })
+    expect(body).toMatchObject({ authorId })
+    const { name, qualification, photoUrl } = expertBody()
+    expect(await authorOf(slug)).toEqual({ id: authorId, name, qualification, photoUrl })
+    const { body: list } = await site.call('GET', '/api/blog')
+    expect(list).toContainEqual(expect.objectContaining({ slug }))
+    expect(JSON.stringify(list)).not.toContain(authorId)
+  })
+
+  it('is the team unless one is chosen, and stays when an update does not name it', async () => {
+    const authorId = await createExpert()
+    const { slug, id } = await createArticle()
+    expect(await authorOf(slug)).toBeNull()
+    const save = (changes: object) =>
+      admin('PUT', `/api/admin/blog/${id}`, articleBody({ slug, ...changes }))
+    await save({ authorId })
+    expect(await save({ title: 'Kitas' })).toMatchObject({ body: { authorId, title: 'Kitas' } })
+    expect(await authorOf(slug)).toMatchObject({ id: authorId })
+    expect(await save({ authorId: null })).toMatchObject({ body: { authorId: null } })
+    expect(await authorOf(slug)).toBeNull()
+  })
+
+  it('is refused when there is none with the id, and on a page', async () => {
+    const refused = { status: 400, body: { fields: { authorId: errorTexts.authorNotFound } } }
+    const authorId = crypto.randomUUID()
+    const body = articleBody({ slug: 'be-autoriaus', authorId })
+    expect(await admin('POST', '/api/admin/blog', body)).toMatchObject(refused)
+    const { id, slug } = await createArticle()
+    const path = `/api/admin/blog/${id}`
+    expect(await admin('PUT', path, articleBody({ slug, authorId }))).toMatchObject(refused)
+    const known = await createExpert()
+    const page = pageBody({ slug: 'puslapis', authorId: known })
+    expect((await admin('POST', '/api/admin/pages', page)).status).toBe(400)
+  })
+
+  // Proves: A saved or deleted expert changes the page of experts and the pages of their articles
+  it('changes the pages of the articles, and those of nobody else', async () => {
+    const authorId = await createExpert()
+    const { slug } = await createArticle({ authorId })
+    const draft = await createArticle({ authorId, published: false })
+    const other = await createArticle({ authorId: await createExpert() })
+    const change = async (work: () => Promise<unknown>) => {
+      const { version } = await publishing()
+      await site.db.write.updateTable('publishing').set({ unbuiltChanges: {} }).execute()
+      await work()
+      const after = await publishing()
+      expect(after.version).toBe(version + 1)
+      return after.changes
+    }
+    const [own, theirs, page] = [
+      await keyOf(`post:${slug}`),
+      await keyOf(`post:${other.slug}`),
+      await keyOf('experts:page'),
+    ]
+    const saved = await change(() =>
+      admin('PUT', `${PATH}/${authorId}`, expertBody({ name: 'Rasa Nauja' })),
+    )
+    expect(Object.keys(saved).toSorted()).toEqual([own, page].toSorted())
+    expect(await authorOf(slug)).toMatchObject({ name: 'Rasa Nauja' })
+    const deleted = await change(() => admin('DELETE', `${PATH}/${authorId}`))
+    expect(Object.keys(deleted).toSorted()).toEqual([own, page].toSorted())
+    expect(deleted).not.toHaveProperty(theirs)
+    expect(await authorOf(slug)).toBeNull()
+    const left = await admin('GET', `/api/admin/blog/${draft.id}`)
+    expect(left.body).toMatchObject({ authorId: null, title: at(draft.body, 'title') })
+  })
+
+  // Proves: Versions keep the author; one that is gone is the team
+  it('is kept by versions for as long as there is one', async () => {
+    const [authorId, gone] = [await createExpert(), await createExpert()]
+    const { id, slug } = await createArticle({ authorId })
+    const save = (changes: object) =>
+      admin('PUT', `/api/admin/blog/${id}`, articleBody({ slug, ...changes }))
+    await save({ authorId: gone, title: 'Antras' })
+    await save({ authorId: null, title: 'Trečias' })
+    const { body: versions } = await admin('GET', `/api/admin/versions/post/${id}`)
+    const [second, first] = [textAt(versions, '0.id'), textAt(versions, '1.id')]
+    const read = async () => (await admin('GET', `/api/admin/blog/${id}`)).body
+    const restore = (version: string) => admin('POST', `/api/admin/version/${version}/restore`)
+    await restore(first)
+    expect(await read()).toMatchObject({ authorId })
+    expect((await admin('GET', `/api/admin/version/${second}`)).body).toMatchObject({
+      item: { authorId: gone },
+    })
+    await admin('DELETE', `${PATH}/${gone}`)
+    expect((await admin('GET', `/api/admin/version/${second}`)).body).toMatchObject({
+      item: { authorId: null },
+    })
+    expect((await restore(second)).status).toBe(200)
+    expect(await read()).toMatchObject({ authorId: null, title: 'Antras' })
+  })
+
+  it('of an archive has to be there, and is kept where the archive names none', async () => {
+    const authorId = await createExpert()
+    const item = { ...articleBody(), id: crypto.randomUUID(), slug: 'is-archyvo' }
+    const importPost = (changes: object) =>
+      admin('POST', '/api/admin/import', {
+        kind: 'post',
+        item: { ...item, createdAt: '2026-01-01T00:00:00.000Z', ...changes },
+      })
+    expect((await importPost({ authorId: crypto.randomUUID() })).status).toBe(400)
+    expect((await importPost({ authorId })).body).toEqual({ outcome: 'created' })
+    expect((await importPost({})).body).toEqual({ outcome: 'unchanged' })
+    expect((await importPost({ title: 'Kitas' })).body).toEqual({ outcome: 'updated' })
+    expect(await authorOf('is-archyvo')).toMatchObject({ id: authorId })
+  })
+})
+
+describe('an expert of an archive', () => {
+  it('is stored under its id and place, once', async () => {
+    await clear()
+    const item = {
+      ...expertBody(),
+      id: crypto.randomUUID(),
+      position: 7,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }
+    const importExpert = async (changes: object = {}) =>
+      at(
+        (
+          await admin('POST', '/api/admin/import', {
+            kind: 'expert',
+            item: { ...item, ...changes },
+          })
+        ).body,
+        'outcome',
+      )
+    expect(await importExpert()).toBe('created')
+    expect(await importExpert()).toBe('unchanged')
+    expect(await importExpert({ position: 2 })).toBe('updated')
+    expect((await admin('GET', PATH)).body).toMatchObject([{ ...item, position: 2 }])
+  })
+})
