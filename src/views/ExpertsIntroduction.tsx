@@ -8,7 +8,13 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
   return experts.length === 0 ? (
     <div className="grid items-center gap-x-12 pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(2rem,1.5rem+2vw,3.5rem)] md:grid-cols-[1fr_minmax(0,26rem)]">
       <Heading intro={expertsTexts.intro} />
-      <img src="/pictures/experts.svg" alt="" width={480} height={360} className="h-auto w-full" />
+      <img
+        src="/pictures/experts.svg"
+        alt=""
+        width={480}
+        height={360}
+        className="h-auto w-full rounded-2xl"
+      />
     </div>
   ) : (
     <>
@@ -25,7 +31,7 @@ export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] })
             <div className="w-full max-w-88 md:group-even:order-last">
               <Portrait person={expert} size="large" eager={index === 0} />
             </div>
-            <div>
+            <div className="w-full max-w-140 md:group-even:justify-self-end">
               <h2 className="heading">{expert.name}</h2>
               <p className="mt-2 wrap-anywhere text-muted">{expert.qualification}</p>
               <Words text={expert.words} />
@@ -51,7 +57,10 @@ function Words({ text }: { text: string }) {
   const [first, ...further] = paragraphsOf(text)
   if (first === undefined) return null
   return (
-    <blockquote className="mt-6 flex max-w-140 flex-col gap-4 border-l-2 border-clay pl-6">
+    <blockquote className="mt-8 flex flex-col gap-4">
+      <span aria-hidden="true" className="-mt-10 font-serif text-6xl leading-none text-clay">
+        „
+      </span>
       <p className="font-serif text-2xl leading-snug">{first}</p>
       {further.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>

@@ -21,7 +21,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
     return (
       <span
         aria-hidden="true"
-        className={`${shape} grid place-items-center bg-mist font-serif text-forest`}
+        className={`${shape} grid place-items-center bg-mist font-serif text-forest ${size === 'large' ? 'max-md:aspect-3/2' : ''}`}
       >
         {initialsOf(name)}
       </span>

@@ -35,7 +35,7 @@ describe.each([
     expect(textAt(answer.body, 'updatedAt')).toBe(textAt(answer.body, 'createdAt'))
   })
 
-  // Proves: Blog post as the public client reads it: the sixteen fields and publishedAt
+  // Proves: Blog post as the public client reads it: the sixteen fields, publishedAt and author
   // Proves: GET `/api/blog/{slug}`
   // Proves: GET `/api/pages/{slug}`
   it('is public at once when published, and not while it is a draft', async () => {
@@ -260,12 +260,13 @@ describe.each([
 })
 
 describe('public content', () => {
-  // Proves: Blog post as the public client reads it: the sixteen fields and publishedAt
-  it('of an article is sixteen fields, its date of publishing and nothing else', async () => {
+  // Proves: Blog post as the public client reads it: the sixteen fields, publishedAt and author
+  it('of an article is sixteen fields, its date of publishing, its author and nothing else', async () => {
     const slug = freshSlug()
     await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
     const { body } = await site.call('GET', `/api/blog/${slug}`)
     expect(Object.keys(body as object).sort()).toEqual([
+      'author',
       'canonicalUrl',
       'category',
       'content',

@@ -7,15 +7,17 @@ import * as routes from '#src/contracts/routes.ts'
 import { defaultShareImagePath } from '#src/domain/share-images.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
+import { expertsTexts } from '#src/texts/experts.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
 import { quizPageTexts } from '#src/texts/quiz-page.ts'
 import { searchTexts } from '#src/texts/search.ts'
 import { articleBody, pageBody, quizBody } from '../api/content.ts'
-import { useBrowser } from './browser.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
 import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
 import { layoutShift, watchLayoutShifts } from './layout-shifts.ts'
+import { button, field, openPanelAt, save, toast } from './panel.ts'
 import { SECTIONED, sectionedText } from './prepared-content.ts'
 import {
   BUILD_PATIENCE,
@@ -418,5 +420,52 @@ describe('a page of the build, while the build hook refuses', () => {
     await page.getByRole('heading', { level: 1, name: text }).waitFor()
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.getByRole('article').count()).toBe(0)
+  })
+})
+
+describe('the experts', () => {
+  // Proves: With no expert entered the page speaks of the team: neither a person nor an education is claimed
+  // Proves: Entered experts are on `/experts` at once, and in the byline and the structured data of their articles
+  it('are the team until they are entered, then on their page at once and in bylines with the build', async () => {
+    await untilLive(token)
+    const team = await browser.open('/experts')
+    await team.getByText(expertsTexts.intro).waitFor()
+    await expectAccessible(team, 'the page of the team')
+    expect((await get('/experts')).html).not.toContain('Person')
+    const slug = 'savaites-pokalbis-pusvalandis-kuris-palaiko-rysi'
+    expect((await get(`/blog/${slug}`)).html).toContain(blogTexts.bylineName)
+
+    const { page } = await openPanelAt(browser, '#ekspertai')
+    for (const name of ['Rasa Pavyzdė', 'Jonas Kalnas']) {
+      await button(page, 'Naujas ekspertas').click()
+      await field(page, 'Vardas ir pavardė').fill(name)
+      await field(page, /^Kvalifikacija/).fill('Šeimos konsultavimas')
+      await field(page, /^Savais žodžiais/).fill('Pirma klausausi.\n\nTada klausiu.')
+      await expectAccessible(page, 'the form of an expert')
+      await save(page).click()
+      await toast(page, 'Ekspertas pridėtas').waitFor()
+    }
+    await page.getByRole('button', { name: /Aukštyn.*Jonas Kalnas/ }).click()
+    await page.getByText('Jonas Kalnas: dabar 1 vietoje').waitFor({ state: 'attached' })
+    await expectAccessible(page, 'the list of experts')
+
+    expect((await get('/experts')).html, 'no build carries them').not.toContain('Kalnas')
+    const shown = await browser.open('/experts')
+    const names = shown.getByRole('listitem').getByRole('heading', { level: 2 })
+    await eventually(() => names.allTextContents()).toEqual(['Jonas Kalnas', 'Rasa Pavyzdė'])
+    await expectAccessible(shown, 'the page of experts')
+
+    const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token, query: {} })
+    const id = posts.find((post) => post.slug === slug)?.id ?? ''
+    await page.goto(`/admin#straipsniai/${id}`)
+    await page.reload()
+    await field(page, 'Autorius').selectOption('Rasa Pavyzdė')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await untilLive(token)
+    const { html } = await get(`/blog/${slug}`)
+    expect(html).toMatch(/href="\/experts#ekspertas-[^"]+"/)
+    expect(html).toContain('"author":{"@type":"Person"')
+    expect((await get('/experts')).html).toMatch(/"@type":"ItemList".*Jonas Kalnas.*Rasa Pavyzdė/)
   })
 })

@@ -92,7 +92,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
           aria-disabled={isFirst}
           onClick={() => void list.move(expert, -1)}
         >
-          <span aria-hidden="true">↑</span>
+          <Arrow sign="↑" faint={isFirst} />
         </Button>
         <Button
           quiet
@@ -100,7 +100,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
           aria-disabled={isLast}
           onClick={() => void list.move(expert, 1)}
         >
-          <span aria-hidden="true">↓</span>
+          <Arrow sign="↓" faint={isLast} />
         </Button>
         <PanelLink
           to={{ screen: 'experts', expert: { id: expert.id } }}
@@ -124,5 +124,13 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
         </Button>
       </div>
     </article>
+  )
+}
+
+function Arrow({ sign, faint }: { sign: string; faint: boolean }) {
+  return (
+    <span aria-hidden="true" className={faint ? 'opacity-30' : ''}>
+      {sign}
+    </span>
   )
 }
