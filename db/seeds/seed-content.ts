@@ -22,6 +22,8 @@ export interface SeedPost {
   focusKeyword: string
   /** 3 to 10 entries. */
   metaKeywords: readonly string[]
+  /** Path of an article's cover, `/covers/<slug>.svg`. */
+  imageUrl?: string | null
   /** At most 120 characters. */
   imageAltText: string | null
   /** ISO 8601 instant. */

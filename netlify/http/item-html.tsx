@@ -23,7 +23,7 @@ export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): 
       const runner = renderToString(<QuizRunner quiz={item.quiz} ending={ending} />)
       return renderToStaticMarkup(
         <>
-          <QuizHeader title={item.quiz.title} description={item.quiz.description} />
+          <QuizHeader quiz={item.quiz} />
           <div
             data-live-quiz={JSON.stringify(item.quiz)}
             data-preview={preview}

@@ -21,7 +21,7 @@ function relatedTo(name: string, lines: readonly string[]): string[] {
 describe('related articles', () => {
   // Proves: Related articles
   it('are of the same category first', () => {
-    const lines = ['a X t,u', 'b Y', 'own Y t,u', 'c X t,u', 'd Y', 'e X t,u']
+    const lines = ['a X t,u', 'b Y', 'newer Z', 'own Y t,u', 'older Z', 'c X t,u', 'd Y', 'e X t,u']
     expect(relatedTo('own', lines)).toEqual(['b', 'd', 'c'])
   })
 
@@ -30,7 +30,9 @@ describe('related articles', () => {
     const lines = [
       'one Y t',
       'none Y',
+      'newer Y',
       'own Y t,u,v',
+      'older Y',
       'near Y',
       'two Y u,v',
       'three Y t,u,v',
@@ -41,23 +43,35 @@ describe('related articles', () => {
 
   // Proves: Related articles
   it('then the nearest in time, the newer of two equally near', () => {
-    const lines = ['a Y', 'b Y', 'c Y', 'own Y', 'd Y', 'e Y']
+    const lines = ['a Y', 'b Y', 'c Y', 'newer Y', 'own Y', 'older Y', 'd Y', 'e Y']
     expect(relatedTo('own', lines)).toEqual(['c', 'd', 'b'])
-    expect(relatedTo('e', lines)).toEqual(['d', 'own', 'c'])
+    expect(relatedTo('e', lines)).toEqual(['older', 'own', 'newer'])
   })
 
   it('are at most three, never the article itself, and all there are when there are fewer', () => {
     expect(relatedTo('own', ['own Y t'])).toEqual([])
-    expect(relatedTo('own', ['a X', 'own Y t'])).toEqual(['a'])
-    expect(relatedTo('own', ['a Y t', 'b Y t', 'own Y t', 'c Y t', 'd Y t'])).toHaveLength(3)
+    expect(relatedTo('own', ['a X', 'newer Y', 'own Y t'])).toEqual(['a'])
+    const lines = ['a Y t', 'b Y t', 'newer Y', 'own Y t', 'older Y', 'c Y t', 'd Y t']
+    expect(relatedTo('own', lines)).toHaveLength(3)
+  })
+
+  // Proves: Related and previous or next articles never show one article twice
+  it('are never a neighbour too, however alike', () => {
+    const articles = ['a Y t', 'b Y t', 'c Y t', 'd Y t', 'e Y t'].map(article)
+    for (const { related, newer, older } of readOn(articles)) {
+      const shown = [...related, ...[newer, older].filter((one) => one !== null)]
+      expect(new Set(shown).size).toBe(shown.length)
+    }
   })
 
   it('without a category go by tags alone', () => {
-    expect(relatedTo('own', ['a -', 'own - t', 'b - t', 'c X t', 'd X'])).toEqual(['b', 'c', 'a'])
+    const lines = ['a -', 'newer -', 'own - t', 'older -', 'b - t', 'c X t', 'd X']
+    expect(relatedTo('own', lines)).toEqual(['b', 'c', 'a'])
   })
 
   it('count a repeated tag once', () => {
-    expect(relatedTo('own', ['a Y t,t,t', 'own Y t,u,t', 'b Y t,u'])).toEqual(['b', 'a'])
+    const lines = ['a Y t,t,t', 'newer -', 'own Y t,u,t', 'older -', 'b Y t,u']
+    expect(relatedTo('own', lines)).toEqual(['b', 'a'])
   })
 
   it('stay as they are for all but the nearest of an article that is published', () => {

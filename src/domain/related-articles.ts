@@ -16,7 +16,8 @@ export interface ReadOn<Article> {
 /**
  * The links of each article, newest first: at most three related ones, ranked by the same category, then by
  * common tags, then by distance in time, the newer first on a tie. Ranked by distance and not by recency, so
- * that every article is linked from some others.
+ * that every article is linked from some others. No article is linked twice: the neighbours in time are not
+ * among the related ones.
  */
 export function readOn<Article extends Comparable>(
   articles: readonly Article[],
@@ -24,7 +25,7 @@ export function readOn<Article extends Comparable>(
   return articles.map((article, index) => {
     const tags = new Set(article.tags)
     const others = articles.flatMap((other, position) => {
-      if (position === index) return []
+      if (Math.abs(position - index) <= 1) return []
       const sameCategory = article.category !== null && other.category === article.category
       const sharedTags = new Set(other.tags.filter((tag) => tags.has(tag))).size
       return [{ other, sameCategory, sharedTags, distance: Math.abs(position - index) }]

@@ -78,9 +78,13 @@ describe('a cover', () => {
     })
   })
 
-  it.each([['https://example.lt/x.jpg'], ['//example.lt/x.jpg']])('at %s is left alone', (url) => {
-    expect(coverImage(url)).toEqual({ width: 1200, height: 630, src: url })
-  })
+  // Proves: Drawn covers are files of the site, served as they are
+  it.each([['https://example.lt/x.jpg'], ['//example.lt/x.jpg'], ['/covers/pavydas.svg']])(
+    'at %s is left alone',
+    (url) => {
+      expect(coverImage(url)).toEqual({ width: 1200, height: 630, src: url })
+    },
+  )
 })
 
 describe('a cover as share image', () => {

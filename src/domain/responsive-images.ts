@@ -16,12 +16,12 @@ const COVER_SIZE: ImageSize = SHARE_IMAGE_SIZE
 const WIDTHS = [480, 800, 1200] as const
 
 /**
- * A cover: an uploaded image is cropped and never enlarged, any other file of this site is served as it is,
- * an image of another site only in its original size.
+ * A cover: an uploaded image is cropped and never enlarged, any other file of this site is offered uncropped,
+ * but a drawn one (SVG) and an image of another site only as they are.
  */
 export function coverImage(imageUrl: string): ResponsiveImage | (ImageSize & { src: string }) {
-  if (!imageUrl.startsWith('/') || imageUrl.startsWith('//'))
-    return { ...COVER_SIZE, src: imageUrl }
+  const isOfThisSite = imageUrl.startsWith('/') && !imageUrl.startsWith('//')
+  if (!isOfThisSite || imageUrl.endsWith('.svg')) return { ...COVER_SIZE, src: imageUrl }
   const size = uploadedSize(imageUrl)
   if (size === null)
     return { ...COVER_SIZE, ...candidates(WIDTHS, (width) => resized(imageUrl, width)) }

@@ -8,7 +8,7 @@ import {
   shareImagePath,
 } from './share-images.ts'
 
-const image = { brand: 'Akademija', title: 'Kaip klausytis', label: 'Bendravimas' }
+const image = { brand: 'Akademija', title: 'Kaip klausytis', label: 'Bendravimas', cover: null }
 
 describe('the address of a share image', () => {
   test('stands under the address of its item and ends in a digest', () => {
@@ -28,7 +28,14 @@ describe('the address of a share image', () => {
   test('stays while the image shows the same, and changes with all that it shows', () => {
     const address = (changed: object) => shareImagePath('/blog/a', { ...image, ...changed })
     expect(address({})).toBe(address({}))
-    const all = [{}, { title: 'Kaip klausytiš' }, { label: '' }, { brand: 'Kita' }].map(address)
+    const changes = [
+      {},
+      { title: 'Kaip klausytiš' },
+      { label: '' },
+      { brand: 'Kita' },
+      { cover: '/covers/a.svg' },
+    ]
+    const all = changes.map(address)
     expect(new Set(all).size).toBe(all.length)
   })
 
@@ -41,14 +48,36 @@ describe('the address of a share image', () => {
 describe('a share image', () => {
   // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
   test('of an article shows title and category', () => {
-    expect(articleShareImage({ title: 'Pavydas', category: 'Pasitikėjimas' }, 'Akademija')).toEqual(
-      { brand: 'Akademija', title: 'Pavydas', label: 'Pasitikėjimas' },
-    )
-    expect(articleShareImage({ title: 'Pavydas', category: null }, 'Akademija').label).toBe('')
+    const article = { title: 'Pavydas', category: 'Pasitikėjimas', imageUrl: null }
+    expect(articleShareImage(article, 'Akademija')).toEqual({
+      brand: 'Akademija',
+      title: 'Pavydas',
+      label: 'Pasitikėjimas',
+      cover: null,
+    })
+    expect(articleShareImage({ ...article, category: null }, 'Akademija').label).toBe('')
+  })
+
+  // Proves: The share image of an article with a drawn cover shows title and cover
+  test.each([
+    ['/covers/pavydas-poroje.svg', '/covers/pavydas-poroje.svg'],
+    ['/covers/../_headers.svg', null],
+    ['/covers/a/b.svg', null],
+    ['/covers/a.png', null],
+    ['/pictures/home.svg', null],
+    ['https://example.lt/covers/a.svg', null],
+  ])('of an article with the image %s shows the cover %s', (imageUrl, cover) => {
+    const article = { title: 'Pavydas', category: null, imageUrl }
+    expect(articleShareImage(article, 'Akademija').cover).toBe(cover)
   })
 
   test('of any other page shows the name alone', () => {
-    expect(defaultShareImage('Akademija')).toEqual({ brand: 'Akademija', title: '', label: '' })
+    expect(defaultShareImage('Akademija')).toEqual({
+      brand: 'Akademija',
+      title: '',
+      label: '',
+      cover: null,
+    })
   })
 
   // Proves: An image of 1200x630 for each article and quiz, with title, category and brand
@@ -57,6 +86,7 @@ describe('a share image', () => {
       brand: 'Akademija',
       title: 'Artumas',
       label: 'Testas',
+      cover: null,
     })
   })
 })

@@ -1,11 +1,14 @@
 /** Size of every share image in pixels, as declared in the head (specification, section 2). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Increment when the drawing or its fonts change: all images are redrawn. */
-const DESIGN_VERSION = 2
+/** Increment when the drawing, its fonts or a drawn cover change: all images are redrawn. */
+const DESIGN_VERSION = 3
 
 /** Path of the share images. */
 export const SHARE_IMAGE_FOLDER = '/dalijimuisi'
+
+/** A drawn cover: an SVG file of this site. */
+const DRAWN_COVER = /^\/covers\/[a-z0-9-]+\.svg$/
 
 /** The content of a share image. */
 export interface ShareImage {
@@ -15,11 +18,13 @@ export interface ShareImage {
   title: string
   /** An article's category, or the word for a quiz; may be empty. */
   label: string
+  /** Path of an article's drawn cover, null without one. */
+  cover: string | null
 }
 
 /** Everything that decides how an image looks, as one string. */
-export function shareImageContent({ brand, title, label }: ShareImage): string {
-  return JSON.stringify([DESIGN_VERSION, brand, title, label])
+export function shareImageContent({ brand, title, label, cover }: ShareImage): string {
+  return JSON.stringify([DESIGN_VERSION, brand, title, label, cover])
 }
 
 /**
@@ -38,20 +43,25 @@ export function defaultShareImagePath(brand: string): string {
 
 /** The content of an article's image. */
 export function articleShareImage(
-  article: { title: string; category: string | null },
+  {
+    title,
+    category,
+    imageUrl,
+  }: { title: string; category: string | null; imageUrl: string | null },
   brand: string,
 ): ShareImage {
-  return { brand, title: article.title, label: article.category ?? '' }
+  const cover = imageUrl !== null && DRAWN_COVER.test(imageUrl) ? imageUrl : null
+  return { brand, title, label: category ?? '', cover }
 }
 
 /** The content of a quiz's image. @param label the word for a quiz. */
 export function quizShareImage(quiz: { title: string }, brand: string, label: string): ShareImage {
-  return { brand, title: quiz.title, label }
+  return { brand, title: quiz.title, label, cover: null }
 }
 
 /** The content of the default image: the academy's name alone. */
 export function defaultShareImage(brand: string): ShareImage {
-  return { brand, title: '', label: '' }
+  return { brand, title: '', label: '', cover: null }
 }
 
 /**

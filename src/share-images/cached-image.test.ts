@@ -11,7 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const image = { brand: 'Santykių akademija', title: 'Pavydas', label: 'Pasitikėjimas' }
+const image = {
+  brand: 'Santykių akademija',
+  title: 'Pavydas',
+  label: 'Pasitikėjimas',
+  cover: null,
+}
 const drawn = () => readdir(path.join(folder, 'share-images'))
 
 describe('a share image', () => {

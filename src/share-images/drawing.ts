@@ -22,8 +22,15 @@ const COLORS = {
 /** Padding in pixels. */
 const MARGIN = 80
 
-/** Width of a title line, in pixels. */
-const TITLE_WIDTH = 940
+/** Width of a title line in pixels, its largest font size and its lines. */
+const TITLE = { width: 940, largest: 88, lines: TITLE_LINES } as const
+const TITLE_BELOW_COVER = { width: 1_088, largest: 68, lines: 3 } as const
+
+/** Place of a drawn cover in pixels: in the upper right corner, in its own shape. */
+const COVER = { left: 520, top: 0, width: 680, height: 357 } as const
+
+/** Dots per inch at which a drawing of 400 pixels is wider than its place. */
+const COVER_DENSITY = 144
 
 type Point = readonly [x: number, y: number]
 
@@ -112,6 +119,7 @@ function nameOfAcademy(brand: string): Element {
 }
 
 function layout(image: ShareImage): Element {
+  if (image.cover !== null) return beneathCover(image)
   return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper }, [
     background(),
     foreground(image.brand, drawableText(image.label), drawableText(image.title)),
@@ -133,10 +141,30 @@ function foreground(brand: string, label: string, title: string): Element {
       title === '' ? mark(72) : nameOfAcademy(brand),
       box({ flexDirection: 'column' }, [
         ...(label === '' ? [] : [labelOf(label)]),
-        titleOf(title === '' ? brand : title),
+        titleOf(title === '' ? brand : title, TITLE),
       ]),
     ],
   )
+}
+
+/** The name and the category beside a cover, and the title below both. */
+function beneathCover({ brand, label, title }: ShareImage): Element {
+  return box({ ...SHARE_IMAGE_SIZE, background: COLORS.paper, flexDirection: 'column' }, [
+    box(
+      {
+        width: COVER.left,
+        height: COVER.height,
+        padding: '56px 0 0 56px',
+        boxSizing: 'border-box',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+      },
+      [nameOfAcademy(brand), labelOf(drawableText(label))],
+    ),
+    box({ flexGrow: 1, alignItems: 'center', padding: '0 56px 12px' }, [
+      titleOf(drawableText(title), TITLE_BELOW_COVER),
+    ]),
+  ])
 }
 
 function labelOf(label: string): Element {
@@ -144,19 +172,22 @@ function labelOf(label: string): Element {
   return box({ ...style, maxWidth: 940, height: 42, overflow: 'hidden', marginBottom: 14 }, label)
 }
 
-function titleOf(title: string): Element {
-  const fontSize = titleSize(title)
+function titleOf(
+  title: string,
+  { width, largest, lines }: { width: number; largest: number; lines: number },
+): Element {
+  const fontSize = Math.min(titleSize(title), largest)
   return box(
     {
       // Satori clamps lines only in a block.
       display: 'block',
-      maxWidth: TITLE_WIDTH,
+      maxWidth: width,
       fontFamily: 'Serif',
       fontWeight: 600,
       fontSize,
       lineHeight: 1.14,
       letterSpacing: '-0.01em',
-      lineClamp: `${TITLE_LINES} "…"`,
+      lineClamp: `${lines} "…"`,
       // Balanced lines are shorter: a truncated title would lose more words.
       textWrap: fontSize === SMALLEST_TITLE ? 'wrap' : 'balance',
       wordBreak: 'break-word',
@@ -195,7 +226,18 @@ export async function drawShareImage(image: ShareImage): Promise<string> {
 
 /** The image as a JPEG of exactly the declared size. */
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
-  return await sharp(Buffer.from(await drawShareImage(image)))
-    .jpeg(JPEG)
+  const drawing = sharp(Buffer.from(await drawShareImage(image)))
+  if (image.cover !== null) {
+    drawing.composite([{ input: await renderCover(image.cover), left: COVER.left, top: COVER.top }])
+  }
+  return await drawing.jpeg(JPEG).toBuffer()
+}
+
+/** A drawn cover in its light colours, as it is in `public` of the project. */
+async function renderCover(path: string): Promise<Buffer> {
+  const svg = await readFile(`public${path}`)
+  return await sharp(svg, { density: COVER_DENSITY })
+    .resize(COVER.width, COVER.height, { fit: 'cover' })
+    .png()
     .toBuffer()
 }

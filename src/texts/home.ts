@@ -3,11 +3,14 @@ export const homeTexts = {
   description:
     'Santykių akademija padeda poroms geriau suprasti vienas kitą: straipsniai, nemokami santykių testai ir konsultacijos el. paštu su ekspertais.',
   eyebrow: 'Santykių ugdymas ir konsultacijos',
-  heading: 'Geri santykiai nėra atsitiktinumas. Jų galima išmokti.',
+  /** Two sentences, each of a line of its own; a no-break space keeps the longest word from standing alone. */
+  heading: ['Geri santykiai nėra\u00A0atsitiktinumas.', 'Jų galima išmokti.'],
   intro:
-    'Padedame poroms susikalbėti, vėl pasitikėti ir jaustis artimiems. Pradėkite nuo trumpo testo – po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
+    'Padedame poroms susikalbėti, vėl pasitikėti ir būti arčiau. Pradėkite nuo trumpo testo – po kelių minučių žinosite, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: 'Atlikti santykių testą',
   toBlog: 'Skaityti tinklaraštį',
+
+  newestHeading: 'Naujausi straipsniai',
 
   servicesHeading: 'Kaip galime padėti',
   services: {

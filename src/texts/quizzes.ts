@@ -17,6 +17,7 @@ export const quizListTexts = {
   /** `1 klausimas`, `8 klausimai`, `10 klausimų`; the form comes from `countForm`. */
   questionCount: (count: number, form: keyof typeof questionForms) =>
     `${count} ${questionForms[form]}`,
+  duration: (minutes: number) => `Apie ${minutes} min.`,
   popular: 'Populiaru',
   start: 'Pradėti testą',
 

@@ -18,13 +18,13 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
   return (
     <div className="column flex flex-col gap-16 pt-10">
       <article data-pagefind-body="">
-        <header className="flex flex-col gap-5">
+        <header className="wide flex flex-col gap-5">
           <p data-pagefind-ignore="">
-            <a href="/blog" className="link inline-block py-1">
+            <a href="/blog" className="link inline-block py-2">
               <span aria-hidden="true">←</span> {blogTexts.back}
             </a>
           </p>
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+          <div className="meta">
             {post.category === null ? null : (
               <span data-pagefind-meta="category" className="badge">
                 {post.category}
@@ -49,7 +49,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
             </p>
           </div>
         </header>
-        <div className="wide my-8 overflow-hidden rounded-2xl">
+        <div className="wide picture my-8">
           <Cover
             imageUrl={post.imageUrl}
             category={post.category}

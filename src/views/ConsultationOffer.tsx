@@ -24,7 +24,7 @@ export function ConsultationOffer({ packages }: { packages: readonly Consultatio
           ))}
       </ul>
       <p className="mt-6">
-        <a href="/consultations" className="link inline-block py-1">
+        <a href="/consultations" className="link inline-block py-2">
           {consultationTexts.offerAll}
         </a>
       </p>

@@ -10,22 +10,20 @@ import { Tags } from './Tags.tsx'
 export function PageView({ page }: { page: PublicPage }) {
   return (
     <article className="column pt-12">
-      <header className="flex flex-col gap-4">
+      <header className="mb-8 flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
         <p className="lead">{page.excerpt}</p>
-        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <div className="meta">
           <time dateTime={page.updatedAt}>{pageTexts.updated(formatDay(page.updatedAt))}</time>
           <span>{pageTexts.readingTime(page.readingTime)}</span>
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide mt-8 overflow-hidden rounded-2xl">
+        <div className="wide picture mb-8">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="contents-aside mt-8">
-        <TableOfContents sections={contentsOfPage(page)} />
-      </div>
+      <TableOfContents sections={contentsOfPage(page)} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />

@@ -3,14 +3,14 @@ import { blogTexts } from '#src/texts/blog.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { PostCard } from './PostCard.tsx'
 
-/** The articles as a grid of cards, or the sentence for an empty blog. */
+/** The articles, the first larger, or the sentence for an empty blog. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return <EmptyList text={blogTexts.empty} />
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
+    <ul className="posts">
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} />
+          <PostCard post={post} first={index === 0} />
         </li>
       ))}
     </ul>

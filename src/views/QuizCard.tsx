@@ -1,5 +1,6 @@
 import type { QuizSummary } from '#src/contracts/quizzes.ts'
 import { countForm } from '#src/domain/lithuanian.ts'
+import { quizMinutes, quizMotif } from '#src/domain/quiz-cards.ts'
 import { itemPath } from '#src/domain/seo.ts'
 import { quizListTexts } from '#src/texts/quizzes.ts'
 
@@ -8,25 +9,29 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
   const headingId = `testas-${quiz.slug}`
   const startId = `pradeti-${quiz.slug}`
   return (
-    <article className="card h-full gap-4 p-7 hover:border-forest">
-      <div className="flex flex-wrap gap-2">
-        <span className="badge">
-          {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
-        </span>
-        <span className="badge badge-clay">{quizListTexts.popular}</span>
+    <article className="card">
+      <img src={quizMotif(quiz.slug)} alt="" width="120" height="120" loading="lazy" />
+      <div>
+        <div className="meta">
+          <span className="badge">
+            {quizListTexts.questionCount(quiz.questionCount, countForm(quiz.questionCount))}
+          </span>
+          <span className="badge badge-clay">{quizListTexts.popular}</span>
+          <span>{quizListTexts.duration(quizMinutes(quiz.questionCount))}</span>
+        </div>
+        <h2 id={headingId} className="subheading">
+          {quiz.title}
+        </h2>
+        <p className="text-muted">{quiz.description}</p>
+        <a
+          id={startId}
+          href={itemPath('quiz', quiz.slug)}
+          aria-labelledby={`${startId} ${headingId}`}
+          className="button self-start"
+        >
+          {quizListTexts.start}
+        </a>
       </div>
-      <h2 id={headingId} className="subheading">
-        {quiz.title}
-      </h2>
-      <p className="text-muted">{quiz.description}</p>
-      <a
-        id={startId}
-        href={itemPath('quiz', quiz.slug)}
-        aria-labelledby={`${startId} ${headingId}`}
-        className="button mt-auto self-start"
-      >
-        {quizListTexts.start}
-      </a>
     </article>
   )
 }

@@ -1,17 +1,23 @@
-interface QuizHeaderProps {
-  title: string
-  description: string
-}
+import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import { countForm } from '#src/domain/lithuanian.ts'
+import { quizMinutes, quizMotif } from '#src/domain/quiz-cards.ts'
+import { quizListTexts } from '#src/texts/quizzes.ts'
 
 /**
- * Title and description above the questions of a quiz. On a phone the description opens with the instructions
- * (`QuizQuestion`), so that the first question is in sight.
+ * Motif, title, description and duration above the questions of a quiz. On a phone only the title stands here,
+ * so that the first question is in sight; the description opens with the instructions (`QuizQuestion`).
  */
-export function QuizHeader({ title, description }: QuizHeaderProps) {
+export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
+  const count = quiz.questions.length
   return (
     <header>
-      <h1 className="title">{title}</h1>
-      <p className="lead">{description}</p>
+      <img src={quizMotif(quiz.slug)} alt="" width="120" height="120" loading="lazy" />
+      <h1 className="title">{quiz.title}</h1>
+      <p className="lead">{quiz.description}</p>
+      <p className="meta">
+        <span>{quizListTexts.questionCount(count, countForm(count))}</span>
+        <span>{quizListTexts.duration(quizMinutes(count))}</span>
+      </p>
     </header>
   )
 }

@@ -7,7 +7,7 @@ import { QuizCard } from './QuizCard.tsx'
 export function QuizList({ quizzes }: { quizzes: readonly QuizSummary[] }) {
   if (quizzes.length === 0) return <EmptyList text={quizListTexts.empty} />
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="quizzes">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
           <QuizCard quiz={quiz} />

@@ -13,14 +13,11 @@ export function Skeletons({ count, kind }: SkeletonsProps) {
       <span className="sr-only">
         {kind === 'posts' ? blogTexts.loading : quizListTexts.loading}
       </span>
-      <div
-        aria-hidden="true"
-        className={`grid gap-6 ${kind === 'posts' ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
-      >
+      <div aria-hidden="true" className={kind}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="card" data-skeleton>
-            {kind === 'posts' ? <div className="skeleton aspect-[1200/630] rounded-none" /> : null}
-            <div className="flex flex-col gap-3 p-6">
+          <div key={index} className={kind === 'posts' ? 'post' : 'card'} data-skeleton>
+            {kind === 'posts' ? <div className="skeleton aspect-[1200/630]" /> : null}
+            <div className="flex flex-col gap-3">
               <div className="skeleton h-5 w-2/5" />
               <div className="skeleton h-7 w-11/12" />
               <div className="skeleton h-4" />

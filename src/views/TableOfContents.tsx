@@ -5,19 +5,13 @@ import { blogTexts } from '#src/texts/blog.ts'
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (
-    <nav
-      data-pagefind-ignore=""
-      aria-label={blogTexts.contents}
-      className="mb-8 rounded-xl bg-sand px-5 py-3"
-    >
+    <nav data-pagefind-ignore="" aria-label={blogTexts.contents} className="toc">
       <details open>
-        <summary className="py-1 font-semibold">{blogTexts.contents}</summary>
-        <ol className="mt-1 list-decimal pl-6">
+        <summary>{blogTexts.contents}</summary>
+        <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="link block py-2">
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>

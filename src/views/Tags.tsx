@@ -7,14 +7,9 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="tags">
       {tags.map((tag) => (
-        <li
-          key={tag}
-          className="rounded-full border border-line px-2.5 py-0.5 text-sm wrap-anywhere text-muted"
-        >
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   )

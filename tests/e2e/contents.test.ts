@@ -59,17 +59,6 @@ describe('the linked pages', () => {
   )
 })
 
-describe('an article without an image', () => {
-  // Proves: Blog list, card: placeholder when there is no image
-  it('shows a placeholder on its card and above its text', async () => {
-    for (const path of ['/blog', `/blog/${articles[0]?.slug ?? ''}`]) {
-      const page = await browser.open(path, withoutScript)
-      expect(await page.getByRole('article').first().locator('svg').count()).toBeGreaterThan(0)
-      expect(await page.getByRole('article').first().locator('img').count()).toBe(0)
-    }
-  })
-})
-
 describe('for machines', () => {
   const published = <Item extends { published: boolean }>(items: readonly Item[]) =>
     items.filter((item) => item.published)

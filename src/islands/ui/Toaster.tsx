@@ -109,7 +109,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onPointerUp={end}
       onPointerCancel={cancel}
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
-      className={`mb-4 flex touch-pan-y items-start gap-3 rounded-xl border p-4 [box-shadow:0_10px_15px_-3px_rgb(0_0_0/0.1)] select-none ${
+      className={`mb-4 flex [touch-action:pan-y] items-start gap-3 rounded-xl border p-4 [box-shadow:0_0.5rem_1rem_#0003] select-none ${
         toast.variant === 'destructive'
           ? 'border-danger bg-danger text-on-danger'
           : 'border-grove-line bg-grove text-on-grove'

@@ -1,0 +1,30 @@
+/** Seconds in which most people answer one question. */
+const SECONDS_A_QUESTION = 20
+
+/** Drawn motifs, `/pictures/quiz-1.svg` to `quiz-6.svg`. */
+const MOTIF_COUNT = 6
+
+/** The motifs that were drawn for the quizzes of a fresh installation. */
+const OWN_MOTIFS: Readonly<Record<string, number>> = {
+  'bendras-santykiu-testas': 1,
+  'artumo-testas': 2,
+  'bendravimo-poroje-testas': 3,
+  'konfliktu-sprendimo-testas': 4,
+  'pasitikejimo-testas': 5,
+  'kasdienybes-dviese-testas': 6,
+}
+
+/** Whole minutes that a quiz takes, rounded up. */
+export function quizMinutes(questionCount: number): number {
+  return Math.max(1, Math.ceil((questionCount * SECONDS_A_QUESTION) / 60))
+}
+
+/** Path of a quiz's motif: its own, or one of all by its slug, which stays the same. */
+export function quizMotif(slug: string): string {
+  const number = OWN_MOTIFS[slug] ?? (sumOfCodes(slug) % MOTIF_COUNT) + 1
+  return `/pictures/quiz-${number}.svg`
+}
+
+function sumOfCodes(text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
+}
