@@ -26,7 +26,7 @@ export function NotFound({ title, titleLanguage, text, href, label }: NotFoundPr
         height={360}
         alt=""
         fetchPriority="high"
-        className="h-auto w-full rounded-2xl"
+        className="picture h-auto w-full"
       />
     </div>
   )

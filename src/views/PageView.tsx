@@ -11,7 +11,7 @@ import { Tags } from './Tags.tsx'
 export function PageView({ page }: { page: PublicPage }) {
   return (
     <article className="column pt-12">
-      <header className="flex flex-col gap-4">
+      <header className="mb-8 flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
         <p className="lead">{page.excerpt}</p>
         <div className="meta">
@@ -20,13 +20,11 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide picture mt-8">
+        <div className="wide picture mb-8">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="contents-aside mt-8">
-        <TableOfContents sections={contentsOfPage(page)} />
-      </div>
+      <TableOfContents sections={contentsOfPage(page)} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: bindSpaces(page.content) }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />

@@ -94,7 +94,7 @@ describe('the login', () => {
     expect(session.token()).toBe('abc')
     expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
       title: 'Sėkmingai prisijungėte',
-      description: 'Atidaroma administracijos panelė...',
+      description: 'Atveriama administracijos panelė...',
     })
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
