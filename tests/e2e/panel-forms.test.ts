@@ -14,6 +14,7 @@ import {
   failureToast,
   field,
   openPanelAt,
+  openParts,
   save,
   text,
   title,
@@ -362,6 +363,7 @@ describe('a form that is opened', () => {
       const stored = await store(token)
       await page.evaluate((hash) => (location.hash = hash), `${place}/${stored.id}`)
       await untilLoaded(page, stored.title)
+      await openParts(page)
       expect(await headings.allInnerTexts()).toEqual([heads[1]])
       await expectAccessible(page, `the form of a ${kind} under its heading`)
 
@@ -547,6 +549,7 @@ describe('the form of a quiz', () => {
     await field(page, 'Ieškoti pagal pavadinimą').fill(quiz.title)
     await page.getByRole('link', { name: `Redaguoti: ${quiz.title}` }).click()
     await untilLoaded(page, quiz.title)
+    await openParts(page)
     const type = field(page, 'Klausimo tipas').first()
     expect(await type.locator('option').allInnerTexts()).toEqual([
       'Pasirinkimas iš sąrašo',
@@ -598,6 +601,7 @@ describe('the form of a quiz', () => {
     const quiz = await items.storeQuiz(await logIn())
     const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
     await untilLoaded(page, quiz.title)
+    await openParts(page)
     await field(page, 'Iki (balų)').first().fill('2')
     await save(page).click()
     await toast(page, 'Formos klaidos').waitFor()

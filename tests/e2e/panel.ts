@@ -55,6 +55,13 @@ export const title = (page: Page): Locator => field(page, 'Pavadinimas').first()
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Turinys' })
 export const save = (page: Page): Locator => button(page, 'Išsaugoti')
 
+/** Opens the collapsed questions, dimensions and bands of a quiz form. */
+export async function openParts(page: Page): Promise<void> {
+  await page.locator('details[data-part]').evaluateAll((parts) => {
+    for (const part of parts as HTMLDetailsElement[]) part.open = true
+  })
+}
+
 /** Answers a call of the panel in place of the server. */
 export async function answer(
   page: Page,

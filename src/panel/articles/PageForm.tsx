@@ -21,7 +21,7 @@ export function PageForm({ id }: { id: string | null }) {
 
   return (
     <FormFrame item={item}>
-      <p className="rounded-2xl bg-mist px-5 py-4">{articleFormTexts.pageNote}</p>
+      <p className="max-w-3xl text-sm text-muted">{articleFormTexts.pageNote}</p>
       <FormPart heading={articleFormTexts.textPart}>
         <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
         <PostText form={form} kind="page" id={id} />

@@ -6,18 +6,23 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { panel } from './panel.ts'
+import { useMediaQuery, WIDE } from './use-media-query.tsx'
 
-/** Warnings above everything else. */
+/** Warnings above everything else; on a phone collapsed, except that of guesses of the password. */
 export function Notices() {
   const [notices] = useState(() => createNotices())
   const { loginLimit, plainTitles } = useStore(notices.$state)
   const published = useStore(panel.$published)
+  const isWide = useMediaQuery(WIDE)
 
   useEffect(() => void notices.load(), [notices, published])
 
-  if (loginLimit === null && plainTitles.length + placeholders.length === 0) return null
-  return (
-    <section aria-label={noticeTexts.label} className="flex flex-col gap-3">
+  const count = [loginLimit !== null, plainTitles.length > 0, placeholders.length > 0].filter(
+    Boolean,
+  ).length
+  if (count === 0) return null
+  const all = (
+    <>
       {loginLimit === null ? null : (
         <Notice>
           <p>{noticeTexts.loginLimit(formatMinute(loginLimit))}</p>
@@ -39,6 +44,20 @@ export function Notices() {
             )}
           </p>
         </Notice>
+      )}
+    </>
+  )
+  return (
+    <section aria-label={noticeTexts.label} className="flex flex-col gap-3">
+      {isWide ? (
+        all
+      ) : (
+        <details open={loginLimit !== null} className="flex flex-col rounded-xl bg-blush text-sm">
+          <summary className="cursor-pointer px-4 py-3 font-semibold">
+            {noticeTexts.counted(count)}
+          </summary>
+          {all}
+        </details>
       )}
     </section>
   )

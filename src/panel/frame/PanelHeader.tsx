@@ -45,7 +45,7 @@ export function PanelHeader() {
   }))
   return (
     <header className="border-b border-line bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 pt-3 pb-2 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pt-3 pb-2.5 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
         <h1 className="subheading shrink-0 max-lg:basis-full max-lg:text-lg">
           {adminTexts.panelTitle}
         </h1>

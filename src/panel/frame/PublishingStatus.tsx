@@ -39,7 +39,7 @@ export function PublishingStatus() {
           {state.step === 'loaded' ? <Status publishing={state.publishing} /> : null}
         </div>
         {visible && published !== null ? (
-          <a href={published.path} className="link">
+          <a href={published.path} className="link py-2.5">
             {adminTexts.openPublished(published.title)}
           </a>
         ) : null}

@@ -136,6 +136,7 @@ export const panelTexts = {
 /** Warnings above the views. */
 export const noticeTexts = {
   label: 'Pranešimai',
+  counted: (count: number) => `Pranešimai (${count})`,
   loginLimit: (moment: string) =>
     `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti slaptažodžiu. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   plainTitles: (titles: readonly string[]) =>

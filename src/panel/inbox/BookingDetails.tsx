@@ -62,13 +62,16 @@ function Wishes({ booking }: Pick<BookingProps, 'booking'>) {
   return (
     <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label={inboxViewTexts.email}>
-        <a href={`mailto:${email}`} className="link">
+        <a href={`mailto:${email}`} className="link -my-2 inline-block py-2">
           {email}
         </a>
       </Fact>
       {phone === null ? null : (
         <Fact label={inboxViewTexts.phone}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="link">
+          <a
+            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+            className="link -my-2 inline-block py-2"
+          >
             {phone}
           </a>
         </Fact>

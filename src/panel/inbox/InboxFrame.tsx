@@ -175,7 +175,7 @@ function InboxCard({
     email === null ? (
       inboxTexts.noEmail
     ) : (
-      <a href={`mailto:${email}`} className="link">
+      <a href={`mailto:${email}`} className="link -my-2.5 inline-block py-2.5">
         {email}
       </a>
     )

@@ -67,7 +67,7 @@ export function FormFrame<Values extends FieldValues, Item extends StoredItem>({
           </h2>
           <RestoredNotice item={item} />
           {children}
-          <div className="flex flex-wrap gap-3">
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3 max-sm:[&_button]:px-2">
             {actions}
             {item.id === null ? null : (
               <>

@@ -16,7 +16,7 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
       </caption>
       <thead className="align-bottom text-sm text-muted">
         <tr className="border-b border-edge">
-          <th scope="col" className="py-2.5 font-semibold">
+          <th scope="col" className="py-2.5 font-semibold max-[23rem]:hidden">
             {statisticsTexts.dimension}
           </th>
           {[
@@ -41,7 +41,7 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
             </th>
           </tr>
           <tr className="border-b border-line">
-            <td className="w-full py-2.5">
+            <td className="w-full py-2.5 max-[23rem]:hidden">
               <Bar share={(average ?? 0) / 100} />
             </td>
             <td className={NUMBER}>
@@ -49,7 +49,11 @@ export function DimensionTable({ dimensions }: Pick<QuizStatistics, 'dimensions'
             </td>
             {DIMENSION_LEVELS.map((level) => (
               <td key={level} className={NUMBER}>
-                <Count count={counts[level]} whole={counts.low + counts.middle + counts.high} />
+                <Count
+                  count={counts[level]}
+                  whole={counts.low + counts.middle + counts.high}
+                  share="below"
+                />
               </td>
             ))}
           </tr>

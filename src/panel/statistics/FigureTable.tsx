@@ -52,8 +52,8 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
                 <Bar share={count / largest} color={color} />
               </div>
             </th>
-            <td className={NUMBER}>
-              <Count count={count} whole={whole} />
+            <td className={short ? `${NUMBER} max-sm:w-24` : NUMBER}>
+              <Count count={count} whole={whole} share={short ? 'beside' : 'responsive'} />
             </td>
             {lost === undefined ? null : (
               <td className={NUMBER}>
@@ -69,13 +69,31 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
 
 const NUMBER = 'w-16 py-2.5 pl-3 text-right font-semibold tabular-nums sm:w-32'
 
-/** A count, with its percentage where that makes sense. */
-export function Count({ count, whole }: { count: number; whole: number }) {
+const COUNT = {
+  beside: ['items-baseline justify-end gap-2', 'w-12 sm:w-14'],
+  below: ['flex-col', ''],
+  responsive: ['flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2', 'sm:w-14'],
+} as const
+
+/**
+ * A count, with its percentage where that makes sense.
+ * @param share where it stands; `responsive` is below on a phone and beside elsewhere.
+ */
+export function Count({
+  count,
+  whole,
+  share = 'responsive',
+}: {
+  count: number
+  whole: number
+  share?: keyof typeof COUNT
+}) {
+  const [row, percent] = COUNT[share]
   return (
-    <span className="flex flex-col sm:flex-row sm:items-baseline sm:justify-end sm:gap-2">
+    <span className={`flex ${row}`}>
       {count}
       {whole > 0 && count <= whole ? (
-        <span className="text-sm font-normal text-muted sm:w-14">
+        <span className={`text-sm font-normal text-muted ${percent}`.trim()}>
           {statisticsTexts.percent(count / whole)}
         </span>
       ) : null}
