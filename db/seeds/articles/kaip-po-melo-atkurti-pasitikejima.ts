@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
   content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima remtis.
 
-Atkurti pasitikėjimą įmanoma, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko siūlau pradėti.
+Atkurti pasitikėjimą įmanoma, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko verta pradėti.
 
 ## Visa tiesa iš karto
 
@@ -22,6 +22,14 @@ Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. P
 
 Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet spręsti turite jūs, o ne tas, kuris slėpė.
 
+### Jei melą aptikote patys
+
+Kartais niekas neprisipažįsta – tiesą išduoda netyčia pamatyta žinutė, banko pranešimas ar pažįstamo užuomina. Pirmas noras – tuoj pat paspęsti spąstus: „Na, papasakok, kur vakar buvai.“ Taip sužinosite tik viena – ar kitas pameluos dar kartą. Geriau pasakykite, ką žinote ir ko prašote:
+
+> „Pamačiau laišką apie paskolą. Man dreba rankos, todėl dabar nesiginčykime. Prašau, kad šįvakar papasakotum viską nuo pradžios. Jei ko nors nepasakysi, o sužinosiu vėliau, man bus daug sunkiau tavimi tikėti.“
+
+Jei jaučiate, kad kalbėti dar nepajėgiate, turite teisę palaukti dieną ar dvi, pernakvoti pas sesę, pirmiausia išsikalbėti su artimu žmogumi. Lemtingų sprendimų tą naktį priimti nereikia.
+
 ## Atsiprašymas, kuriuo galima patikėti
 
 Atsiprašydami įvardykite, ką padarėte, ką dėl to išgyvena kitas ir kas nuo šiol bus kitaip. „Atleisk, jei įsižeidei“ nėra atsiprašymas: taip atsakomybė tyliai permetama kitam. Palyginkite: „Sakiau, kad pinigai atidėti, nors jau buvau juos išleidęs. Tu manimi tikėjai ir planavai mūsų atostogas. Suprantu, kodėl tau dabar skaudu. Siūlau nuo šios savaitės sąskaitas peržiūrėti kartu.“
@@ -29,6 +37,8 @@ Atsiprašydami įvardykite, ką padarėte, ką dėl to išgyvena kitas ir kas nu
 Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu laiku, o raginimas „na, juk jau atsiprašiau“ jį tik atitolina.
 
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
+
+Jei sunku rasti žodžių, jų yra straipsnyje [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 ## Skaidrumas, dėl kurio susitarta
 
@@ -41,7 +51,11 @@ Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
 - ko nedarysite, pavyzdžiui, slapta netikrinsite vienas kito telefono;
 - kaip elgsitės, jei susitarimas bus sulaužytas.
 
-Susitarimą užsirašykite. Ne dėl popierizmo, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip.
+Susitarimą užsirašykite. Ne dėl popierizmo, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip. Gali pakakti kelių eilučių:
+
+> Tris mėnesius kiekvieno mėnesio penktą dieną kartu peržiūrime abiejų sąskaitų išrašus. Apie išlaidas, didesnes už sutartą sumą, pasakome iš anksto. Slapta netikriname nei telefonų, nei piniginių. Jei kuris susitarimą sulaužo, pasako tą pačią dieną. Balandžio pradžioje nusprendžiame, ko dar reikia.
+
+Kaip tokio susitarimo laikėsi viena pora, galite perskaityti [nutylėtos skolos atvejyje](/blog/nutyleta-skola-atvejis-ir-kelias-atgal).
 
 ## Kai skausmas sugrįžta
 
@@ -55,12 +69,20 @@ Susitarkite, kada apie praeitį kalbate, o kada nuo jos ilsitės. Kai kurioms po
 
 Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko netikrinote ir ramiai užmigote. Rečiau perklausiate, dažniau juokiatės, vėl planuojate vasarą. Tokias akimirkas verta įvardyti garsiai: „Vakar vėlavai, o man buvo ramu. Ačiū, kad parašei.“ Kartą per mėnesį vienas kito paklauskite: „Kas pastaruoju metu padėjo tau manimi tikėti, o ko dar trūksta?“ Iš atsakymų suprasite, ką verta tęsti.
 
-Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
+## Jei nejudate iš vietos
+
+Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausiai būna užstrigta vienoje iš trijų vietų:
+
+- **Klausimai nesibaigia.** Galbūt jais vis klausiama to paties, tik kitais žodžiais: „Ar aš tau buvau svarbus žmogus?“ Užuot dar kartą aiškinęsi datas, atsakykite į šį klausimą.
+- **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę papasakokite vienas kitam ne kur buvote, bet kaip jaučiatės.
+- **Nebeliko nieko kito.** Visi vakarai skirti krizei. Įsiveskite dieną, kai apie ją nekalbate, ir nuveikite ką nors, ką mėgote iki tol.
+
+Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, surašyta [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
 
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Pasitikėjimas',
   tags: ['pasitikėjimas', 'melas', 'atsiprašymas', 'atvirumas', 'ribos'],
   seoTitle: 'Kaip po melo atkurti pasitikėjimą santykiuose',
@@ -76,6 +98,7 @@ Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjo
     'atvirumas',
     'skaidrumas santykiuose',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/kaip-po-melo-atkurti-pasitikejima.svg',
+  imageAltText: 'Suskilęs puodelis, kurio įtrūkimai užlieti auksu, o ant stalo dar guli dvi šukės.',
   createdAt: '2026-11-16T08:00:00.000Z',
 }

@@ -20,6 +20,16 @@ Prieš pradėdami pokalbį, skirkite kelias minutes sau ir atsakykite į tris kl
 
 Dažnai paaiškėja, kad neramu ne dėl naujos partnerio bendradarbės, o dėl to, kad jau mėnesį nebuvote dviese ilgiau kaip valandą. Tada ir pokalbis bus visai kitoks.
 
+Jei mintys sukasi ratu, savaitę pasižymėkite jas trimis stulpeliais. Užrašytas įtarimas dažnai pasirodo mažesnis, negu atrodė naktį.
+
+| Kas įvyko | Ką sau pasakiau | Ko iš tiesų noriu |
+| --- | --- | --- |
+| Po darbo užtruko valandą, neparašė | „Su kuo nors linksmiau negu su manimi“ | Žinoti, kada laukti, ir pajusti, kad manęs pasiilgo |
+| Nusišypsojo telefonui ir jį apvertė | „Kažką slepia“ | Paklausti tiesiai, o ne stebėti |
+| Trečią kartą pagyrė naują kolegą | „Aš jau nebeįdomus žmogus“ | Išgirsti, kas manyje dar žavi |
+
+Antrasis stulpelis yra jūsų spėjimas, o ne faktas. Į pokalbį neškitės pirmąjį ir trečiąjį.
+
 ## Kaip pradėti pokalbį
 
 Rinkitės ramų metą: nekalbėkite tarpduryje ar vidurnaktį. Pasakokite apie save ir apie konkretų įvykį. Pradėti galima, pavyzdžiui, taip:
@@ -28,7 +38,27 @@ Rinkitės ramų metą: nekalbėkite tarpduryje ar vidurnaktį. Pasakokite apie s
 
 Tokiais žodžiais nekaltinate, tad partneriui nereikia gintis. Toliau pasakykite, ko norėtumėte: „Gal kitą kartą pašoktume dviese?“ arba „Man būtų lengviau, jei supažindintum mane su savo kolegomis.“ Prašykite to, kas judu suartintų, o ne to, kas iš partnerio atimtų draugus, pomėgius ar laisvę.
 
-Nesitikėkite, kad po vieno pokalbio pavydas išnyks. Užtenka, kad kitą kartą apie jį prabilsite anksčiau, dar nespėję visko prisigalvoti. O jei vis klausiate to paties, pasitikrinkite, ar partnerio atsakymą išgirdote, ar tik laukiate tokio, kuris nuramintų visam laikui. Tokio atsakymo nebūna.
+Nesitikėkite, kad po vieno pokalbio pavydas išnyks. Užtenka, kad kitą kartą apie jį prabilsite anksčiau, dar nespėję visko prisigalvoti. Jei pokalbis virto ginču, sustokite ir grįžkite prie jo kitą dieną: „Vakar pradėjau nuo kaltinimo. Norėjau pasakyti, kad pasiilgau tavęs ir išsigandau.“ Pataisyti pradžią galima ir pavėluotai. O jei vis klausiate to paties, pasitikrinkite, ar partnerio atsakymą išgirdote, ar tik laukiate tokio, kuris nuramintų visam laikui. Tokio atsakymo nebūna.
+
+## Vienas vakaras, du pokalbiai
+
+Įsivaizduokite: penktadienis, kolegų gimtadienis, ji grįžta po vidurnaktį. Jis nemiega.
+
+> – Smagu buvo? Gal ir tas iš buhalterijos šoko?
+>
+> – Vėl tu pradedi. Man jau ir pasilinksminti negalima?
+
+Po dviejų sakinių abu ginasi: vienas jaučiasi apgautas, kita – neteisingai apkaltinta. O galėjo būti ir taip:
+
+> – Gerai, kad grįžai. Gulėjau ir prisigalvojau visokių dalykų. Dabar jau vėlu, bet rytoj norėčiau apie tai pasikalbėti.
+>
+> – Ar aš ką nors ne taip padariau?
+>
+> – Ne. Tiesiog laukiau žinutės, kad vėluosi, ir, kai jos nebuvo, pasidarė neramu.
+>
+> – Gerai. Rytoj prie kavos. Ir atleisk dėl žinutės – telefonas buvo striukėje.
+
+Antrasis pokalbis nereikalauja didesnės meilės. Jam reikia tik trijų dalykų: kalbėti apie save, naktį nieko nespręsti ir prašyti to, ką kitas tikrai gali padaryti.
 
 ## Jeigu pavydi jums
 
@@ -36,11 +66,19 @@ Pirmas noras – atkirsti „nesąmonė“ arba „ir vėl tas pats“. Tai supr
 
 Pabandykite atsakyti taip: „Ačiū, kad pasakei. Matau, kad tau neramu. Tu man brangiausias žmogus. Kas dabar padėtų nusiraminti?“ Tokiu atsakymu dar nieko nežadate ir kaltės neprisiimate. Jūs tik parodote, kad kito jausmai jums rūpi.
 
-O jei nerimas pagrįstas ir jūs iš tiesų, tarkime, slepiate susirašinėjimą, pripažinkite tai. Kol trūksta atvirumo, jokie raminantys žodžiai nepadės.
+O jei nerimas pagrįstas ir jūs iš tiesų, tarkime, slepiate susirašinėjimą, pripažinkite tai. Kol trūksta atvirumo, jokie raminantys žodžiai nepadės. Nuo ko tada pradėti, rašome straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima).
+
+Kartais raminti tenka be galo, ir tai išsekina abu. Jei tas pats klausimas grįžta penktą kartą per savaitę, švelniai nubrėžkite ribą: „Į šį klausimą jau atsakiau, ir atsakymas nepasikeitė. Matau, kad jis nepadeda. Gal verčiau apsikabinkime, o savaitgalį pagalvokime, kas tau iš tiesų padėtų?“
+
+## Kai pavydą kursto ekranas
+
+Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: patiktukas po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
+
+Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem įprasta, o kas jau žeistų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 
 ## Kur baigiasi pavydas ir prasideda kontrolė
 
-Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pasikalbėkite su artimu žmogumi ar specialistu ir pirmiausia pasirūpinkite savo saugumu.
+Jausti pavydą galima, bet juo negalima teisinti bet kokio elgesio. Reikalavimas atiduoti slaptažodžius, draudimas matytis su draugais, nuolatinis tikrinimas, gąsdinimas ar žeminimas nėra meilės ženklai. Tai kontrolė. Jei santykiuose jums baisu, pirmiausia pasirūpinkite savo saugumu: pasikalbėkite su artimu žmogumi ir pasižiūrėkite, kas padeda nemokamai ir konfidencialiai, [pagalbos puslapyje](/support). O jei tikrinate ir draudžiate jūs patys ir sustoti nebepajėgiate, kreipkitės į specialistą dabar, kol dar yra ką išsaugoti.
 
 Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad apie susitikimus su buvusiais partneriais vienas kitam pasakote patys, o telefonai lieka asmeniniai. Taip aiškumo daugiau, o laisvės ne mažiau.
 
@@ -48,10 +86,10 @@ Sveika riba galioja abiem ir nieko nebaudžia. Pavyzdžiui, susitariate, kad api
 
 Pavydui lieka mažiau vietos ten, kur ryšys jaučiamas kasdien. Trumpa žinutė dieną, bučinys atsisveikinant, vakaras be ekranų, garsiai ištartas „pasiilgau“ – visa tai atsako į klausimą, kurį pavydintis žmogus tyliai užduoda: ar aš tau dar svarbus? Atsakykite anksčiau, negu partneris spės paklausti.
 
-Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau.
+Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyvenime turite ne vieną atramą, neatsakyta žinutė gąsdina kur kas mažiau. O kiek tvirto pagrindo po kojomis jūsų poroje jau yra, padės pamatyti [pasitikėjimo testas](/testas/pasitikejimo-testas).
 `,
   published: true,
-  readingTime: 3,
+  readingTime: 5,
   category: 'Pasitikėjimas',
   tags: ['pavydas', 'pasitikėjimas', 'ribos', 'saugumas'],
   seoTitle: 'Pavydas poroje: kaip kalbėtis be priekaištų',
@@ -66,6 +104,7 @@ Puoselėkite ir tai, kas yra tik jūsų: draugystes, darbą, pomėgius. Kai gyve
     'kontrolė santykiuose',
     'ribos poroje',
   ],
-  imageAltText: null,
+  imageUrl: '/covers/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.svg',
+  imageAltText: 'Žmogus iš tolo žiūri į du po lempučių girlianda besišnekučiuojančius žmones.',
   createdAt: '2026-07-28T07:00:00.000Z',
 }
