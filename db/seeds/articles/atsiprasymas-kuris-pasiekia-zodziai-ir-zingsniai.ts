@@ -93,7 +93,7 @@ Priimti atsiprašymą nereiškia sutikti, kad nieko nebuvo. Galite sakyti: „Gi
 
 Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas išklausys ir patars, nurodyta [pagalbos puslapyje](/support).
 
-Šaltinis: [„6 components of the perfect apology“](https://www.today.com/health/six-components-perfect-apology-t86211), TODAY.
+Šaltinis: [„The 6 elements of an effective apology, according to science“](https://www.eurekalert.org/pub_releases/2016-04/osu-t6e041116.php), Ohajo valstijos universiteto pranešimas, „EurekAlert!“.
 `,
   published: true,
   readingTime: 5,
