@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Jei reikia stengtis, vadinasi, nebemylime? Kodėl šis įsitikinimas gesina geismą, kuo ' +
     'skiriasi du jo keliai ir kaip jį kurstyti nieko neverčiant.',
-  content: `Filmuose viskas prasideda nuo žvilgsnio lifte. Niekas nepaklausia, ar užrakintos durys, ar išjungta lygintuvo rozetė, ar rytoj kelsimės šeštą. Aistra ateina pati, ir nuo jos net nuotraukos krinta nuo sienų.
+  content: `Filmuose viskas prasideda nuo žvilgsnio lifte. Niekas nepaklausia, ar užrakintos durys, ar išjungta lygintuvo rozetė, ar rytoj kelsimės šeštą. Aistra ateina pati – tokia, kad net nuotraukos krinta nuo sienų.
 
-Paskui žiūrovai grįžta namo, nusivalo dantis ir atsigula kiekvienas savo pusėje. Ir pagalvoja: jei mums taip nebenutinka, matyt, viskas baigta.
+Paskui žiūrovai grįžta namo, išsivalo dantis ir atsigula kiekvienas savo pusėje. Ir pagalvoja: jei mums taip nebenutinka, matyt, viskas baigta.
 
 Įsitikinimas, kad tikra aistra turi ateiti savaime, o jei reikia jai ruoštis, ji netikra, nuliūdina ne vieną porą, kuri dar tikrai turi ką kurstyti. Pažiūrėkime, kas jame teisinga, o kas ne.
 
@@ -32,9 +32,9 @@ Taigi ir tada jis atėjo ne visai savaime. Laužas irgi neįsidega be nieko: ka�
 
 Seksologai skiria savaiminį ir atsakomąjį geismą. Savaiminis užplūsta be aiškios priežasties: eini gatve ir staiga nori. Atsakomasis (angl. *responsive desire*) pabunda kaip atsakas: iš pradžių ramu, gal net jaučiamas nuovargis, bet glėbys, pokalbis, šiltas vanduo, lėtas bučinys – ir po kiek laiko pajunti, kad nori.
 
-Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgiau gyvenant kartu, neretai dažnesnis tampa antrasis. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
+Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgai gyvenant kartu, antrasis neretai tampa dažnesnis. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
 
-**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet pasiglausti noriu“ yra sutikimas pasiglausti. Ne daugiau. Prisivertus iš pareigos ar baimės, daroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
+**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet pasiglausti noriu“ yra sutikimas pasiglausti. Ne daugiau. Jei prisiverčiama iš pareigos ar baimės, padaroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
 
 ## Kai jūsų keliai skiriasi
 
@@ -85,7 +85,7 @@ Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam p
 
 Dažniausias prieštaravimas. Tačiau suplanuotas čia tik laikas, o ne noras: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
 
-Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai mylintis skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
+Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai mylintis skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės, ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
 
 ## Ką pasakyti šįvakar
 

@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Po dešimties metų kartu artumas nebeatsiranda pats, bet niekur ir nedingsta savaime. ' +
     'Apie keturias jo rūšis, laiką, kūną, „ne“ ir grįžimą po atšalimo.',
-  content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai vieną vasarą vienas pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
+  content: `Įsivaizduokite porą, kuri, kaskart važiuodama į Palangą, sustoja toje pačioje degalinėje prie Kryžkalnio išgerti prastos kavos. Niekas neprisimena, kodėl. Bet kai kartą vasarą vienas iš jų pasiūlė nestoti, nes vėluojama, kitas vos neapsiverkė. Paaiškėjo, kad tos penkiolika minučių su popieriniais puodeliais buvo vienintelės per visus metus, kai niekas nieko iš jų nenorėjo.
 
 Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, kur jo ieškome, ir ne tokio pavidalo, kokio tikimės. Toliau – apie tai, iš ko jis sudarytas, kodėl apmiršta net ten, kur žmonės vienas kitą myli, ir ką galima daryti po truputį, be didelių pažadų.
 
@@ -63,7 +63,7 @@ Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojat
 
 Pirmaisiais mėnesiais laikas atsirasdavo pats: nemiegojote, pravažiuodavote savo stotelę. Dabar jį reikia paimti. Ne todėl, kad meilė susenusi, o todėl, kad į jūsų gyvenimą atėjo daug kitų, kurie irgi nori dėmesio.
 
-Rinkitės mažus, bet nejudinamus dalykus. Dešimt minučių ryte, kol verda kava, telefonai dar įkraunami. Ketvirtadienio pasivaikščiojimas iki upės, kad ir lyjant. Pietūs mieste kartą per mėnesį, kai vaikai mokykloje, – dienos šviesoje kitas žmogus atrodo kitaip negu vakare ant sofos.
+Rinkitės mažus, bet nejudinamus dalykus. Dešimt minučių rytą, kol verda kava, telefonai dar įkraunami. Ketvirtadienio pasivaikščiojimas iki upės, kad ir lyjant. Pietūs mieste kartą per mėnesį, kai vaikai mokykloje, – dienos šviesoje kitas žmogus atrodo kitaip negu vakare ant sofos.
 
 Ir saugokite laiką nuo dviejų svečių: ekrano ir reikalų. Prieš išeidami susitarkite: „Iki namų apie remontą ir tavo mamą nekalbame.“ Iš pradžių gali būti tylu. Tyla – ne ženklas, kad nebeturite apie ką kalbėtis; ji primena, kaip seniai to nedarėte. Kaip puoselėti tokias akimirkas kasdien, plačiau rašome straipsnyje [„Artumas kasdienybėje“](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
@@ -84,7 +84,7 @@ Jei mėnesį nepavyko, nebandykite atsigriebti dvigubai. Tiesiog pradėkite nuo 
 
 Skamba keistai, bet artumui reikia ir oro. Jei viską darote kartu, nebelieka ko parsinešti namo. Draugai, choras, žvejyba, trys dienos su sese prie ežero – tai ne bėgimas nuo santykių, jei abu žinote, kur ir kam.
 
-Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Daug kas pasakoja, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatė žmogų, kurį kadaise pasirinko. Susitarkite, kad nors kartą per mėnesį kiekvienas turi vakarą sau, o grįžęs papasakoja ne tik „gerai buvo“.
+Pažiūrėkite į partnerį tada, kai jis užsiėmęs tuo, ką išmano: veda susirinkimą, remontuoja variklį, juokina draugus. Daug kas pasakoja, kad kaip tik tokią akimirką, iš kelių žingsnių, vėl pamatė žmogų, kurį kadaise pasirinko. Susitarkite, kad nors kartą per mėnesį kiekvienas turėtų vakarą sau, o grįžęs papasakotų ne tik „gerai buvo“.
 
 ## Prisilietimas, kuris nieko nežada
 
@@ -149,7 +149,7 @@ Tarp laiptelių gali praeiti savaitė, gali ir mėnuo. Klausimas kiekvienam sekm
 
 Skausmas per seksą, staiga dingęs geismas, sunkumai dėl vaistų, ligos ar hormonų – tai klausimai gydytojui: šeimos gydytojui, ginekologui, urologui. Gėda suprantama, bet gydytojas tokių klausimų girdi kas savaitę. Kol skauda, nebandykite iškentėti.
 
-Jei kalbėtis nepavyksta, nes kas kartą grįžtate į tą patį ginčą arba vienas iš jūsų patyrė seksualinį smurtą, padės porų konsultantas ar psichoterapeutas. O jei namus ką tik apvertė kūdikis, pradėkite nuo [atvejo, kai nebelieka laiko dviem](/blog/gimus-vaikui-kai-nebelieka-laiko-dviem-atvejis) – kantrybės ten reikia kitokios.
+Jei kalbėtis nepavyksta, nes kaskart grįžtate į tą patį ginčą arba vienas iš jūsų patyrė seksualinį smurtą, padės porų konsultantas ar psichoterapeutas. O jei namus ką tik apvertė kūdikis, pradėkite nuo [atvejo, kai nebelieka laiko dviem](/blog/gimus-vaikui-kai-nebelieka-laiko-dviem-atvejis) – kantrybės ten reikia kitokios.
 
 Pora iš degalinės tą vasarą vis dėlto sustojo. Kava buvo prasta kaip visada. Važiuodami toliau jie sutarė, kad namie irgi turi atsirasti tokia degalinė: laiptinės suoliukas, šeštadieniais, dešimt minučių, du puodeliai. Kur galėtų būti jūsiškė?
 `,

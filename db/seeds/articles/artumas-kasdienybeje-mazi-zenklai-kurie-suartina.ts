@@ -12,7 +12,7 @@ Laimė, suartėjama taip pat, kaip ir nutolstama, – po mažą žingsnelį.
 
 ## Pasisveikinimas ir atsisveikinimas
 
-Dienos nuotaiką labai veikia dvi akimirkos: kai ryte atsisveikinate ir kai vakare vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
+Dienos nuotaiką labai veikia dvi akimirkos: kai rytą atsisveikinate ir kai vakare vėl susitinkate. Skubant jas lengva pražiopsoti – vienas šūkteli iš koridoriaus, kitas neatsitraukia nuo puodų. Pabandykite savaitę laikytis paprasto susitarimo: išeidamas kiekvienas prieina atsisveikinti, o grįžęs pirmiausia pasisveikina ir tik paskui ima kalbėti apie reikalus.
 
 Apsikabinkite ilgiau, negu esate įpratę, kol pajusite, kad abu atsikvėpėte. Galite pasakyti: „Pabūkime taip dar truputį.“ Arba tiesiog: „Gerai, kad jau grįžai.“ Apie sąskaitas ir vaikų treniruotes spėsite pasikalbėti po penkių minučių. Jei turite vaikų, nesislėpkite: matydami jūsų švelnumą, jie mokosi, kaip elgiasi vienas kitą mylintys žmonės.
 
@@ -61,7 +61,7 @@ Klausydamiesi nesiūlykite sprendimų, o paskui papasakokite ir apie save. Smals
 
 Artumui reikia laiko be vaikų, ekranų ir buities. Tai nebūtinai savaitgalis prie jūros. Pakanka kavos virtuvėje, kol dar niekas neatsikėlė, pasivaikščiojimo aplink namus ar ketvirčio valandos prieš miegą be telefonų. Svarbu, kad toks laikas kartotųsi ir kad jį saugotumėte abu.
 
-Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. Jei vaikų nėra kam palikti, ieškokite plyšių: kol jie plaukioja baseine, judu galite sėdėti automobilyje su termosu ir niekam neskambinti. Keturiasdešimt minučių dviese stovėjimo aikštelėje verčiau negu vakarienė restorane, kurios laukiate pusę metų.
+Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. Jei vaikų nėra kam palikti, ieškokite plyšių: kol jie plaukioja baseine, judu galite sėdėti automobilyje su termosu ir niekam neskambinti. Keturiasdešimt minučių dviese stovėjimo aikštelėje geriau negu vakarienė restorane, kurios laukiate pusę metų.
 
 O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkite kitą laiką.
 
@@ -70,7 +70,7 @@ O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkit
 Vienas vairuoja vilkiką po Vokietiją, kitas dirba naktimis ligoninėje. Virtuvėje susitinka tik puodeliai. Tokioms poroms maži ženklai dar svarbesni, tik jie turi būti numatyti iš anksto.
 
 - **Pastovi valanda.** Dešimt minučių kasdien tuo pačiu laiku, net jei nėra ką pasakyti. „Nieko naujo, tik norėjau išgirsti tavo balsą“ – visiškai pakankama priežastis.
-- **Vaizdas, ne ataskaita.** Vietoj „viskas gerai“ atsiųskite nuotrauką: rūkas virš tilto, sriuba termose, katinas ant jūsų pagalvės.
+- **Vaizdas, o ne ataskaita.** Vietoj „viskas gerai“ atsiųskite nuotrauką: rūkas virš tilto, sriuba termose, katinas ant jūsų pagalvės.
 - **Ženklas namuose.** Raštelis ant virdulio, paliktas megztinis, puodelis, iš kurio niekas kitas negeria.
 - **Grįžimo tvarka.** Pirmąją valandą – nieko nesvarstyti ir neprašyti. Ilgai nesimačiusiems reikia laiko priprasti net prie kvapo.
 
@@ -85,7 +85,7 @@ Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasd
 | Trečiadienis | Užduoti klausimą, į kurį atsakymo nežinote |
 | Ketvirtadienis | Padėkoti už darbą, kurio niekas nemato |
 | Penktadienis | Ketvirtį valandos pabūti greta be ekranų |
-| Šeštadienis | Kartu nuveikti ką nors, kas abu prajuokina |
+| Šeštadienis | Kartu nuveikti ką nors, kas prajuokina abu |
 | Sekmadienis | Pasakyti: „Šią savaitę man buvo gera, kai…“ |
 
 ## Jei stengiatės tik jūs

@@ -48,7 +48,7 @@ Užbaikite sakinius. Rašykite smulkmenas, ne principus.
 - Dieną mane sušildo žinutė, kurioje ________________
 - Vakarą man geriausia pradėti nuo ________________
 
-Pavyzdžiui: „Jaučiuosi arčiau tavęs, kai, grįžęs iš pamainos, pirmiausia ateini prie manęs, o tik paskui prie šuns.“ Tokia eilutė duoda daugiau negu „kai rodai dėmesį“.
+Pavyzdžiui: „Jaučiuosi arčiau tavęs, kai, grįžęs iš pamainos, pirmiausia ateini prie manęs, o tik paskui prie šuns.“ Tokia eilutė pasako daugiau negu „kai rodai dėmesį“.
 
 ## 3 dalis. Kas mane stabdo
 
@@ -123,7 +123,7 @@ Pradėkite nuo šių keturių klausimų:
 
 > – Keturi? Man atrodo, kad beveik nesiliečiame.
 >
-> – Aš skaičiavau, kai ryte pabučiuoji ir kai vakare užsimeti kojas ant manęs. Ką skaičiavai tu?
+> – Aš skaičiavau, kai rytą pabučiuoji ir kai vakare užsimeti kojas ant manęs. Ką skaičiavai tu?
 >
 > – Kai prieini iš nugaros ir nieko nenori. To nebuvo nuo vasaros.
 >

@@ -12,7 +12,7 @@ export const article: SeedPost = {
 
 ## Prieš ištariant pirmą žodį
 
-Atsakykite sau į du klausimus. Ką tiksliai padariau? Ir ką tai galėjo reikšti kitam? Jei į pirmąjį norisi atsakyti „nieko tokio“, palaukite. Atsiprašymas, ištartas tik tam, kad greičiau baigtųsi nejauki tyla, vėliau kainuoja brangiau už tylą.
+Atsakykite sau į du klausimus. Ką tiksliai padariau? Ir ką tai galėjo reikšti kitam? Jei į pirmąjį norisi atsakyti „nieko tokio“, palaukite. Atsiprašymas, ištartas tik tam, kad greičiau baigtųsi nejauki tyla, vėliau kainuoja brangiau negu pati tyla.
 
 Rinkitės laiką, kai kitas gali klausytis: ne tarpduryje ir ne prie vaikų. Jei dar pykstate, pasakykite bent tiek: „Žinau, kad turiu tavęs atsiprašyti. Noriu tai padaryti kaip reikiant, todėl pasikalbėkime vakare.“ Laukti lengviau, kai žinai, ko lauki.
 
@@ -40,7 +40,7 @@ Pavyzdys: per šeimos pietus vienas iš partnerių pajuokavo apie kito algą, vi
 
 > „Suprantu, kad gali dar pykti. Jei norėsi apie tai pasikalbėti, išklausysiu.“
 
-Visa tai užtrunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir svarbiausia pasirodė atsakomybės prisiėmimas, o po jo – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
+Visa tai trunka minutę. Jei visų žingsnių neprisimenate, pradėkite bent nuo dviejų pirmųjų. Ohajo valstijos universiteto tyrėjai žmonėms davė vertinti iš skirtingų dalių sudėtus atsiprašymus, ir jiems daugiausia reiškė prisiimta atsakomybė, o po jos – pasiūlymas ištaisyti žalą. Tiesa, tyrime atsiprašinėjo išgalvotas darbuotojas, ne mylimas žmogus, bet ir namuose labiausiai pasiilgstame to paties: kad kitas nesisuktų ir ką nors padarytų.
 
 ## Sakiniai, kurie nepasiekia
 
@@ -60,10 +60,10 @@ Ne kiekvienai progai reikia penkių žingsnių. Už smulkmenas atsiprašoma tuoj
 
 - Pavėlavus: „Atsiprašau, laukei dvidešimt minučių. Turėjau parašyti, kai supratau, kad nespėsiu.“
 - Pamiršus: „Žadėjau paskambinti meistrui ir pamiršau. Skambinu dabar.“
-- Suirzus be priežasties: „Atšoviau, nors nieko blogo nepadarei. Bloga diena ne tavo kaltė.“
+- Suirzus be priežasties: „Atšoviau, nors nieko blogo nepadarei. Bloga diena – ne tavo kaltė.“
 - Pakėlus balsą prie vaikų: „Atsiprašau, kad prie jų šaukiau.“ Tą patį trumpai pasakykite ir vaikams: „Supykau ir šaukiau. Taip daryti negražu, aš tai taisau.“
 
-O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už savo dalį ir nieko nereikalaukite mainais: „Mane irgi užgavo, apie tai pasikalbėkime paskui. Pirmiausia noriu atsiprašyti, kad trenkiau durimis.“ Atsiprašymas nėra pralaimėjimas ir neįrodo, kad kitas teisus dėl visko.
+O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už savo dalį ir nieko nereikalaukite mainais: „Mane irgi užgavo, apie tai pasikalbėkime paskui. Pirmiausia noriu atsiprašyti, kad trenkiau durimis.“ Atsiprašymas nėra pralaimėjimas ir neįrodo, kad dėl visko teisus kitas.
 
 ## Ką daryti su atsakymu
 
@@ -73,17 +73,17 @@ O jei jaučiatės įskaudinti abu, nelaukite, kuris pradės. Atsiprašykite už 
 
 **Pyktis: „Ir tu manai, kad užteks atsiprašyti?“** Nesiginkite: „Ne, nemanau. Noriu suprasti, ko dar trūksta.“ Klausykitės iki galo, net jei atrodo, kad kartojamasi. Skausmą dažnai tenka papasakoti ne vieną kartą.
 
-**„O kaip anąkart, per tavo brolio vestuves?“** Senas žaizdas prisimename tada, kai jos neužgijo. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
+**„O kaip anąkart, per tavo brolio vestuves?“** Senas žaizdas prisimename tada, kai jos dar neužgijusios. „Matau, kad ir tai dar skauda. Šiandien atsiprašau dėl pietų, o apie vestuves noriu pasikalbėti rytoj po darbo. Gerai?“ Ir rytoj pradėkite patys.
 
-**Ašaros.** Paklauskite: „Ar tave apkabinti, ar tiesiog pabūti šalia?“ Ne visi nori būti liečiami to, kas ką tik užgavo.
+**Ašaros.** Paklauskite: „Ar tave apkabinti, ar tiesiog pabūti šalia?“ Ne kiekvienas nori, kad jį liestų tas, kas ką tik užgavo.
 
-**„Netikiu, kad kas nors pasikeis.“** Žodžiais čia nebepadėsite. „Suprantu, tai jau ne pirmas mano pažadas. Pažiūrėk, kaip bus per artimiausias tris savaites, ir tada pasikalbėsime.“ Toliau kalba tik veiksmai.
+**„Netikiu, kad kas nors pasikeis.“** Žodžiais čia nebepadėsite. „Suprantu, tai jau ne pirmas mano pažadas. Pažiūrėk, kaip bus per artimiausias tris savaites, ir tada pasikalbėsime.“ Toliau kalbės tik darbai.
 
 **„Gerai. Aš irgi atsiprašau.“** Priimkite paprastai: „Ačiū.“ Nebetikrinkite, už ką tiksliai, ir nepridurkite: „Na, pagaliau.“
 
 ## Žingsniai po žodžių
 
-Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną padarykite pirmą pažadėtą dalyką, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Kaip tau su tuo, kas įvyko per pietus? Ar dar yra, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pagauta klaida pasitikėjimo nesugriauna, sugriauna nuslėpta.
+Atsiprašymą patvirtina tai, kas vyksta po jo. Tą pačią dieną ištesėkite pirmą pažadą, kad ir mažą: paskambinkite, grąžinkite, sutvarkykite. Po savaitės patys, neraginami, paklauskite: „Kaip tau su tuo, kas įvyko per pietus? Ar dar yra kas nors, ką turėčiau žinoti?“ O jei suklydote vėl, pasakykite iš karto, kol dar niekas nepastebėjo: „Ką tik vėl pajuokavau apie pinigus. Pastebiu. Atsiprašau.“ Laiku pripažinta klaida pasitikėjimo nesugriauna – jį sugriauna nuslėptoji.
 
 Jei tas pats atsiprašymas kartojasi kas mėnesį, verta pažiūrėti ne į žodžius, o į ratą, kuriame sukatės: apie jį rašome straipsnyje [„Konfliktai poroje: kodėl kartojasi tie patys ginčai“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai). O jei įskaudinote melu, vien šių žingsnių neužteks – skaitykite, [kaip po melo atkurti pasitikėjimą](/blog/kaip-po-melo-atkurti-pasitikejima).
 
@@ -93,7 +93,7 @@ Priimti atsiprašymą nereiškia sutikti, kad nieko nebuvo. Galite sakyti: „Gi
 
 Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka gėlės, ašaros ir pažadai, o vėliau viskas kartojasi, gražus atsiprašymas nėra įrodymas, kad jums saugu. Tada svarbiausia ne atleisti, o pasirūpinti savimi. Kas išklausys ir patars, nurodyta [pagalbos puslapyje](/support).
 
-Šaltinis: [„6 components of the perfect apology“](https://www.today.com/health/six-components-perfect-apology-t86211), TODAY.
+Šaltinis: [„The 6 elements of an effective apology, according to science“](https://www.eurekalert.org/pub_releases/2016-04/osu-t6e041116.php), Ohajo valstijos universiteto pranešimas, „EurekAlert!“.
 `,
   published: true,
   readingTime: 5,
@@ -113,6 +113,6 @@ Viena išimtis labai svarbi. Jei po smurto, grasinimų ar žeminimo kaskart seka
   ],
   imageUrl: '/covers/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai.svg',
   imageAltText:
-    'Du žmonės sėdi nugaromis į tas pačias duris, pro plyšį po jomis kišamas laiškelis.',
+    'Du žmonės sėdi atsirėmę į tas pačias duris iš abiejų pusių, pro plyšį po jomis kišamas laiškelis.',
   createdAt: '2025-12-08T08:15:00.000Z',
 }

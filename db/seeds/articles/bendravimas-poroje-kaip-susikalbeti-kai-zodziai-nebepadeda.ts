@@ -12,7 +12,7 @@ Dažniausiai vis dėlto įmanoma. Žmonės, kuriems namuose „žodžiai nebepad
 
 ## Apie ką iš tikrųjų kalbate
 
-Sunkesnis pokalbis beveik visada turi du sluoksnius. Viršutinis – reikalas: šiukšlės, vėlavimas, savaitgalio planai. Apatinis – klausimas, kurio niekas neištaria: ar aš tau rūpiu? Ar mane gerbi? Ar galiu tavimi pasikliauti? Kol derinate šiukšlių nešimo tvarką, o skauda dėl to, kad jaučiatės vieni, jokia tvarka nepadės.
+Sunkesnis pokalbis beveik visada turi du sluoksnius. Viršutinis – reikalas: šiukšlės, vėlavimas, savaitgalio planai. Apatinis – klausimas, kurio niekas neištaria: ar aš tau rūpiu? Ar mane gerbi? Ar galiu tavimi pasikliauti? Kol derinate, kas kada išneš šiukšles, o skauda dėl to, kad jaučiatės vieni, jokia tvarka nepadės.
 
 Tarkime, vienas sako: „Vėl nepaskambinai mano mamai per gimtadienį.“ Kitas teisinasi: „Buvo trys susirinkimai iš eilės, nespėjau.“ Tai tiesa, bet klausta buvo ne to. Apatiniame sluoksnyje skambėjo: „Ar tau svarbu tai, kas svarbu man?“ Į šį klausimą atsakoma kitaip: „Suprantu, kad skaudu ne dėl skambučio. Mama tau brangi, ir man ji rūpi. Paskambinsiu šįvakar.“
 
@@ -34,7 +34,7 @@ Vieta taip pat svarbi. Daug kam lengviau prabilti, kai nereikia žiūrėti į ak
 
 ## Kalbėkite taip, kad būtų į ką atsakyti
 
-Yra sakinių, po kurių kitam lieka tik gintis: „Tu nieko nematai“, „Su tavimi kaip su siena“. Juose nėra nei įvykio, nei prašymo. Visai kas kita: „Šeštadienį visą popietę tvarkiau namus. Pasirodė, kad to nepastebėjai, ir man liūdna. Norėčiau išgirsti ačiū.“ Čia aišku, kas nutiko, kas skauda ir ką būtų galima padaryti.
+Yra sakinių, po kurių kitam lieka tik gintis: „Tu nieko nematai“, „Su tavimi kaip su siena“. Juose nėra nei įvykio, nei prašymo. Visai kas kita: „Šeštadienį visą popietę tvarkiau namus. Pasirodė, kad to nepastebėjai, ir man liūdna. Norėčiau išgirsti padėką.“ Čia aišku, kas nutiko, kas skauda ir ką būtų galima padaryti.
 
 Kaip tokį sakinį sudėti žingsnis po žingsnio, aprašėme straipsnyje apie [„aš“ sakinius](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai). Bet kuriam pokalbiui pravers ir trys paprastos taisyklės:
 
@@ -70,7 +70,7 @@ Nė vienas per naktį netapo kantresnis ar išmintingesnis. Pasikeitė trys daly
 
 Šią sceną pažįsta daugybė porų. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numoja „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
 
-Po šiais vaidmenimis dažniausiai slypi baimė. Besibeldžiantis bijo likti su savo nerimu vienas. Užsidarantis bijo, kad bet koks atsakymas bus netinkamas ir viskas tik pablogės. Kol tai neištarta, abu galvoja apie kitą blogiausia.
+Po šiais vaidmenimis dažniausiai slypi baimė. Besibeldžiantysis bijo likti su savo nerimu vienas. Užsidarantysis bijo, kad bet koks atsakymas bus netinkamas ir viskas tik pablogės. Kol tai neištarta, abu įtaria kitą blogiausiais dalykais.
 
 Jei dažniau beldžiatės jūs, sumažinkite prašymą:
 
@@ -86,13 +86,13 @@ Vienas parodo, kad nespaus, kitas – kad nedings. Iš rato galima ištrūkti, n
 
 ## Žinutės: kam jos tinka, o kam ne
 
-Žinute patogu susitarti, kas paims vaiką iš būrelio, ir parašyti „galvoju apie tave“. O ginčytis raštu pavojinga: nematyti veido, negirdėti balso, ir paprasčiausias taškas sakinio gale ima dvelkti šalčiu. Vienas autobuse skubėdamas parašo „Gerai.“, kitas tą žodį narsto visą popietę, o vakare paaiškėja, kad buvo tiesiog gerai. Be to, parašyti žodžiai lieka. Juos galima perskaityti penkis kartus, kaskart vis piktesniu balsu.
+Žinute patogu susitarti, kas paims vaiką iš būrelio, ir parašyti „galvoju apie tave“. O ginčytis raštu pavojinga: nematyti veido, negirdėti balso, ir paprasčiausias taškas sakinio gale ima dvelkti šalčiu. Vienas autobuse skubėdamas parašo „Gerai.“, kitas tą žodį narsto visą popietę, o vakare paaiškėja, kad buvo tiesiog gerai. Be to, parašytas žodis lieka. Jį galima perskaityti penkis kartus, kaskart vis piktesniu balsu.
 
-Susitarkite: vos tik vienas pajunta, kad susirašinėjimas kaista, jis rašo „pasikalbėkime gyvai“, ir abu liaujatės. Jei esate toli vienas nuo kito, skambinkite. Kartais vis dėlto raštu pradėti lengviau, ypač kai gėda. Tada parašykite ir pridurkite: „Atsakyti žinute nereikia. Norėčiau, kad vakare apie tai pasikalbėtume.“
+Susitarkite: vos vienas pajunta, kad susirašinėjimas kaista, jis rašo „pasikalbėkime gyvai“, ir abu liaujatės. Jei esate toli vienas nuo kito, skambinkite. Kartais vis dėlto raštu pradėti lengviau, ypač kai gėda. Tada parašykite ir pridurkite: „Atsakyti žinute nereikia. Norėčiau, kad vakare apie tai pasikalbėtume.“
 
 ## Sakiniai, grąžinantys pokalbį į vėžes
 
-Net gerai prasidėjęs pokalbis gali nukrypti. Tokiai akimirkai praverčia sakinys, kurį abu atpažįstate.
+Net gerai prasidėjęs pokalbis gali nukrypti. Tokią akimirką praverčia sakinys, kurį abu atpažįstate.
 
 | Kas vyksta | Ką galima pasakyti |
 | --- | --- |
@@ -113,7 +113,7 @@ Yra ir svarbesnė sąlyga. Visa, ką čia aprašėme, tinka tada, kai abu galite
 
 ## Trys savaitės pradžiai
 
-Visko iš karto keisti nereikia. Siūlome eiti nuo lengvesnio prie sunkesnio:
+Visko iš karto keisti nereikia. Siūlome eiti nuo lengvesnių dalykų prie sunkesnių:
 
 1. **Pirma savaitė – padėkos ir smalsumas.** Kasdien padėkokite už vieną konkretų dalyką ir užduokite vieną klausimą, kurio dar nesate uždavę. Jų rasite tarp [trisdešimties klausimų dviem](/blog/trisdesimt-klausimu-dviem-vakarui-be-telefonu).
 2. **Antra savaitė – vienas sutartas pokalbis.** Nedidelė tema, dvidešimt minučių, telefonai kitame kambaryje. Vienas kalba, kitas persako, ką išgirdo, paskui keičiatės.

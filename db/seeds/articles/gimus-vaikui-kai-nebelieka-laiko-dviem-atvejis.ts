@@ -20,7 +20,7 @@ A. įeina, nusiauna batus.
 >
 > – Plauk. Aš palauksiu. Aš visada laukiu.
 >
-> – Aš irgi ne iš kurorto grįžau.
+> – Aš irgi visą dieną ne ant sofos gulėjau.
 
 Per vakarienę kalbama tik apie sauskelnes. Dešimtą, dukrai pagaliau užmigus, A. uždeda ranką I. ant klubo. Ji sustingsta.
 
@@ -64,9 +64,9 @@ Namie ant šaldytuvo atsirado lapelis su penkiais punktais.
 4. **Kas antrą sekmadienį – trys valandos dviese.** Atvažiuoja I. mama. Pirmą kartą jie tris valandas tiesiog miegojo. Antrą – valgė bandeles automobilyje prie prekybos centro, ir tai buvo geriausias metų pasimatymas.
 5. **Naktis padalyta.** Iki antros keliasi jis (nutrauktas pienas buteliuke), nuo antros – ji. Savaitgalį vieną rytą išsimiega vienas, kitą – kitas.
 
-Lapelis nebuvo tobulas. Po savaitės A. dešimt minučių pamiršo: įlėkė su darbine liemene, pagriebė dukrą, ir ši su pasigardžiavimu įsikando į sandėlio leidimą jam ant kaklo. Abu nusijuokė – pirmą kartą per ilgą laiką vienu metu.
+Lapelis nebuvo tobulas. Po savaitės A. dešimt minučių pamiršo: įlėkė su darbine liemene, pagriebė dukrą, ir ši su pasigardžiavimu įsikando jam ant kaklo kabantį sandėlio leidimą. Abu nusijuokė – pirmą kartą per ilgą laiką vienu metu.
 
-## Kai neišėjo
+## Kai nepavyko
 
 Trečią savaitę susirgo dukra, ir visi punktai subyrėjo. I. verkė: „Matai, mums nieko neišeina.“ A. buvo pavargęs ir vos neatšovė. Tada pasiūlė palikti vieną punktą iš penkių. Ji pasirinko glėbį virtuvėje.
 
@@ -74,7 +74,7 @@ Tai ir yra svarbiausia pirmaisiais metais: ne išlaikyti planą, o nepaleisti vi
 
 Po dviejų mėnesių gydytojos kabinete I. sužinojo, kad randas gyja gerai, o tempimą mažina pratimai, kuriuos parodė kineziterapeutė. Namie ji pati pasakė: „Noriu pabandyti pasiglausti lovoje. Be tęsinio. Jei sakysiu „stop“, sustojame.“ Sustojo du kartus. Trečią – nesustojo. Bet net jei būtų sustoję ir trečią, vakaras būtų buvęs geras: abu vėl žinojo, ką kitas jaučia.
 
-## Ką iš šio atvejo galite pasiimti
+## Ko galima pasimokyti iš šios poros
 
 - **Išverskite savo trečiadienį.** Kiekvienas užbaikite: „Kai tu…, aš išgirdau…, o iš tikrųjų tau tada reikėjo…“ Dažniausiai teisingai atspėjame tik pusę.
 - **Atskirkite erdvę nuo glėbio.** Paklauskite: „Ko tau šįvakar trūksta – tylos ar manęs?“ Abu atsakymai geri.
@@ -100,7 +100,7 @@ I. ir A. į kiną kol kas nenuėjo. Bet vieną šeštadienį, dukrai užmigus lo
   seoTitle: 'Gimus vaikui: kai nebelieka laiko dviem',
   metaDescription:
     'Gimus vaikui artumas dažnai nutrūksta. Sudėtinis pavyzdys: vakaras, pokalbis su vežimėliu, ' +
-    'penki susitarimai, kas neišėjo ir kada kreiptis pagalbos.',
+    'penki susitarimai, kas nepavyko ir kada kreiptis pagalbos.',
   focusKeyword: 'santykiai gimus vaikui',
   metaKeywords: [
     'santykiai gimus vaikui',

@@ -40,7 +40,7 @@ Jei įkarštyje peržengėte kurią kitą ribą, sustokite ir tuoj pat tai pripa
 
 ## Susitaikymo ženklai
 
-Susitaikymo ženklas – tai bet koks gestas ar žodis, neleidžiantis ginčui įsisiautėti: pokštas, ranka ant peties, „palauk, aš ne tai norėjau pasakyti“. Dažnai abu tokių bandymų padaro ne vieną, tik įkarštyje kitas jų nepastebi arba juos atmeta. Todėl sutarkite kelis aiškius sakinius, kuriuos abu atpažinsite:
+Susitaikymo ženklas – tai kiekvienas gestas ar žodis, neleidžiantis ginčui įsisiautėti: pokštas, ranka ant peties, „palauk, aš ne tai norėjau pasakyti“. Dažnai abu tokių bandymų padaro ne vieną, tik įkarštyje kitas jų nepastebi arba juos atmeta. Todėl sutarkite kelis aiškius sakinius, kuriuos abu atpažinsite:
 
 > „Leisk, pasakysiu kitaip.“ „Čia tavo tiesa.“ „Nenoriu pyktis, noriu susitarti.“
 
@@ -48,7 +48,7 @@ Išgirdę tokį sakinį, neatkirskite, kad jau per vėlu. Priimkite jį, net jei
 
 ## Pabaiga, po kurios lengviau
 
-Ne kiekvieną nesutarimą pavyks išspręsti. Vienam kambaryje visada bus per šalta, kitam per karšta, vienas mėgs svečius, kitas – tylą. Čia neverta įrodinėti, kuris teisus. Verta ieškoti tvarkos, su kuria būtų gera gyventi abiem.
+Ne kiekvieną nesutarimą pavyks išspręsti. Vienam kambaryje visada bus per šalta, kitam – per karšta, vienas mėgs svečius, kitas – tylą. Čia neverta įrodinėti, kuris teisus. Verta ieškoti tvarkos, su kuria būtų gera gyventi abiem.
 
 Baigdami ginčą, atsakykite į tris klausimus. Ką kiekvienas supratome? Dėl ko susitarėme? Kada pasitikrinsime, ar susitarimas veikia? Jei ką nors pasakėte per aštriai, atsiprašykite būtent dėl to: „Atsiprašau, kad pakėliau balsą. Man ši tema svarbi, bet taip su tavimi kalbėti nenoriu.“
 

@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Devynios minutės virtuvėje, sulėtintos sakinys po sakinio: ką kiekvienas pasakė, ką išgirdo ' +
     'ir kurioje vietoje vakaras galėjo baigtis kitaip.',
-  content: `R. ir T. kartu gyvena šešerius metus, turi ketverių sūnų ir dviejų kambarių butą Kaune. Abu dirba: ji – poliklinikos registratūroje, jis – pamainomis sandėlyje. Tai sudėtinis pavyzdys, sudėliotas iš daugeliui porų pažįstamų smulkmenų, tad tikrų žmonių jame neieškokite. Save, ko gero, rasite.
+  content: `R. ir T. kartu gyvena šešerius metus, turi ketverių metų sūnų ir dviejų kambarių butą Kaune. Abu dirba: ji – poliklinikos registratūroje, jis – pamainomis sandėlyje. Tai sudėtinis pavyzdys, sudėliotas iš daugeliui porų pažįstamų smulkmenų, tad tikrų žmonių jame neieškokite. Save, ko gero, rasite.
 
-Ginčas truko devynias minutes. Išnagrinėsime jį po vieną sakinį, o paskui pasiklausysime, kaip pora dėl jo susikalbėjo.
+Ginčas truko devynias minutes. Išnagrinėsime jį po vieną sakinį, o paskui pasiklausysime, kaip pora apie jį pasikalbėjo.
 
 ## Antradienis, 20.40
 
@@ -55,7 +55,7 @@ Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo 
 
 ## Trys vietos, kur buvo galima pasukti
 
-**Durys.** Pirmasis sakinys, kurį pasakome įžengę, skirtas žmogui, o ne kriauklei. Net jei ji pilna. „Labas. Kaip jūs?“ būtų užtrukę tris sekundes, ir T. būtų sužinojęs apie ausį anksčiau, negu pamatęs puodą.
+**Durys.** Pirmasis sakinys, kurį pasakome įžengę, skirtas žmogui, o ne kriauklei. Net jei ji pilna. „Labas. Kaip jūs?“ būtų užėmę tris sekundes, ir T. apie ausį būtų sužinojęs dar nepamatęs puodo.
 
 **Antrasis sakinys.** R. galėjo neatsakyti smūgiu, nors teisę pykti turėjo: „Kai pirmiausia išgirstu apie kriauklę, man skaudu. Diena buvo baisi. Ateik, papasakosiu.“ Po tokios dienos tam ne kiekvienas randa jėgų, bet pakanka, kad jų rastų bent vienas ir bent kartais.
 
@@ -65,7 +65,7 @@ Paskutinė eilutė beveik sutampa. Abu norėjo būti pastebėti, ir abu prabilo 
 
 Pirmas prabyla T. – po vakarienės, kai vaikas žiūri filmuką.
 
-**T.:** „Noriu atsiprašyti dėl antradienio. Įėjau ir pirmiausia pradėjau nuo kriauklės. O dėl mamos pasakiau bjauriai. Tu gera mama, ir lyginti tavęs neturėjau.“
+**T.:** „Noriu atsiprašyti dėl antradienio. Įėjau ir iš karto puoliau prie kriauklės. O dėl mamos pasakiau bjauriai. Tu gera mama, ir lyginti tavęs neturėjau.“
 
 **R.:** „Tas palyginimas mane labai užgavo. Dvi dienas galvojau, kad taip apie mane ir manai.“
 
@@ -77,19 +77,19 @@ Atkreipkime dėmesį į tvarką. T. pradeda nuo savo dalies ir nelaukia, kol ats
 
 Jie nesiaiškina, kuris pirmas pradėjo. Kiekvienas įvardija savo dalį ir pasako, ko tą vakarą tikėjosi. Tik tada ateina indų eilė.
 
-**R.:** „Siūlau taip: kai dirbi vakare, kriauklė – mano, bet tik iki devynių. Ko nespėju, paliekame rytui, ir niekas to nekomentuoja.“
+**R.:** „Siūlau taip: kai dirbi vakarais, kriauklė – mano, bet tik iki devynių. Ko nespėju, paliekame rytui, ir niekas to nekomentuoja.“
 
 **T.:** „Tinka. Kai dirbu rytais, vakarienės indai mano. Ir grįžęs pirmas dešimt minučių nieko netikrinu: ateinu pas jus.“
 
 **R.:** „O aš pasistengsiu tau parašyti, jei diena sunki. Kad žinotum, ką rasi.“
 
-Susitarimas telpa ant lipnaus lapelio. Pasitikrinti sutaria po dviejų savaičių, sekmadienį.
+Susitarimas telpa lipniame lapelyje. Pasitikrinti sutaria po dviejų savaičių, sekmadienį.
 
 ## Po dviejų savaičių
 
 Kriauklė dukart buvo pilna iki ryto. Vieną kartą T. vis tiek atsiduso, R. pažiūrėjo į jį, jis iškėlė rankas: „Pastebėjau. Labas. Kaip jūs?“ Abu nusijuokė. Žinutę „šiandien audra“ R. parašė tris kartus, ir kaskart T. grįžo jau žinodamas, kad pirmiausia ims vaiką ant rankų, o apie brigadininką papasakos paskui.
 
-Išsisprendė ne viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kas ką myli mažiau. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
+Išsisprendė ne viskas. Jam ir toliau neramu, kai netvarkinga, o jai po darbo reikia pasėdėti. Šis skirtumas niekur nedings, ir jie apie tai kalbėsis ne kartą. Tik dabar žino, kad ginčijasi dėl nuovargio, o ne dėl to, kuris kurį mažiau myli. Kodėl tokie skirtumai grįžta ir kaip su jais gyventi, rašome straipsnyje apie [pasikartojančius konfliktus](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 
 ## Pabandykite su savo vakaru
 

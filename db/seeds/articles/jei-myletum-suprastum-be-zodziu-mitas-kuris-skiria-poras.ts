@@ -29,7 +29,7 @@ Antrasis – įsimylėjimo pradžia. Tada stebime vienas kitą ištisomis valand
 
 Trečiasis – šeimos, kuriose prašyti būdavo nemandagu arba pavojinga. Jei vaikystėje už „noriu“ būdavote sugėdinti, užuomina tapo saugiausia kalba, kurią mokate.
 
-Verta vienas kito paklausti: „Kas tavo namuose atsitikdavo, kai ko nors paprašydavai?“ Vienas prisimins, kad gaudavo, antras – kad būdavo išjuoktas, trečias – kad prašyti nė neateidavo į galvą. Po tokio pokalbio lengviau suprasti, kodėl vienam iš judviejų ištarti „noriu“ paprasta, o kitam prireikia drąsos.
+Verta vienas kito paklausti: „Kas tavo namuose atsitikdavo, kai ko nors paprašydavai?“ Vieni prisimena, kad gaudavo, kiti – kad būdavo išjuokti, dar kiti – kad prašyti nė neateidavo į galvą. Po tokio pokalbio lengviau suprasti, kodėl vienam iš judviejų ištarti „noriu“ paprasta, o kitam prireikia drąsos.
 
 Na, o filmuose mylintieji niekada neklausia, kada kam patogu ir ko kas norėtų vakarienei. Jie žino, nes taip parašyta scenarijuje.
 
@@ -41,7 +41,7 @@ Tai laboratorijos užduotis, o ne visas bendras gyvenimas, todėl viso mylinči�
 
 ## Kodėl užuomina skaudina abu
 
-Laukiantis žmogus išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantis kaskart žengia lyg minų lauku. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai blogiau, negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
+Laukiantysis išgyvena tris nusivylimus vietoj vieno: negavo, ko norėjo, jaučiasi nesuprastas ir dar pyksta ant savęs, kad taip nusiminė. Spėliojantysis kaskart žengia lyg per minų lauką. Ilgainiui jis ima vengti bet kokios iniciatyvos, nes nupirkti ne tai atrodo blogiau negu nenupirkti nieko. Tada pirmasis sako: „Matai, tau net nerūpi.“ Mitas pats sau pasigamino įrodymą.
 
 Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duotų. Kartais kaip tik šito ir bijoma: kol nepaprašiau, „ne“ neišgirdau.
 
@@ -54,13 +54,13 @@ Yra ir tylesnė žala. Kas niekada neprašo, niekada ir nesužino, ar kitas duot
 | Užuomina | Prašymas |
 | --- | --- |
 | „Kaip čia šalta…“ | „Ar gali uždaryti langą?“ |
-| „Kiti per atostogas kažkur važiuoja.“ | „Norėčiau liepą savaitei prie jūros. Ar galime šįvakar suskaičiuoti, kiek tai kainuotų?“ |
+| „Kiti per atostogas kažkur važiuoja.“ | „Liepą norėčiau savaitę praleisti prie jūros. Ar galime šįvakar suskaičiuoti, kiek tai kainuotų?“ |
 | „Matyt, vėl viskas liks man.“ | „Ar iki penktadienio galėtum išsiurbti kambarius?“ |
 | „Nieko man nereikia.“ | „Šiandien man liūdna, norėčiau, kad pabūtum šalia.“ |
 
 **3. Palikite vietos laisvam atsakymui.** Prašymas, į kurį galima atsakyti tik „taip“, yra įsakymas su gražiu kaspinu. Išgirdę „šįvakar negaliu“, klauskite: „O kada galėtum?“
 
-**4. Pasidžiaukite, kai gaunate.** Mums vis knieti pridurti: „Gerai, bet reikėjo paprašyti.“ Taip nubaudžiame už tai, ko patys norėjome. Pakanka: „Ačiū. Gera, kad padarei.“
+**4. Pasidžiaukite, kai gaunate.** Mums vis knieti pridurti: „Gerai, bet reikėjo paprašyti.“ Taip nubaudžiame už tai, ko patys norėjome. Pakanka: „Ačiū. Džiaugiuosi, kad padarei.“
 
 Jei sunkiausia prabilti apie tai, kas skauda, žodžius padės rasti straipsnis apie [„aš“ sakinius](/blog/kaip-pasakyti-kad-skauda-ir-neizeisti-as-sakiniai).
 
@@ -76,9 +76,9 @@ Ir dar: suprasti be žodžių kartais išties pavyksta. Partneris paduoda pledą
 
 Išgirdę „nieko, viskas gerai“ ir matydami, kad negerai, nei apsimeskite patikėję, nei kvoskite. Pasakykite, ką matote, ir atverkite duris: „Man atrodo, kad tau liūdna. Nenoriu spėlioti ir suklysti. Pasakyk, kai galėsi, aš būsiu virtuvėje.“ Tada duokite laiko.
 
-Išgirdę „turėtum suprasti ir taip“, nesiginkite: „Norėčiau suprasti. Man svarbu, ko tu nori, tik atspėti sekasi prastai. Padėk man šį kartą.“ Tai ne pasiteisinimas. Tai sutikimas mokytis, jei ištarę tikrai klausotės.
+Išgirdę „turėtum suprasti ir taip“, nesiginkite: „Norėčiau suprasti. Man svarbu, ko tu nori, tik atspėti sekasi prastai. Padėk man šį kartą.“ Taip ne teisinatės, o sutinkate mokytis – jei ištarę tikrai klausotės.
 
-Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbama, rėkiama, žeminama, o jūs vaikštote ant pirštų galų, kad tik nesupykdytumėte. Tai jau ne mitas apie meilę, ir aiškesnių prašymų čia neužteks. Su kuo apie tai pasikalbėti, nurodyta [pagalbos puslapyje](/support).
+Kitokia padėtis, jei už neatspėtą norą baudžiama: ištisas dienas nekalbama, rėkiama, žeminama, o jūs vaikštote pirštų galais, kad tik nesupykdytumėte. Tai jau ne mitas apie meilę, ir aiškesnių prašymų čia neužteks. Su kuo apie tai pasikalbėti, nurodyta [pagalbos puslapyje](/support).
 
 ## Bandymas savaitei
 

@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Mylėtis daugeliui porų lengviau negu apie tai kalbėtis. Parengėme sakinių pradžiai, ' +
     'norui, atsisakymui ir nejaukiai tylai ir paaiškinome, ką daryti išgirdus atsakymą.',
-  content: `Lietuvių kalboje apie seksą turime arba medicinos žodžių, arba keiksmažodžių, arba tylą. Nenuostabu, kad net po dešimties metų kartu ne vienas mieliau aptaria paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir spėliojama beveik visada savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
+  content: `Lietuvių kalboje apie seksą turime arba medicinos terminus, arba keiksmažodžius, arba tylą. Nenuostabu, kad net po dešimties metų kartu ne vienas mieliau aptaria paskolos palūkanas negu tai, kas jam gera. O neaptarus lieka spėlioti, ir spėliojama beveik visada savo nenaudai: „matyt, nebepatinku“, „matyt, per daug noriu“.
 
-Toliau – sakiniai, kuriuos galite pasiimti tokius, kokie yra, arba pasakyti savaip. Paaiškiname ir tai, ką daryti su kiekvienu atsakymu.
+Toliau – sakiniai, kuriuos galite ištarti tokius, kokie yra, arba pasakyti savaip. Paaiškiname ir tai, kaip elgtis sulaukus vieno ar kito atsakymo.
 
 ## Kur ir kada
 
@@ -78,7 +78,7 @@ Atsisakyti galima be priežasties. Tačiau šiltai pasakytas „ne“ durų neu�
 
 > „Šiandien ne. Diena mane išsunkė. Norėčiau pagulėti apsikabinę.“
 >
-> „Dabar ne, bet gera, kad manęs nori. Pakalbėkime apie tai šeštadienį.“
+> „Dabar ne, bet man malonu, kad manęs nori. Pakalbėkime apie tai šeštadienį.“
 >
 > „Prašau, sustok. Man nebegera. Tu nieko blogo nepadarei.“
 
@@ -96,11 +96,11 @@ Gavus „ne“, galima liūdėti. Liūdesį pasakykite kaip savo: „Man truput�
 
 **Skauda ar nebepavyksta kaip anksčiau.** Nedarykite iš to nei tragedijos, nei paslapties: „Pastebėjau, kad man pastaruoju metu skauda. Noriu pasitarti su gydytoju. Ar nueitum kartu?“ Šiuos sunkumus sprendžia ginekologai, urologai, šeimos gydytojai, ir kreiptis verta anksčiau, negu imate vengti artumo.
 
-**Prisiminėte tai, kas buvo padaryta be jūsų valios.** Apie tai papasakoti galima tada ir tiek, kiek norite. „Yra dalykas iš praeities, kuris man trukdo. Nenoriu dabar pasakoti visko. Man padėtų, jei visada pirma paklaustum.“ Su tokia patirtimi padeda dirbti psichoterapeutai.
+**Prisiminėte tai, kas buvo padaryta be jūsų valios.** Apie tai galite papasakoti tada, kada norite, ir tiek, kiek norite. „Yra dalykas iš praeities, kuris man trukdo. Nenoriu dabar pasakoti visko. Man padėtų, jei visada pirma paklaustum.“ Su tokia patirtimi padeda dirbti psichoterapeutai.
 
 ## Sakiniai, po kurių reikia sustoti
 
-„Jei mylėtum, duotum.“ „Kitos normaliai daro.“ „Jei ne tu, rasiu kitą.“ „Juk esi mano žmona.“ „Ko čia laužaisi, juk tu pradėjai.“ Tai ne pokalbis apie seksą, o spaudimas. Sutikimas, išgautas grasinimu, prašymu iki išsekimo, alkoholiu ar pinigais, nėra sutikimas.
+„Jei mylėtum, duotum.“ „Kitos normaliai daro.“ „Jei ne tu, rasiu kitą.“ „Juk esi mano žmona.“ „Ko čia laužaisi, juk tu pradėjai.“ Tai ne pokalbis apie seksą, o spaudimas. Sutikimas, išgautas grasinimu, įkyriu prašinėjimu, alkoholiu ar pinigais, nėra sutikimas.
 
 Jei taip kalbama su jumis, bėda tikrai ne jūsų geisme. Kur kreiptis, kai artumas virsta prievarta, surašyta [pagalbos puslapyje](/support). Ten nurodytais telefonais skambinti galite ir tada, kai dar nežinote, kaip tai pavadinti. O jei taip kalbate jūs, sustokite šįvakar ir pasitarkite su specialistu.
 

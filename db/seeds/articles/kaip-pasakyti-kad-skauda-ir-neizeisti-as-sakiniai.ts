@@ -31,15 +31,15 @@ Palyginkite kelis sakinius, kuriuos poros dažnai ištaria namuose:
 - Užuot sakę „Tu namuose nieko nedarai“, pabandykite: „Šią savaitę kasdien gaminau vakarienę ir pavargau. Ar galėtum antradieniais ir ketvirtadieniais gaminti tu?“
 - Užuot sakę „Su tavimi neįmanoma susikalbėti“, pabandykite: „Kai vidury pokalbio išeini į kitą kambarį, aš sutrinku. Man svarbu žinoti, ar dar grįšime prie šios temos.“
 
-Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu grįžtate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai tavo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Dar neatsigavau.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
+Gyvame pokalbyje viskas būna trumpiau ir ne taip glotniai. Tarkime, judu grįžtate iš krikštynų, ir vienas visą kelią tyli. Galop ištaria: „Kai savo sesei papasakojai, kad manęs nepriėmė į tą darbą, man pasidarė gėda. Dar neatsigavau.“ Galima atkirsti: „O kas čia tokio, juk sesė.“ Bet galima ir taip: „Nepagalvojau. Maniau, ji paguos. Ką jai galiu pasakoti, o ko geriau ne?“ Prašymas čia neištartas iki galo, keturios dalys susiliejo į dvi, ir vis tiek abu žino, dėl ko susitarė.
 
 Atkreipkite dėmesį: pakeistuose sakiniuose nėra žodžių „visada“ ir „niekada“. Juos išgirdęs žmogus ima ieškoti išimčių ir, žinoma, kaipmat jų randa. Pokalbis nukrypsta į tai, kas tiksliau skaičiuoja, o jūsų prašymas lieka nuošalyje.
 
 ## Kai jausmui trūksta žodžio
 
-Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas po juo dažniausiai slypi.
+Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai atsakome „nežinau, blogai“ arba pasakome, ką apie kitą manome. Padeda paprastas vertimas: susiraskite kairėje žodį, kuris jums sukasi galvoje, ir pasižiūrėkite, kas už jo dažniausiai slypi.
 
-| Galvoje sukasi | Po tuo gali slypėti |
+| Galvoje sukasi | Už to gali slypėti |
 | --- | --- |
 | „Manęs negerbia“ | pažeminimas, gėda, pyktis |
 | „Manimi naudojasi“ | nuovargis, nuoskauda, vienatvė |
@@ -47,9 +47,9 @@ Antroji sakinio dalis daugeliui sunkiausia. Paklausti, ką jaučiame, dažnai at
 | „Mane spaudžia“ | nerimas, bejėgiškumas, baimė suklysti |
 | „Manęs niekas neklauso“ | bejėgiškumas, vienatvė, pyktis |
 
-Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno kalba: „Gniaužia gerklę, kai apie tai pagalvoju.“
+Pirmojo stulpelio žodžiai pasakoja apie kitą žmogų, antrojo – apie jus. Todėl vietoj „jaučiuosi nematomas ar nematoma“ pabandykite: „Man liūdna, ilgiuosi mūsų vakarų.“ Jei tinkamo žodžio nerandate, tiks ir kūno pojūtis: „Gniaužia gerklę, kai apie tai pagalvoju.“
 
-Jausmų žodyną galima išjudinti ir be ginčo. Tris vakarus iš eilės vienas kitam įvardykite po du šios dienos jausmus ir tai, kas juos sukėlė: „Rytą buvo neramu dėl susirinkimo, po pietų palengvėjo, nes parėjau pėsčiomis.“ Nieko taisyti ar guosti nereikia, pakanka išgirsti.
+Jausmų žodyną galima išjudinti ir be ginčo. Tris vakarus iš eilės vienas kitam įvardykite po du šios dienos jausmus ir tai, kas juos sukėlė: „Rytą buvo neramu dėl susirinkimo, po darbo palengvėjo, nes parėjau pėsčiomis.“ Nieko taisyti ar guosti nereikia, pakanka išgirsti.
 
 ## Dažniausios klaidos
 
@@ -67,13 +67,13 @@ Pasakėte viską tvarkingai, o atsakymas toks pat kaip visada. Tai nereiškia, k
 
 **„Tai vėl mano kaltė.“** Nepradėkite įrodinėti, kad nekaltinate. Pasakykite paprasčiau: „Kaltų neieškau. Noriu, kad žinotum, kaip man tai atrodo, ir kad kitą kartą parašytum žinutę.“
 
-**„Tau visada viskas negerai.“** Išgirskite, kas už to: galbūt partneris seniai negirdėjo gero žodžio. „Daug kas man gerai, ir apie tai kalbu per retai. Šįkart prašau tik vieno dalyko.“
+**„Tau visada viskas negerai.“** Išgirskite, kas už to slypi: galbūt partneris seniai negirdėjo gero žodžio. „Daug kas man gerai, ir apie tai kalbu per retai. Šįkart prašau tik vieno dalyko.“
 
 **„O tu geriau elgiesi?“** Nesileiskite į varžybas: „Apie tai, kas užgauna tave, irgi noriu išgirsti. Pabaikime šį klausimą, tada klausysiuosi.“
 
 **Tyla.** Duokite jai vietos. „Atsakyti dabar nebūtina. Ar galime prie to grįžti rytoj po vakarienės?“
 
-**„Gerai, suprantu.“** Kartais atsiliepiama iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
+**„Gerai, suprantu.“** Kartais partneris sutinka iš karto, o mes iš inercijos tęsiame. Išgirdę sutikimą, nutilkite ir padėkokite.
 
 Jei į jūsų jausmus atsakoma pašaipomis, grasinimais ar bausmėmis, žodžių formulės nepadės, ir tobulinti jų neprivalote. Pirmiausia pasirūpinkite savimi – kur ieškoti pagalbos, rašome [pagalbos puslapyje](/support).
 

@@ -6,9 +6,9 @@ export const article: SeedPost = {
   excerpt:
     'Bulviakasis, Kūčios, atsarginiai raktai ir patarimai dėl vaikų. Sakiniai, kuriais ' +
     'galima atsisakyti šiltai, ir ką sakyti, kai tėvai įsižeidžia ar spaudžia.',
-  content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir „taip“ išsprūsta savaime. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare barasi jau judu, nors nė vienas nieko blogo nenorėjo.
+  content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir „taip“ išsprūsta savaime. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare baratės jau judu, nors nė vienas nieko bloga nenorėjote.
 
-Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigauti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
+Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigaudinėti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
 
 ## Prieš skambutį susitarkite dviese
 
@@ -64,7 +64,7 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 „Žinau, kad linki jam gero. Saldumynų duodame tik po pietų, padėk ir tu to laikytis.“
 
 - Jei „tave taip auginau, ir užaugai“: „Užaugau, ačiū tau. O dėl saldumynų sprendžiame mudu.“
-- Jei „norėjau kaip geriau“: „Žinau. Labiausiai padėtum, jei ketvirtadienį paimtum iš darželio.“
+- Jei „norėjau kaip geriau“: „Žinau. Labiausiai padėtum, jei ketvirtadienį paimtum jį iš darželio.“
 - Jei daro savaip: „Mums tai svarbu. Jei laikytis nepavyks, kol kas į svečius važiuosime visi kartu, be nakvynės.“
 
 ### Pinigai su sąlyga
@@ -76,17 +76,17 @@ Prieš skambindami savo sakinį užsirašykite ir du kartus ištarkite garsiai p
 
 ## Kai spaudžia toliau
 
-Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar dėsiu ragelį. Myliu tave, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
+Ginčytis nebūtina, užtenka laikytis savo. Pirmą kartą sprendimą pakartokite tais pačiais žodžiais. Antrą kartą įvardykite, kas vyksta: „Mama, jau atsakiau. Kai klausi vėl ir vėl, man norisi trumpinti pokalbį.“ Trečią kartą ramiai baikite: „Dabar padėsiu ragelį. Myliu tave, paskambinsiu sekmadienį.“ Ir sekmadienį paskambinkite: riba neatrodo kaip bausmė, kai po jos ryšys nenutrūksta.
 
 Po tokių skambučių dažnai graužia kaltė. Ji dar nerodo, kad pasielgėte blogai; veikiausiai pasielgėte neįprastai. Neskambinkite po valandos atsiprašinėti ir nesiūlykite dvigubai daugiau. Palaukite iki ryto, išeikite dviese pasivaikščioti ir priminkite vienas kitam, kodėl taip nusprendėte.
 
-Nesileiskite įtraukiami į kalbas už akių. Jei mama skundžiasi jūsų partneriu, pakanka vieno sakinio: „Apie Rūtą taip nekalbėkime. Jei kas neramina, klausk manęs.“
+Nesileiskite į kalbas už akių. Jei mama skundžiasi jūsų partneriu, pakanka vieno sakinio: „Apie Rūtą taip nekalbėkime. Jei kas neramina, klausk manęs.“
 
 ## Kai prabilti turėtų partneris
 
 Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei rankos niežti. Kalbėkitės namie:
 
-> „Kai apie mūsų sekmadienius sužinau jau nuspręstus, jaučiuosi taip, lyg manęs čia niekas neklaustų. Ar iki trečiadienio paskambintum mamai? Jei nori, sakinį sugalvokime drauge.“
+> „Kai apie mūsų sekmadienius sužinau paskiausiai, jaučiuosi taip, lyg manęs čia niekas neklaustų. Ar iki trečiadienio paskambintum mamai? Jei nori, sakinį sugalvokime drauge.“
 
 - Į „na, juk žinai, kokia ji“ atsakykite: „Žinau. Todėl ir prašau ne pakeisti mamą, o pasakyti, ką nusprendėme.“
 - Į „tu tiesiog jų nemėgsti“: „Noriu, kad mums visiems būtų gera susitikti. Dabar važiuoju su nerimu, ir man to gaila.“
@@ -98,7 +98,7 @@ Jei pokalbis kaista, padarykite [pertrauką](/blog/pertrauka-gince-kaip-sustoti-
 
 Riba galioja sekmadieniams, raktams ir virtuvei. Ji negalioja nelaimei: kai tėvai suserga ar netenka artimo žmogaus, planai keičiami, o paskui iš naujo tariamasi, kas ir kiek gali padėti. Sutarkite dėl to dviese, kad vienas netyčia neprižadėtų už abu. Tokiems klausimams tinka ir [savaitės pokalbis](/blog/savaites-pokalbis-pusvalandis-kuris-palaiko-rysi).
 
-Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba žada pasidaryti sau galą, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokiais žodžiais reikia patikėti ir nelikti su jais vieniems: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
+Ir dar. Jei jums ar jūsų partneriui grasinama, jei artimieji žemina, atima pinigus, naudoja jėgą arba grasina atimti sau gyvybę, jei nepaklusite, tai jau ne derybos dėl švenčių. Tokius žodžius priimkite rimtai ir nelikite su jais vieni: kas padės, surašyta [pagalbos puslapyje](/support), o kai pavojus gresia dabar, skambinkite 112.
 
 Pradėkite nuo mažiausio „ne“, kurį galite ištarti šią savaitę. Tėvai prie naujos tvarkos pripranta lėtai, dažnai su atodūsiais. Bet kai pažadate mažiau ir tai ištesite, jie ilgainiui sužino, kad jūsų „taip“ galima pasikliauti.
 `,

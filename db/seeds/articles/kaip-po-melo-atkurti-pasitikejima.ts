@@ -6,7 +6,7 @@ export const article: SeedPost = {
   excerpt:
     'Po melo neužtenka pasakyti „daugiau taip nebus“. Kaip pasakyti visą tiesą, kaip ' +
     'atsiprašyti ir iš ko suprasti, kad pasitikėjimas grįžta.',
-  content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima remtis.
+  content: `Paaiškėjus melui, suabejojama ne tik vienu faktu, bet ir tuo, kas iki tol atrodė savaime suprantama: ar tikrai dirbai iki vėlumos, ar tikrai tiek sumokėjai, ar tikrai jauti tai, ką sakai. Todėl įskaudintam žmogui neužtenka išgirsti „atsiprašau, daugiau taip nebus“. Jam reikia iš naujo įsitikinti, kad partnerio žodžiais galima pasikliauti.
 
 Atkurti pasitikėjimą įmanoma, jei to nori abu. Tam reikia laiko, nuoseklumo ir gana nuobodžių kasdienių veiksmų. Štai nuo ko verta pradėti.
 
@@ -38,7 +38,7 @@ Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu 
 
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
 
-Jei sunku rasti žodžių, jų yra straipsnyje [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
+Jei sunku rasti žodžių, jų pasisemsite iš straipsnio [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 ## Skaidrumas, dėl kurio susitarta
 
@@ -51,7 +51,7 @@ Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
 - ko nedarysite, pavyzdžiui, slapta netikrinsite vienas kito telefono;
 - kaip elgsitės, jei susitarimas bus sulaužytas.
 
-Susitarimą užsirašykite. Ne dėl popierizmo, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip. Gali pakakti kelių eilučių:
+Susitarimą užsirašykite. Ne dėl tvarkos, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip. Gali pakakti kelių eilučių:
 
 > Tris mėnesius kiekvieno mėnesio penktą dieną kartu peržiūrime abiejų sąskaitų išrašus. Apie išlaidas, didesnes už sutartą sumą, pasakome iš anksto. Slapta netikriname nei telefonų, nei piniginių. Jei kuris susitarimą sulaužo, pasako tą pačią dieną. Balandžio pradžioje nusprendžiame, ko dar reikia.
 
@@ -74,7 +74,7 @@ Pasitikėjimas grįžta nepastebimai. Vieną vakarą susivokiate, kad nieko neti
 Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausiai būna užstrigta vienoje iš trijų vietų:
 
 - **Klausimai nesibaigia.** Galbūt jais vis klausiama to paties, tik kitais žodžiais: „Ar aš tau buvau svarbus žmogus?“ Užuot dar kartą aiškinęsi datas, atsakykite į šį klausimą.
-- **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę papasakokite vienas kitam ne kur buvote, bet kaip jaučiatės.
+- **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę vienas kitam papasakokite, kaip jaučiatės.
 - **Nebeliko nieko kito.** Visi vakarai skirti krizei. Įsiveskite dieną, kai apie ją nekalbate, ir nuveikite ką nors, ką mėgote iki tol.
 
 Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, surašyta [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.

@@ -4,7 +4,7 @@ export const article: SeedPost = {
   slug: 'kaip-stiprinti-santykius-vadovas-dviem',
   title: 'Kaip stiprinti santykius: vadovas dviem',
   excerpt:
-    'Ryšys stiprėja iš to, kas kartojasi kas dieną ir kas savaitę. Ką verta susitarti dėl ' +
+    'Ryšys stiprėja iš to, kas kartojasi kas dieną ir kas savaitę. Kaip susitarti dėl ' +
     'pokalbių, ginčų, buities ir laiko dviese – ir nuo ko pradėti jau šį mėnesį.',
   content: `Apie santykius dažniausiai susimąstome tada, kai jie jau braška: po trečio to paties ginčo, po vakaro, kurį kiekvienas praleido prie savo ekrano, po sakinio „gyvename kaip kambariokai“. Tada norisi didelio pokalbio, po kurio viskas pasikeistų. Tačiau ryšiui dažniau padeda tai, kas vyksta eilinį antradienį: kaip pasisveikinate, kaip prašote pagalbos, kaip po barnio vėl prabylate vienas į kitą.
 
@@ -12,15 +12,15 @@ export const article: SeedPost = {
 
 ## Pirmiausia apsižvalgykite
 
-Prieš ką nors keisdami, pažiūrėkite, kas jau dabar gerai. Kai matomi tik trūkumai, lengva pasijusti taip, lyg gyventumėte griūvančiame name, nors iš tiesų girgžda tik vienerios durys.
+Prieš ką nors keisdami, pažiūrėkite, kas jau dabar gerai. Kai matote tik trūkumus, lengva pasijusti taip, lyg gyventumėte griūvančiame name, nors iš tiesų girgžda tik vienerios durys.
 
 Kiekvienas ant savo lapelio įvertinkite penkis teiginius nuo 1 (man čia sunku) iki 5 (man čia gera):
 
 1. Pokalbiai. Galiu pasakyti, kas man svarbu, ir tu mane išgirsti.
 2. Ginčai. Susipykę mokame sustoti, o paskui susitaikyti.
-3. Pasitikėjimas. Tavo žodžiu galiu remtis.
+3. Pasitikėjimas. Tavo žodžiu galiu pasikliauti.
 4. Artumas. Man užtenka švelnumo ir laiko dviese.
-5. Kasdienybė. Darbais, pinigais ir rūpesčiais dalijamės taip, kad nė vienam ne per sunku.
+5. Kasdienybė. Darbais, pinigais ir rūpesčiais dalijamės taip, kad nė vienam nebūtų per sunku.
 
 Tada lapelius sudėkite greta. Jei vertinimai skiriasi, neginčykite kito skaičiaus – paklauskite: „Ko tau čia trūksta iki penketo?“ Tarkime, jūs prie pokalbių parašėte keturis, o partneris – du. Užuot gynę savo ketvertą, ištarkite: „Man atrodė, kad kalbamės nemažai. Papasakok, ko tau pritrūksta.“ Gal išgirsite, kad klausiate „kaip diena?“ neatitraukdami akių nuo telefono, – ir štai jau žinote, nuo ko pradėti.
 
@@ -28,7 +28,7 @@ Jei lengviau pradėti nuo klausimų, kiekvienas atskirai atlikite [bendrą santy
 
 ## Kas dieną ir kas savaitę
 
-Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai priklauso viso vakaro nuotaika.
+Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai priklauso visos dienos nuotaika.
 
 - Išsiskiriant. Prieikite, apsikabinkite, prisiminkite, kas kito šiandien laukia: „Antrą kalbiesi su vadovu, taip? Laikysiu kumščius.“
 - Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
@@ -66,11 +66,11 @@ Kaip tai skamba gyvai? „Vėl nieko nepadaryta“, – sako vienas, tik įženg
 
 Po ginčo neužtenka vėl imti kalbėtis apie vakarienę. Grįžkite prie to, kas liko neišspręsta: „Vakar susitaikėme, bet dėl sekmadienių taip ir nesutarėme. Kada turėtum pusvalandį?“ O jei kas mėnesį ginčijatės dėl to paties, už temos veikiausiai slypi poreikis, kurio dar neįvardijote. Kaip jį rasti, skaitykite vadove [„Konfliktai poroje: kodėl kartojasi tie patys ginčai ir kaip iš jų išeiti“](/blog/konfliktai-poroje-kodel-kartojasi-tie-patys-gincai).
 
-## Žodis, kuriuo galima remtis, ir laikas, kuris lieka dviem
+## Žodis, kuriuo galima pasikliauti, ir laikas, kuris lieka dviem
 
 Pasitikėjimas auga iš smulkmenų. Pažadėjote paskambinti meistrui – paskambinote. Supratote, kad nespėsite, – perspėjote, kol dar galima ką nors pakeisti. Partneris jums ką nors patikėjo – to nepasakojate draugams prie šašlykų. Todėl geriau pažadėti mažiau ir ištesėti viską: „Šiandien lempos nepakabinsiu. Šeštadienį iki pietų – tikrai.“ Galite ant šaldytuvo prisegti lapelį ir kas pirmadienį užrašyti po vieną kiekvieno pažadą tai savaitei. Jei sekmadieniais jie vis lieka neištesėti, ieškokite ne kaltojo, o mažesnio pažado. Iš ko dar susideda [pasitikėjimas poroje ir kaip jis auga](/blog/pasitikejimas-poroje-is-ko-jis-susideda-ir-kaip-auga), aprašėme atskirai.
 
-Artumas nukenčia pirmas, kai trūksta miego ir laiko. Neskubėkite daryti išvados, kad meilė praėjo. Pirmiau prisiminkite, kada paskutinį kartą buvote dviese be jokio reikalo – nei pirkinių, nei tėvų susirinkimo, nei serialo fone. Vieną vakarą per savaitę palikite sau, o apie tai, ko norisi, pasakykite žodžiais: „Pasiilgau tavęs. Ar šįvakar pabūtume arčiau?“ Atsakyti „šiandien ne“ taip pat galima – svarbu, kad tai pasakyti būtų saugu. Gera po to pasiūlyti, kada norėtųsi: „Šiandien noriu tik išsimiegoti. Gal šeštadienio rytą, kol vaikai dar miega?“ Jei vienam artumo reikia dažniau, kitam rečiau, neskaičiuokite, kas kam skolingas, o klauskite, kas kiekvienam padeda atsipalaiduoti ir priartėti. Daugiau apie tai – vadove [„Artumas ilguose santykiuose: kaip jį išlaikyti“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
+Kai trūksta miego ir laiko, pirmiausia nukenčia artumas. Neskubėkite daryti išvados, kad meilė praėjo. Verčiau prisiminkite, kada paskutinį kartą buvote dviese be jokio reikalo – nei pirkinių, nei tėvų susirinkimo, nei serialo fone. Vieną vakarą per savaitę palikite sau, o apie tai, ko norisi, pasakykite žodžiais: „Pasiilgau tavęs. Ar šįvakar pabūtume arčiau?“ Atsakyti „šiandien ne“ taip pat galima – svarbu, kad tai pasakyti būtų saugu. Po tokio atsakymo gerai pasiūlyti kitą laiką: „Šiandien noriu tik išsimiegoti. Gal šeštadienio rytą, kol vaikai dar miega?“ Jei vienam artumo reikia dažniau, kitam rečiau, neskaičiuokite, kas kam skolingas, o klauskite, kas kiekvienam padeda atsipalaiduoti ir priartėti. Daugiau apie tai – vadove [„Artumas ilguose santykiuose: kaip jį išlaikyti“](/blog/artumas-ilguose-santykiuose-kaip-ji-islaikyti).
 
 ## Buitis, pinigai ir giminės
 
@@ -98,7 +98,7 @@ Pradėti galima ir vienam: šilčiau pasisveikinti, aiškiau paprašyti, pirmam 
 
 Viskas, kas čia parašyta, tinka poroms, kuriose abiem saugu. Jei partneris jus žemina, gąsdina, seka, naudoja jėgą, verčia mylėtis, atima pinigus ar sprendžia, su kuo galite bendrauti, stengtis labiau nereikia – reikia pasirūpinti savo saugumu. Nelikite vieni ir tada, kai slegia neviltis ar nebesinori gyventi. Kas išklausys ir padės, surašėme [pagalbos puslapyje](/support), o jei pavojus gresia dabar, skambinkite 112.
 
-Į porų konsultantą kreipkitės anksčiau, nei atrodo būtina: kai tas pats ginčas kartojasi mėnesiais, kai nebesinori kalbėtis, kai po melo ar netekties nežinote, kaip gyventi toliau. Konsultantas nesprendžia, kuris teisus. Jis padeda vienam kitą išgirsti ir pamatyti, koks galėtų būti kitas žingsnis. Jei partneris dvejoja, pasiūlykite apibrėžtą pradžią: „Nueikime tris kartus, o tada nuspręskime, ar mums tai ką nors duoda. Vieni vis užstringame toje pačioje vietoje, o aš nenoriu, kad taip liktų.“
+Į porų konsultantą kreipkitės anksčiau, nei atrodo būtina: kai tas pats ginčas kartojasi ištisus mėnesius, kai nebesinori kalbėtis, kai po melo ar netekties nežinote, kaip gyventi toliau. Konsultantas nesprendžia, kuris teisus. Jis padeda vienam kitą išgirsti ir pamatyti, koks galėtų būti kitas žingsnis. Jei partneris dvejoja, pasiūlykite apibrėžtą pradžią: „Nueikime tris kartus, o tada nuspręskime, ar mums tai padeda. Vieni vis užstringame toje pačioje vietoje, o aš nenoriu, kad taip liktų.“
 
 ## Keturių savaičių planas
 

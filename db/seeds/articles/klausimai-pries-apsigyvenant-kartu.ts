@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'pinigus, tvarką, svečius, ramybę ir apie tai, kas būtų, jei nepavyktų.',
   content: `Kartu dažnai apsigyvenama ne nusprendus, o susiklosčius aplinkybėms: baigiasi nuomos sutartis, brangsta šildymas, o pas vieną ir taip jau stovi kito dantų šepetėlis. Patogu, bet po mėnesio paaiškėja, kad apie svarbiausius dalykus taip ir nepasikalbėta. Vienas tikėjosi, kad penktadieniais čia rinksis draugai, kitas – kad namuose pagaliau bus tylu.
 
-Tai ne egzaminas, ar tinkate vienas kitam. Klausimai padeda pamatyti, dėl ko tarsitės, kol dar nė vienas nesijaučia pralaimėjęs ginčą.
+Ar tinkate vienas kitam, klausimai nepasakys. Jie padeda pamatyti, dėl ko tarsitės, kol dar nė vienas nesijaučia pralaimėjęs ginčą.
 
 ## Kaip naudotis klausimais
 
@@ -34,17 +34,17 @@ Jei atsakymai skiriasi, nieko blogo. Tačiau kai vienam tai beveik sužadėtuvė
 8. Kurie daiktai keliaus kartu, o kuriems teks ieškoti kitų namų?
 9. Kur kiekvienas galės užsidaryti duris ir pabūti netrukdomas?
 
-Kai keliamasi pas vieną iš dviejų, erzelį dažniau sukelia žodžiai nei sienos. „Mano bute taip nedaroma“ net po metų primena, kas čia šeimininkas. Susitarkite, kad sakysite „namie“ ir kad bent vieną kambarį drauge įrengsite iš naujo, tegul tai būna ir koridorius.
+Kai keliamasi pas vieną iš dviejų, erzelį dažniau sukelia žodžiai nei sienos. „Mano bute taip nedaroma“ net po metų primena, kas čia šeimininkas. Susitarkite, kad sakysite „namie“ ir kad bent vieną kambarį drauge įrengsite iš naujo, kad ir koridorių.
 
 ## Pinigai
 
-10. Nuomą, mokesčius ir maistą dalysimės po lygiai ar pagal pajamas? Kas tau atrodytų sąžininga ir kodėl?
+10. Nuomos, mokesčių ir maisto išlaidas dalysimės po lygiai ar pagal pajamas? Kas tau atrodytų sąžininga ir kodėl?
 11. Ar turi skolų, paskolų, alimentų ar pažadų padėti artimiesiems?
 12. Kokią sumą kiekvienas leis niekam neatsiskaitydamas?
 13. Nuo kokios sumos tarsimės iš anksto?
 14. Kas būtų, jei vienas iš mūsų netektų darbo? Kiek laiko ir iš ko išsiverstume?
 
-Šią grupę lengviau pradėti raštu: kiekvienas užsirašo savo skaičius ir tik tada rodo kitam. Kaip toliau kalbėtis be priekaištų, aprašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti). O jei kartu perkate būstą arba vienas mokės kito vardu paimtą paskolą, pirmiausia pasitarkite su notaru: žodinius susitarimus paskui būna sunku įrodyti.
+Šią grupę lengviau pradėti raštu: kiekvienas užsirašo savo skaičius ir tik tada rodo kitam. Kaip toliau kalbėtis be priekaištų, aprašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti). O jei kartu perkate būstą arba vienas mokės kito vardu paimtos paskolos įmokas, pirmiausia pasitarkite su notaru: žodinius susitarimus paskui būna sunku įrodyti.
 
 ## Tvarka ir ritmas
 
@@ -93,9 +93,9 @@ Prie T raidžių grįžkite kitą savaitę ir kiekvieną paverskite vienu aiški
 | Raktai | Atsarginiai lieka pas seserį, tėvai prieš ateidami paskambina | Po švenčių |
 | … | … | … |
 
-Jei atsakymai visai priešingi, neieškokite vidurio iš karto. Pirmiausia abu pasakykite, kodėl tai jums svarbu, ir tik tada sugalvokite mažiausią bandymą, kurį abu ištvertumėte keturias savaites. Bandymas nieko neįpareigoja, o iš jo sužinosite daugiau nei iš trijų vakarų ginčų.
+Jei atsakymai visai priešingi, neieškokite vidurio iš karto. Pirmiausia abu pasakykite, kodėl tai jums svarbu, ir tik tada sugalvokite mažiausią bandymą, kurį abu ištvertumėte keturias savaites. Bandymas dar neįpareigoja, o iš jo sužinosite daugiau nei iš trijų vakarų ginčų.
 
-Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas suveiks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame?
+Pirmą bendro gyvenimo mėnesį nesitikėkite, kad viskas pavyks. Susitarkite dėl vieno vakaro jo pabaigoje: pasidėkite lentelę, išsikepkite blynų ir paklauskite vienas kito tik trijų dalykų. Kas tau čia jau namai? Kas dar erzina? Kurį susitarimą keičiame?
 `,
   published: true,
   readingTime: 5,

@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'skiriasi nuo nuolatinių ir kaip su pastaraisiais gyventi ramiau.',
   content: `„Mes jau čia buvome“, – pagalvoja vienas, kai ginčas tik prasideda. Dar nepasakyta, dėl ko pykstama, o abu jau žino, kas bus toliau: vienas primins praėjusią vasarą, kitas atsidus, bus pakeltas balsas, trinktels durys, vakare kas nors burbtels „labanakt“. Po dviejų savaičių viskas pasikartos, tik vietoj atostogų bus kalbama apie šaldytuvą.
 
-Pasikartojantis ginčas nereiškia, kad pasirinkote ne tą žmogų. Jis reiškia, kad judu abu labai gerai išmokote vieną šokį. Šiame vadove aprašome, kaip jo žingsnius pamatyti, kurie nesutarimai iš viso nesprendžiami ir ką su jais tada daryti. Jei pirma norite pažiūrėti, kaip ginčijatės dabar, atlikite [konfliktų sprendimo testą](/testas/konfliktu-sprendimo-testas).
+Pasikartojantis ginčas nereiškia, kad pasirinkote ne tą žmogų. Jis reiškia, kad judu labai gerai išmokote vieną šokį. Šiame vadove aprašome, kaip jo žingsnius pamatyti, kurie nesutarimai iš viso neišsprendžiami ir ką su jais tada daryti. Jei pirma norite pažiūrėti, kaip ginčijatės dabar, atlikite [konfliktų sprendimo testą](/testas/konfliktu-sprendimo-testas).
 
 ## Ginčas turi scenarijų
 
@@ -34,9 +34,9 @@ Ramią dieną paimkite lapą ir abu atskirai užpildykite šią lentelę, remdam
 | Ką jis ar ji padarė? | Užsidarė su kompiuteriu | |
 | Kaip į tai atsakiau? | Nuėjau iš paskos ir priminiau remontą | |
 
-Tada lenteles palyginkite. Neginčykite, ką kitas pagalvojo, – to iš šalies niekas nežino. Ieškokite vietos, kur jūsų veiksmas tapo kito ženklu: jūs garsiai tvarkote virtuvę, nes jaučiatės vieni, o partneriui tai ženklas, kad metas slėptis. Jis slepiasi, o jums tai ženklas, kad esate vieni. Ratas užsidarė, nors blogo nenorėjo nė vienas.
+Tada lenteles palyginkite. Nesiginčykite dėl to, ką kitas pagalvojo, – to iš šalies niekas nežino. Ieškokite vietos, kur jūsų veiksmas tapo kito ženklu: jūs garsiai tvarkote virtuvę, nes jaučiatės vieni, o partneriui tai ženklas, kad metas slėptis. Jis slepiasi, o jums tai ženklas, kad esate vieni. Ratas užsidarė, nors blogo nenorėjo nė vienas.
 
-Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasideda anksčiau, negu manė: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau pagausite ženklą, tuo mažiau reikės, kad pasuktumėte kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
+Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasideda anksčiau, negu manė: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau ženklą pastebėsite, tuo lengviau pasuksite kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
 
 Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – tai jau ne priekaištas, o įspėjimas abiem.
 
@@ -102,11 +102,11 @@ Supratimas padeda ramią dieną, o įkarštyje reikia paprastesnių įrankių. J
 
 ## Po ginčo: kad kitas būtų trumpesnis
 
-Dažna klaida – džiaugtis, kad nurimo, ir prie nieko nebegrįžti. Tada nuoskauda nusėda, o kitas ginčas prasideda nebe nuo nulio. Grįžti verta ne tą pačią valandą, bet per dieną ar dvi, ir atlikti du darbus.
+Dažna klaida – džiaugtis, kad nurimo, ir prie nieko nebegrįžti. Tada nuoskauda nusėda, o kitas ginčas prasideda jau įkaitęs. Grįžti verta ne tą pačią valandą, bet per dieną ar dvi, ir atlikti du darbus.
 
 Pirmasis – atsiprašyti už savo dalį. Ne už viską ir ne „jei įsižeidei“, o už tai, ką tikrai padarėte: pakeltą balsą, pašaipą, netesėtą pažadą. Kokiais žodžiais tai pasakyti ir ką daryti, jei kitas dar pyksta, skaitykite straipsnyje [„Atsiprašymas, kuris pasiekia“](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
-Antrasis – ką nors iš ginčo išsinešti. Kas mane užkabino? Kur galėjome sustoti? Ką kitą kartą padarysiu kitaip aš? Tam sudarėme [lapą po ginčo](/blog/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip): jį užpildyti trunka pusvalandį.
+Antrasis – ką nors iš ginčo išsinešti. Kas mane užkabino? Kur galėjome sustoti? Ką kitą kartą padarysiu kitaip aš? Tam sudarėme [lapą po ginčo](/blog/lapas-po-ginco-ka-supratome-ir-ka-darysime-kitaip): jam reikia pusvalandžio.
 
 Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greičiau susivokiame, kad sukamės rate? Ar rečiau ištariame tai, ko gailimės? Ar trumpiau tylime? Jei bent vienas atsakymas „taip“, einate tinkama kryptimi.
 
@@ -114,7 +114,7 @@ Ir nelaukite, kol išmoksite nesipykti. Verčiau stebėkite ką kita: ar greiči
 
 Ginčytis gali tik du žmonės, kurie vienas kito nebijo. Jei vienas nuolat nusileidžia, nes kitas grasina, daužo daiktus, stumdo, žemina, draudžia matytis su artimaisiais, kontroliuoja pinigus ar telefoną, tai ne ratas, kurį suka abu. Tai smurtas, ir už jį atsako tas, kuris smurtauja. Tokiomis aplinkybėmis bendri pratimai, lapai ir pokalbiai apie „abiejų indėlį“ netinka – jie gali net pabloginti padėtį. Pirmiausia reikia saugumo. Jei abejojate, paklauskite savęs: ar galiu pasakyti „ne“ ir dėl to nebijoti? Ar nusileidžiu todėl, kad noriu, ar kad neatsitiktų blogiau? Kai pavojus gresia dabar, skambinkite 112, o daugiau kontaktų rasite [pagalbos puslapyje](/support).
 
-Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi ar apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
+Pagalbos kreipkitės ir tada, kai po ginčų nebematote prasmės gyventi arba apie tai kalba partneris. Su tokiomis mintimis nelikite vieni: tame pačiame puslapyje nurodyta ir emocinės paramos linija, veikianti visą parą.
 
 O jei saugu, bet trypčiojate vietoje, kreipkitės į specialistą, dirbantį su poromis. Tam nereikia laukti, kol viskas pakryps į skyrybas: ratą, kuris sukasi metus, sustabdyti lengviau negu tą, kuris sukasi dešimt.
 

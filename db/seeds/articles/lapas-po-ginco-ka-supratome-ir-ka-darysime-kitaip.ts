@@ -67,7 +67,7 @@ Akimirka: ____________________ Sakinys: ____________________
 
 Pasitikrinsime (data): ____________________
 
-## Ką padeda pasakyti, kai lapai jau ant stalo
+## Ką sakyti, kai lapai jau ant stalo
 
 Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakojimą ir jis visai ne toks kaip jūsiškis. Ranka pati tiesiasi taisyti: „Buvo ne taip!“ Vietoj to galima pasakyti:
 
@@ -75,7 +75,7 @@ Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakoj
 - „Mano atmintis kitokia, bet šiandien noriu suprasti tavąją.“
 - „Girdžiu, kad užgavo tas žodis. Jis buvo mano, ir dėl jo gailiuosi.“
 
-Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad užtektų nedaug: klausimo, rankos ant peties, žinutės iš anksto.
+Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
 
 Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save, o ne kaip kaltinimą: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
 
@@ -94,7 +94,7 @@ Sudėtinis pavyzdys: pora susipyko, nes vienas, nepasitaręs su kitu, pažadėjo
 
 Šeštame laukelyje abu pažymėjo „noras sprendžiant turėti balsą“. Septintame rado tokią vietą: kai D. tarė „ką čia tokio“, L. galėjo sakyti: „Man tai didelis dalykas. Stabtelėkime, noriu paaiškinti.“
 
-Šis pavyzdys gražus savo kuklumu. Niekas nežada tapti kitu žmogumi. Pažadėtas vienas sakinys draugui, o jį pasakyti tikrai įmanoma.
+Šio pavyzdžio grožis – kuklumas. Niekas nežada tapti kitu žmogumi. Pažadėtas vienas sakinys draugui, o jį pasakyti tikrai įmanoma.
 
 ## Ką su lapais daryti toliau
 
@@ -112,7 +112,7 @@ Ketvirtasis laukelis – jau pusė atsiprašymo. Jei jį rašant sugniaužė ger
 
 **Jūsų pasakojimai visai skirtingi.** Taip ir turi būti: lapas renka ne įrodymus, o du požiūrius. Užrašykite šalia abu ir eikite prie penkto laukelio.
 
-**Vieno „mano dalis“ kaskart ilga, kito – tuščia.** Apie tai pasikalbėkite atskirai. Lapas veikia tik tada, kai atsakomybę dalijasi abu.
+**Vieno „mano dalis“ kaskart ilga, kito – tuščia.** Apie tai pasikalbėkite atskirai. Lapas veikia tik tada, kai atsakomybe dalijasi abu.
 
 ## Kada šio lapo nepildyti
 

@@ -6,13 +6,13 @@ export const article: SeedPost = {
   excerpt:
     'Lapas, kuriame matyti ir tai, kas daroma rankomis, ir tai, kas laikoma galvoje. ' +
     'Kaip jį užpildyti dviese, pasidalyti darbus ir po dviejų savaičių pasitikrinti.',
-  content: `„Kodėl nepaprašei?“ – „O kodėl turiu prašyti?“ Šiuos du sakinius ištaria turbūt kiekviena pora, gyvenanti po vienu stogu. Abu jie sąžiningi. Vienas iš tiesų padėtų, jei žinotų kuo. Kitas pavargo ne tik nuo darbų, bet ir nuo to, kad tenka juos visus prisiminti.
+  content: `„Kodėl nepaprašei?“ – „O kodėl turiu prašyti?“ Šiuos du sakinius ištaria turbūt kiekviena pora, gyvenanti po vienu stogu. Abu nuoširdūs. Vienas iš tiesų padėtų, jei žinotų kuo. Kitas pavargo ne tik nuo darbų, bet ir nuo to, kad tenka juos visus prisiminti.
 
 Šis lapas padeda sudėti ant stalo viską, kas namuose daroma, kartu ir tai, ko nesimato. Tam reikės valandos, dviejų skirtingų spalvų rašiklių ir geros valios nelaikyti skaičių įrodymais.
 
 ## Prieš pradedant
 
-Pasirinkite metą, kai niekas nespaudžia: šeštadienio rytą po pusryčių, o ne sekmadienio vakarą prie skalbinių krūvos. Pakvieskite neutraliai: „Noriu, kad namie abiem būtų lengviau. Gal šeštadienį valandą skirkime lapui, kur viską surašysime? Kaltų neieškosime.“
+Pasirinkite metą, kai niekas nespaudžia: šeštadienio rytą po pusryčių, o ne sekmadienio vakarą prie skalbinių krūvos. Pakvieskite be užuominų į praeitį: „Noriu, kad namie abiem būtų lengviau. Gal šeštadienį valandą skirkime lapui, kuriame viską surašysime? Kaltų neieškosime.“
 
 Susitarkite dėl trijų taisyklių:
 
@@ -22,7 +22,7 @@ Susitarkite dėl trijų taisyklių:
 
 ## Pirmas žingsnis: surašykite viską
 
-Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Išvirti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų.
+Pirmiausia kiekvienas savo spalva ant atskiro lapelio surašo darbus, kuriuos prisimena, tada sąrašus sujungiate. Nepamirškite, kad darbas turi tris dalis: pastebėti, suplanuoti ir padaryti. Pagaminti vakarienę – tik trečioji. Prieš tai kažkas pastebėjo, kad baigėsi bulvės, ir sugalvojo, ką duoti vaikui, kuris neima į burną svogūnų.
 
 Štai sritys, kad ko nors nepraleistumėte:
 
@@ -61,7 +61,7 @@ Nepraleiskite antrojo. Daug ginčų dėl indų iš tiesų kyla dėl to, kad past
 
 ## Kaip tai atrodo užpildžius
 
-Eglė ir Andrius augina pirmokę. Kol rašė, Andrius neabejojo, kad namais rūpinasi abu: juk jis gamina, plauna grindis, keičia padangas. Tačiau stulpelyje „Kas pastebi ir suplanuoja“ beveik visur stovėjo Eglės vardas.
+Išgalvota, bet daug kam pažįstama pora, Eglė ir Andrius, augina pirmokę. Kol rašė, Andrius neabejojo, kad namais rūpinasi abu: juk jis gamina, plauna grindis, keičia padangas. Tačiau stulpelyje „Kas pastebi ir suplanuoja“ beveik visur stovėjo Eglės vardas.
 
 „Bet aš tikrai daug darau“, – pasakė jis.
 
@@ -73,7 +73,7 @@ Eglė ir Andrius augina pirmokę. Kol rašė, Andrius neabejojo, kad namais rūp
 
 Dažniausia klaida – dalytis tik tuo, ką daro rankos. Tada vienas lieka namų vadovas, o kitas – pagalbininkas, kuriam reikia priminti. Todėl darbą perduokite visą: nuo pastebėjimo iki pabaigos. Jei skalbiniai jūsų, tai jūsų ir milteliai, ir svetainėje džiūstančios kojinės.
 
-Rinkitės pakaitomis, kaip kieme renkamos krepšinio komandos:
+Rinkitės pakaitomis, kaip kieme renkamasi žaidėjus į krepšinio komandas:
 
 1. Pirmiausia kiekvienas pasiima tai, kas jam lengva, o kitam sunku. Čia ir praverčia sunkumo skaičiai.
 2. Tuo, ko nekenčia abu, dalijatės pusiau arba keičiatės kas savaitę.
@@ -102,7 +102,7 @@ Perrašykite ir prisekite ten, kur matote abu:
 
 ## Jei darbas vis tiek nepadarytas
 
-Dvi savaites neperimkite to, ką atidavėte. Tai sunkiausia vieta: skalbinių kalnas auga, rankos niežti. Jei padarysite patys, viskas grįš į senas vėžes. Verčiau paklauskite vieną kartą ir ramiai:
+Dvi savaites neperimkite to, ką atidavėte. Tai sunkiausia: skalbinių kalnas auga, rankos niežti. Jei padarysite patys, viskas grįš į senas vėžes. Verčiau paklauskite vieną kartą ir ramiai:
 
 > „Skalbiniai šią savaitę tavo, o švarių marškinėlių vaikui rytoj nebebus. Kaip tai išspręsi?“
 

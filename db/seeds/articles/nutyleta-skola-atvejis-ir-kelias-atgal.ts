@@ -34,9 +34,9 @@ R. nesigina. Ji sako:
 
 ## Pirma klaida: pusė tiesos
 
-Tą naktį D. pasako apie dvi paskolas. Po šešių dienų R. banko programėlėje, D. pačiam ją atvėrus, randa trečią. Griūva daugiau negu pirmą vakarą.
+Tą naktį D. pasako apie dvi paskolas. Po šešių dienų D. pats atveria banko programėlę, ir R. joje randa trečią. Griūva daugiau negu pirmą vakarą.
 
-D. nutylėjo ne todėl, kad norėjo dar kartą apgauti, – jis bijojo ištarti visą sumą. Tačiau R. suprato viena: tiesą jis sako tik tiek, kiek jau išaiškėjo. Jiems teko pradėti iš naujo, šį kartą su popieriumi rankose.
+D. nutylėjo ne todėl, kad norėjo dar kartą apgauti, – jis bijojo ištarti visą sumą. Tačiau R. suprato viena: jis pripažįsta tik tiek, kiek jau išaiškėjo. Jiems teko pradėti iš naujo, šį kartą su popieriumi rankose.
 
 **Ką būtų verta padaryti iš karto:** prieš kalbantis pačiam susirinkti visas sutartis, likučius ir terminus į vieną lapą, perskaityti jį balsu ir pridurti: „Daugiau nieko nėra. Jei ką nors rasi, vadinasi, pamiršau, ir pasakysiu tą pačią minutę.“
 
@@ -52,7 +52,7 @@ Skaičių lapas paprastas:
 | Antra paskola | … | … | … | taip, du mėnesiai |
 | Trečia paskola | … | … | … | ne |
 
-Klausimų dalyje R. užduoda tą, kuris ją labiausiai graužia: „Kai verkiau, kad neturime iš ko siųsti mažosios į stovyklą, ir tu sakei „šiemet taip išėjo“, – tu jau tada žinojai?“ D. nori atsakyti „nenorėjau tavęs jaudinti“. Sustoja ir pasako kitaip:
+Klausimų dalyje R. užduoda tą, kuris ją labiausiai graužia: „Kai verkiau, kad neturime iš ko išleisti mažosios į stovyklą, ir tu sakei „šiemet taip išėjo“, – tu jau tada žinojai?“ D. nori atsakyti „nenorėjau tavęs jaudinti“. Sustoja ir pasako kitaip:
 
 > – Taip. Žinojau ir žiūrėjau, kaip tu verki. Man dėl to labai gėda. Tu manei, kad mums tiesiog nesiseka, o aš leidau tau taip manyti.
 
@@ -80,13 +80,13 @@ Jie padaro tai, ko daugelis nepadaro: peržiūri susitarimą. R. pagalvoja, kas 
 
 Vasarį jis ištaria: „Vakar skambino, siūlė darbo įrankių lizingą, ir aš dvi valandas tau nesakiau.“ R. supykti nespėja. Ji pagalvoja: dvi valandos, ne dveji metai.
 
-## Kada ėmė grįžti
+## Kada pasitikėjimas ėmė grįžti
 
 Niekas nepažymėjo tos dienos kalendoriuje. Balandį R. šeštos dienos vakarą pamiršo – ir tai pastebėjo tik devintą. Gegužę ji pirmą kartą paklausė ne „kiek liko“, o „kaip tu laikaisi“. D. tada prisipažino, kad tuos dvejus metus blogai miegojo ir kad tyla buvo sunkesnė už skolą.
 
 Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasitikėjau. Dabar galiu pažiūrėti bet kada – ir dažniausiai nebenoriu.“
 
-## Ką iš šio atvejo verta pasiimti
+## Kas iš šio atvejo pravers ir kitiems
 
 - Pirmasis klausimas – apie baimę, ne apie kaltę. „Ar galime netekti būsto?“ pajudino pokalbį, kurio klausimas „kaip tu galėjai?“ nebūtų pajudinęs.
 - Visa tiesa telpa į vieną lapą. Kol sumos nesurašytos, jų dydį lemia vaizduotė.

@@ -32,7 +32,7 @@ Trečia, po apgaulės nebebus taip, kaip buvo. Avansas išleistas. Tai, kas gali
 
 Visa kita – netiesa. Pasitikėjimas nėra jungiklis. Jis labiau panašus į augalus ant palangės: vienas seniai sulapojęs, kitas tik prasikalęs, o trečio ilgai niekas nelaistė.
 
-## Pasitikima ne apskritai, o dėl ko nors
+## Pasitikėjimas visada turi adresą
 
 Paimkime porą, kuri ką tik ištarė mūsų sakinį. Jis tris mėnesius slėpė, kad neteko darbo. Ji sako: „Pasitikėjimo nebėra.“ O dabar paklauskime smulkiau.
 
@@ -73,7 +73,7 @@ Mitą lengviau atpažinti skaitant negu virtuvėje, kai širdis daužosi. Todėl
 
 ## Pratimas: dešimt langelių
 
-Paimkite po lapą ir kiekvienas atskirai surašykite dešimt kasdienių dalykų, dėl kurių galima kitu pasikliauti. Tinka ir dideli, ir visai maži: laiku ateina; sako, kiek išleido; nesišaipo prie draugų; prižiūri vaiką; pasako, kai pyksta; laikosi, ką pažadėjo mano tėvams; nebendrauja slapta; gerbia mano „ne“; atsiprašo; stoja mano pusėn.
+Paimkite po lapą ir kiekvienas atskirai surašykite dešimt kasdienių dalykų, dėl kurių galima kitu pasikliauti. Tinka ir dideli, ir visai maži: laiku ateina; sako, kiek išleido; nesišaipo prie draugų; prižiūri vaiką; pasako, kai pyksta; laikosi to, ką pažadėjo mano tėvams; nebendrauja slapta; gerbia mano „ne“; atsiprašo; stoja mano pusėn.
 
 Prie kiekvieno pažymėkite vieną iš trijų ženklų:
 
@@ -87,7 +87,7 @@ Po mėnesio lapus išsitraukite ir palyginkite. Kartais pasikeičia ir tie lange
 
 ## Jei lape vieni minusai
 
-Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar saugu bandyti“. Yra padėčių, kai nepasitikėti išmintinga: kai meluojama toliau, kai už klausimus baudžiama, kai jums kartojama, kad viską išsigalvojate, nors faktus matėte savo akimis. Tuomet neieškokite, kaip pasitikėti labiau. Pasitarkite su artimu žmogumi ar specialistu, o jei namuose baisu – pasižiūrėkite [pagalbos puslapį](/support).
+Pasitaiko ir taip. Tada klausimas nebe „kaip patikėti“, o „ar noriu ir ar saugu bandyti“. Kartais nepasitikėti išmintinga: kai meluojama toliau, kai už klausimus baudžiama, kai jums kartojama, kad viską išsigalvojate, nors faktus matėte savo akimis. Tuomet neieškokite, kaip pasitikėti labiau. Pasitarkite su artimu žmogumi ar specialistu, o jei namuose baisu – pasižiūrėkite [pagalbos puslapį](/support).
 
 Jei minusus gimdo ne partnerio elgesys, o seniau patirta išdavystė, apie tai taip pat verta kalbėtis – geriausia su psichologu: senos žaizdos vien dabartinio partnerio pastangos neužgydys.
 

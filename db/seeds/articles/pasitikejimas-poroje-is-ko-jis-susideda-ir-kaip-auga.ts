@@ -45,13 +45,13 @@ Du šaltiniai svarbesni už kitus: ištesėti pažadai ir tai, kaip atsiliepiate
 
 ### Iš mažų pažadų
 
-Dideli pažadai duodami per vestuves ir jubiliejus, o pasitikėjimas kaupiasi iš mažų: paskambinsiu vaistinei, nupirksiu pieno, ketvirtadienį pavaduosiu tave prie vaikų. Kiekvienas ištesėtas pažadas yra menkutis įrodymas, kad jūsų žodžiais galima remtis. Vieno neužtenka, bet po šimto žmogus nustoja tikrinti.
+Dideli pažadai duodami per vestuves ir jubiliejus, o pasitikėjimas kaupiasi iš mažų: paskambinsiu vaistinei, nupirksiu pieno, ketvirtadienį pavaduosiu tave prie vaikų. Kiekvienas ištesėtas pažadas yra menkutis įrodymas, kad jūsų žodžiais galima pasikliauti. Vieno neužtenka, bet po šimto žmogus nustoja tikrinti.
 
 Iš čia kyla paprasta taisyklė: žadėkite mažiau ir tiksliau. „Pasistengsiu grįžti anksčiau“ nieko neįpareigoja, todėl nieko ir neaugina. „Šeštą būsiu namie, vonia ir pasaka šiandien mano“ jau yra pažadas.
 
 O ištesėti pavyks ne visada. Svarbu, kas nutinka, kai supratote, kad nespėsite:
 
-1. **Pasakykite anksčiau, negu kitas sužinos.** „Žadėjau šiandien užregistruoti automobilį apžiūrai ir nespėjau.“
+1. **Pasakykite anksčiau, negu kitas sužinos.** „Žadėjau šiandien užregistruoti automobilį techninei apžiūrai ir nespėjau.“
 2. **Neieškokite kaltų.** Paaiškinti priežastį galima, slėptis už jos – ne.
 3. **Iš karto pasiūlykite, kaip taisysite.** „Registruoju dabar, laisva vieta yra pirmadienį. Ar tau tinka?“
 
@@ -75,7 +75,7 @@ Poros dažnai nustemba, kad pasitikėjimas nusilpo, nors neištikimybės ar melo
 
 - **Pusiau tiesa.** „Buvau su kolegomis“ – tiesa, tik nutylėta, kad tarp jų buvo ir buvęs partneris. Formaliai nepameluota, bet sužinojus lieka kartėlis.
 - **Sutikimas, kuriuo netikima.** Sakote „gerai, važiuokime pas tavo tėvus“, o paskui visą savaitgalį būnate surūgę. Kitą kartą jūsų „gerai“ nieko nebereikš.
-- **Sprendimai po vieną.** Broliui paskolinti pinigai, svečiams pažadėtas savaitgalis, užsakytas remontas – kitas apie tai sužino paskutinis.
+- **Sprendimai nepasitarus.** Broliui paskolinti pinigai, svečiams pažadėtas savaitgalis, užsakytas remontas – kitas apie tai sužino paskutinis.
 - **Grasinimas išeiti.** Per ginčą ištarta „gal mums apskritai skirtis“ ilgam palieka klausimą, ar galima čia įsikurti visam laikui.
 - **Šaipymasis iš to, kas patikėta.** Vieno tokio karto kartais pakanka, kad žmogus metams užsidarytų.
 
@@ -105,7 +105,7 @@ Kur eina riba jūsų namuose, turite sutarti patys. Tam surinkome [klausimus api
 
 Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvote apgauti ankstesniuose santykiuose, galbūt augote namuose, kur pažadai nieko nereiškė. Tokia patirtis išmoko budėti, ir vien protu to neišjungsi.
 
-Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia mėnesiais, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: tai ne silpnumo ženklas, o būdas nebemokėti už svetimas skolas.
+Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: tai ne silpnumo ženklas, o būdas nebemokėti už svetimas skolas.
 
 ## Kai pasitikėjimas sulaužytas
 
@@ -115,7 +115,7 @@ Tam, kuris sulaužė, – pasakyti visą tiesą, neskubinti atleidimo ir ilgai d
 
 Neskubėkite klausti, kiek tai truks. Geriau kas savaitę klauskite, ar šią savaitę buvo nors truputį ramiau negu praėjusią. Jei atsakymas dažniau „taip“ negu „ne“, einate teisinga kryptimi, net jei atskirų dienų pasitaiko labai sunkių.
 
-Nuo ko pradėti, žingsnis po žingsnio aprašėme straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Kaip visa tai atrodo gyvenime, kai pinigai slėpti dvejus metus, rodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei kuris nors iš jūsų sako „pasitikėjimas arba yra, arba jo nėra“, paskaitykite, [kodėl šis įsitikinimas sustabdo poras](/blog/pasitikejimas-arba-yra-arba-jo-nera-mitas).
+Nuo ko pradėti, žingsnis po žingsnio aprašėme straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Kaip visa tai atrodo gyvenime, kai skola slėpta dvejus metus, rodo [nutylėtos skolos atvejis](/blog/nutyleta-skola-atvejis-ir-kelias-atgal). O jei kuris nors iš jūsų sako „pasitikėjimas arba yra, arba jo nėra“, paskaitykite, [kodėl šis įsitikinimas sustabdo poras](/blog/pasitikejimas-arba-yra-arba-jo-nera-mitas).
 
 ## Keturios savaitės dviem
 
@@ -130,7 +130,7 @@ Jei kurią savaitę nieko neišeina, grįžkite prie pirmosios. Ji trumpiausia i
 
 ## Kada pasitikėti neprivalote
 
-Apie pasitikėjimą kartais kalbama taip, lyg tai būtų pareiga: „Jei mylėtum, pasitikėtum.“ Ne. Pasitikėjimas yra atsakas į tai, kaip su jumis elgiamasi. Jei kas kartą meluojama, jei už klausimą baudžiama tyla ar rėkimu, jei jūsų pinigai, telefonas ar susitikimai su artimaisiais valdomi be jūsų valios, jūsų atsargumas jus saugo, ir jo „gydyti“ nereikia.
+Apie pasitikėjimą kartais kalbama taip, lyg tai būtų pareiga: „Jei mylėtum, pasitikėtum.“ Ne. Pasitikėjimas yra atsakas į tai, kaip su jumis elgiamasi. Jei kaskart meluojama, jei už klausimą baudžiama tyla ar rėkimu, jei jūsų pinigai, telefonas ar susitikimai su artimaisiais valdomi be jūsų valios, jūsų atsargumas jus saugo, ir jo „gydyti“ nereikia.
 
 Tokioje padėtyje pratimai dviem netinka: jie gali tapti dar vienu būdu jus spausti. Pirmiausia pasikalbėkite su žmogumi, kuriuo neabejojate, ir pasižiūrėkite [pagalbos puslapį](/support) – ten surašyta, kas Lietuvoje padeda nemokamai ir kam galima skambinti tuoj pat.
 

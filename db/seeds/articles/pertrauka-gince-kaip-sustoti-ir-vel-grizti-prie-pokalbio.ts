@@ -10,7 +10,7 @@ export const article: SeedPost = {
 
 ## Kuo pertrauka skiriasi nuo pabėgimo
 
-Bėgantis iš pokalbio žmogus tarsi sako: „Su tavimi nekalbu.“ Prašantis pertraukos sako: „Noriu su tavimi kalbėtis, tik dabar nepajėgiu.“ Iš šalies abu atvejai panašūs – vienas išeina į kitą kambarį. Skirtumą lemia trys dalykai: pranešate, kad sustojate, pasakote, kada grįšite, ir tikrai grįžtate.
+Bėgantis iš pokalbio žmogus tarsi sako: „Su tavimi nekalbu.“ Prašantysis pertraukos sako: „Noriu su tavimi kalbėtis, tik dabar nepajėgiu.“ Iš šalies abu atvejai panašūs – vienas išeina į kitą kambarį. Skirtumą lemia trys dalykai: pranešate, kad sustojate, pasakote, kada grįšite, ir tikrai grįžtate.
 
 Be viso to partneris lieka nežinioje. Vieni tada eina iš paskos ir reikalauja atsakymo, kiti užsisklendžia ir kelias dienas nekalba. Ginčas tęsiasi, tik jau be žodžių.
 
@@ -59,11 +59,11 @@ O jei sunku jums, kai partneris išeina, tą pusvalandį kuo nors užpildykite: 
 
 Ne visi turi antrą kambarį ar mišką už lango. Vieno kambario bute, vidury žiemos, su miegančiu vaiku pertrauka atrodo kitaip: vienas lieka virtuvėje su ausinėmis, kitas sėda prie lango kambaryje, ir pusvalandį abu nekalba, nors ir mato vienas kitą. Galima nusileisti į laiptinę, išnešti šiukšles, pasėdėti automobilyje. Tik nevažiuokite: supykus vairuoti pavojinga.
 
-Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir ten abu išlipkite. O jei šalia vaikai, paaiškinkite paprastai: „Mudu supykome ir dabar ilsimės, kad galėtume kalbėtis ramiai. Tavo kaltės čia nėra.“ Vaikui svarbiausia žinoti, kad kalta ne jis ir kad tėvai susitaikys. Susitaikymą parodykite ir jam: po pertraukos apsikabinkite ne tik už uždarų durų.
+Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir ten abu išlipkite. O jei šalia vaikai, paaiškinkite paprastai: „Mudu susipykome ir dabar ilsimės, kad galėtume kalbėtis ramiai. Tavo kaltės čia nėra.“ Vaikui svarbiausia žinoti, kad kaltas ne jis ir kad tėvai susitaikys. Susitaikymą parodykite ir jam: po pertraukos apsikabinkite ne tik už uždarų durų.
 
 ## Kai pertrauka virsta bausme
 
-Pertrauka turi pabaigą. Jei po jos tylima dieną, kitą, kol kitas atsiprašys pirmas, tai jau ne pertrauka, o bausmė. Tylintis gali taip elgtis ne iš pykčio, o iš nemokėjimo grįžti, todėl verta apie tai kalbėtis ramią dieną: „Kai tyli ilgiau kaip vakarą, man baisu. Jei negali kalbėti, parašyk bent, kada galėsi.“
+Pertrauka turi pabaigą. Jei po jos tylima dieną ar dvi, kol partneris atsiprašys pirmas, tai jau ne pertrauka, o bausmė. Tylintysis gali taip elgtis ne iš pykčio, o iš nemokėjimo grįžti, todėl verta apie tai kalbėtis ramią dieną: „Kai tyli ilgiau kaip vakarą, man baisu. Jei negali kalbėti, parašyk bent, kada galėsi.“
 
 Taip pat pasitikrinkite, ar pertraukos neprašote kaskart, kai kalba pasisuka apie jus. Jei prie taip atidėtų temų nebegrįžtate, partneris ilgainiui ims bijoti paties žodžio „pauzė“. Padeda taisyklė: kas prašė, tas ir pradeda, ir tai daro tą pačią dieną arba kitą.
 

@@ -31,7 +31,7 @@ Vienos teisingos tvarkos nėra. Svarbiausia, kad pasirinktąją abu suprastumėt
 | Kiekvieno sąskaita atskira | Gyvenate kartu neseniai arba turite vaikų iš ankstesnių santykių | Kas už ką moka ir kas kaupia nenumatytam atvejui |
 | Bendra namams, asmeninės – sau | Norite ir bendro plano, ir laisvės | Kiek kiekvienas perveda į bendrą sąskaitą ir kurią dieną |
 
-Jei pajamos skiriasi, aptarkite, ar išlaidas dalysitės po lygiai, ar pagal uždarbį. Tarkime, vienas gauna 1 800, kitas – 1 200 eurų, o namams per mėnesį reikia 1 500. Po lygiai būtų po 750, pagal uždarbį – 900 ir 600. Paskaičiuokite abu variantus ir pažiūrėkite, kiek kiekvienam lieka sau: dažnai tik tada pamatoma, kodėl vienam „po lygiai“ visai ne lygu.
+Jei pajamos skiriasi, aptarkite, ar išlaidas dalysitės po lygiai, ar pagal uždarbį. Tarkime, vienas gauna 1 800, kitas – 1 200 eurų, o namams per mėnesį reikia 1 500. Po lygiai būtų po 750, pagal uždarbį – 900 ir 600. Apskaičiuokite abu variantus ir pažiūrėkite, kiek kiekvienam lieka sau: dažnai tik tada paaiškėja, kodėl vienam „po lygiai“ visai ne lygu.
 
 Jei vienas augina vaikus arba mokosi ir kurį laiką neuždirba, jo indėlis į bendrą gyvenimą nėra mažesnis. Tai verta pasakyti garsiai: „Tu dabar rūpiniesi vaikais ir namais, todėl mano alga yra mūsų abiejų pinigai.“
 
@@ -51,7 +51,7 @@ Jei pajutote, kad balsai kyla, stabtelėkite ir pratęskite kitą dieną – ska
 
 Atskirai sutarkite dėl juodos dienos pinigų: kur jie laikomi, kas prie jų prieina ir kokiam atvejui skirti – sugedusiam katilui, ne išpardavimui. Kai taisyklė aiški, vienam ramiau išleisti, kitam – atidėti.
 
-O jei partneris tokio pokalbio vengia, prašykite mažiau: „Matau, kad tau apie tai nemalonu. Man reikia dvidešimties minučių, tik nuomai ir paskolai, be priekaištų. Šiandien ar šeštadienį?“ Išgirdę „tvarkykis, kaip išmanai“, atsakykite: „Tvarkyti galiu, bet žinoti turime abu. Kartą per mėnesį parodysiu, kaip stovime.“ Taip vienam netenka būti ir buhalteriu, ir kaltininku.
+O jei partneris tokio pokalbio vengia, prašykite mažiau: „Matau, kad tau apie tai nemalonu. Man reikia dvidešimties minučių, tik nuomai ir paskolai, be priekaištų. Šiandien ar šeštadienį?“ Išgirdę „tvarkykis, kaip išmanai“, atsakykite: „Tvarkyti galiu, bet žinoti turime abu. Kartą per mėnesį parodysiu, kiek turime.“ Taip vienam netenka būti ir buhalteriu, ir kaltininku.
 
 Sutarkite ir sumą, nuo kurios pirkinį aptariate iš anksto. Tai ne leidimo prašymas, o pagarba bendram planui. Galima pasakyti taip:
 
@@ -65,7 +65,7 @@ Taupantysis dažnai jaučiasi taip, lyg namuose būtų vienintelis suaugęs, o l
 >
 > „O kai kartą per mėnesį nueiname kur nors pavalgyti, jaučiu, kad gyvename, ne tik mokame sąskaitas.“
 
-Išgirdę tai, ieškokite sumos abiem norams, o ne vidurio tarp jų: tiek per mėnesį atidedame ramybei, tiek – džiaugsmui, ir nė vienos iš šių sumų neliečiame dėl kitos. Jei pinigų mažai, tebūnie tai dešimt eurų taupyklei ir pyragas su kava mieste. Svarbu, kad būtų abu.
+Išgirdę tai, ieškokite sumos abiem norams, o ne vidurio tarp jų: tiek per mėnesį atidedame ramybei, tiek – džiaugsmui, ir nė vienos iš šių sumų neliečiame dėl kitos. Jei pinigų mažai, tebūnie tai dešimt eurų taupyklei ir pyragas su kava mieste. Svarbu, kad tektų abiem norams.
 
 ## Jei išleista per daug
 
@@ -79,7 +79,7 @@ Ginčytis dėl išlaidų – įprasta. Visai kas kita, jei jums neduodama pinig�
 
 ## Vienas žingsnis šiam vakarui
 
-Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa kyla iš pinigų, ar iš darbų ir poilsio stokos, kiekvienas atlikite [kasdienybės dviese testą](/testas/kasdienybes-dviese-testas). O jei tema aiški, paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo jo ir pradėkite.
+Visų finansų šiandien pat sutvarkyti nebūtina. Jei nesate tikri, ar įtampa kyla iš pinigų, ar iš darbų ir poilsio stokos, kiekvienas atlikite [kasdienybės dviese testą](/testas/kasdienybes-dviese-testas). O jei tema aiški, paimkite lapą, padalykite jį pusiau, ir tegul kiekvienas užrašo tris dalykus, kuriems verta taupyti. Paskui palyginkite. Vienas bendras tikslas – kelionė, nauja virtuvė ar tiesiog ramybė dėl rytojaus – paskatins tartis labiau negu dešimt priekaištų dėl kavos puodelio. Nuo tokio tikslo ir pradėkite.
 `,
   published: true,
   readingTime: 5,

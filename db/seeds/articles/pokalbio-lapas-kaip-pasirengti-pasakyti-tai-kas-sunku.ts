@@ -12,7 +12,7 @@ Rašant mintys sulėtėja. Pamatote, kur faktas, o kur spėjimas, ir aiškiau su
 
 ## Kaip naudotis lapu
 
-Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba pernakvokite su ta mintimi. Rašykite ranka, ištisais sakiniais, tik sau: lapo partneriui rodyti nereikia. Laukelius galite atsispausdinti arba persirašyti į sąsiuvinį, kad telefono pranešimai neblaškytų. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
+Lapą pildykite vieni ir ramūs. Jei tebeverda pyktis, pirmiausia pasivaikščiokite arba palaukite iki ryto. Rašykite ranka, ištisais sakiniais, tik sau: lapo partneriui rodyti nereikia. Laukelius galite atsispausdinti arba persirašyti į sąsiuvinį, kad telefono pranešimai neblaškytų. Vienam pokalbiui – vienas lapas, vienam lapui – viena tema. Jei į temos laukelį prašosi du dalykai, pildykite du lapus ir nuspręskite, kuris svarbesnis.
 
 Jei ties kuriuo laukeliu užstrigote, palikite jį tuščią ir grįžkite vėliau. Dažniausiai stringama ties penktu laukeliu. Tai ženklas, kad kalbėtis dar anksti: kol patys nežinote, ko prašote, partneris juo labiau nesupras.
 
@@ -48,14 +48,14 @@ Pradėsiu taip: ____________________
 
 ## Užpildytas pavyzdys
 
-Pavyzdys sudėtinis, bet sena tema: vieno iš partnerių mama užsuka nepranešusi.
+Pavyzdys sudėtinis, tema – sena kaip pasaulis: vieno iš partnerių mama užsuka nepranešusi.
 
 | Laukelis | Įrašas |
 | --- | --- |
 | Tema | Noriu pasikalbėti apie tai, kaip pas mus lankosi tavo mama. |
 | Kas nutiko | Šią savaitę ji du kartus užsuko nepaskambinusi, trečiadienį – kai dirbau iš namų. |
 | Ką jaučiu | Man nejauku ir pikta, nes man svarbu žinoti, kada namie būsime vieni. |
-| Kita galimybė | Gal ji nežino, kad trečiadieniais dirbu. Gal tau nejauku jai apie tai pasakyti. |
+| Kita galimybė | Gal ji nežino, kad trečiadieniais dirbu iš namų. Gal tau nejauku jai apie tai pasakyti. |
 | Prašymas | Ar galėtum šią savaitę paprašyti, kad prieš atvažiuodama paskambintų? |
 | Mano dalis | Pakviesiu ją sekmadienio pietų. |
 | Pirmas sakinys | „Tavo mama man nėra svetima, todėl noriu susitarti, kad jos apsilankymai mus abu džiugintų.“ |
@@ -88,7 +88,7 @@ Jei bent dviejose eilutėse pažymėjote „dar ne“, pokalbį atidėkite diena
 
 ## Kai jau sėdite prie stalo
 
-Pradėkite nuo septinto laukelio, paskui savais žodžiais pasakykite antrą, trečią ir penktą. Tai užtruks minutę. Tada nutilkite ir leiskite partneriui pagalvoti. Ketvirtą laukelį laikykite mintyse, kol klausotės: jis primins, kad visos istorijos dar nežinote.
+Pradėkite nuo septinto laukelio, paskui savais žodžiais pasakykite antrą, trečią ir penktą. Tam pakaks minutės. Tada nutilkite ir leiskite partneriui pagalvoti. Ketvirtą laukelį laikykite mintyse, kol klausotės: jis primins, kad visos istorijos dar nežinote.
 
 Lapą galite pasidėti prieš save. Pasakykite tiesiai: „Užsirašiau, nes jaudinuosi ir nenoriu pasakyti ko nors aštraus.“ Toks prisipažinimas paprastai ne juokina, o nuginkluoja.
 

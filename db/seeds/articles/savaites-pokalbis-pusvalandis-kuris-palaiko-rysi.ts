@@ -83,11 +83,11 @@ Pirma – kaupimas. Jei visą savaitę tyliai renkate įrodymus, pokalbis virs t
 
 Antra – posėdžio tonas. Pajutę, kad kalbate pernelyg dalykiškai, atsisėskite arčiau, pajuokaukite, paimkite vienas kitą už rankos.
 
-Trečia – per ilgas sėdėjimas. Po pusvalandžio baikite, net jei liko neaptartų temų, ir perkelkite jas į kitą kartą. O jei kurią nors savaitę abu esate išsekę, palikite tik pirmą ir ketvirtą klausimą. Trumpas pokalbis geriau už praleistą.
+Trečia – per ilgas sėdėjimas. Po pusvalandžio baikite, net jei liko neaptartų temų, ir perkelkite jas į kitą kartą. O jei kurią nors savaitę abu esate išsekę, palikite tik pirmą ir ketvirtą klausimą. Trumpas pokalbis geresnis už praleistą.
 
 ## Kada pajusite skirtumą
 
-Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai praeina. Po kelių savaičių poros dažnai pastebi, kad dėl smulkmenų ginčijasi rečiau, nes abu žino: bus laikas, kai mane išgirs. Ką dar galima puoselėti kasdien ir kas mėnesį, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem).
+Pirmieji pokalbiai gali būti nejaukūs: atsakinėjate lyg per pamoką, juokiatės iš savęs, nežinote, kur dėti rankas. Tai praeina. Po kelių savaičių poros dažnai pastebi, kad dėl smulkmenų ginčijasi rečiau, nes abu žino: bus laikas, kai mane išgirs. Kas dar stiprina ryšį kasdien ir kas savaitę, surinkome vadove [„Kaip stiprinti santykius“](/blog/kaip-stiprinti-santykius-vadovas-dviem).
 
 Galiausiai svarbiausi net ne patys klausimai. Kiekvieną savaitę atsisėsdami vienas priešais kitą, parodote, kad jūsų ryšys vertas pusvalandžio – ir tada, kai darbų daug, ir tada, kai nieko blogo neatsitiko.
 `,

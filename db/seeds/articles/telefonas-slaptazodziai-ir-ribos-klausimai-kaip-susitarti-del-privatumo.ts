@@ -56,7 +56,7 @@ Pasirodo, privatumas dažnai saugo ne mus, o tuos, kurie mumis pasitiki.
 ## Trečia grupė: kiti žmonės ekrane
 
 11. Su kuo susirašinėti tau atrodo nekalta, o kas jau keltų nerimą? Pabandyk pasakyti ne apie mane, o apie save.
-12. Ar norėtum žinoti, jei man parašytų buvęs partneris? Iš karto, vakare, ar tik jei susirašinėjimas tęstųsi?
+12. Ar norėtum žinoti, jei man parašytų buvęs partneris? Iš karto, vakare ar tik tada, jei susirašinėjimas tęstųsi?
 13. Ką galiu papasakoti draugams apie mūsų ginčus, pinigus, seksą? Ko prašytum nepasakoti niekam?
 14. Ar keliame bendras nuotraukas, vaikų nuotraukas? Kas turi pasakyti „taip“ prieš paskelbiant?
 15. Jei susirašinėjimas su kuo nors taptų man per svarbus, kaip turėčiau tau apie tai pasakyti?
@@ -65,7 +65,7 @@ Pasirodo, privatumas dažnai saugo ne mus, o tuos, kurie mumis pasitiki.
 
 ## Ketvirta grupė: buvimo vieta, ekranai, vakarai
 
-16. Ar dalijamės buvimo vieta? Jei taip, kada į ją žiūrime: kai kitas važiuoja naktį per pūgą ar ir tada, kai jis išėjo alaus su draugais?
+16. Ar dalijamės buvimo vieta? Jei taip, kada į ją žiūrime: kai kitas važiuoja naktį per pūgą ar ir tada, kai jis išėjo su draugais išgerti alaus?
 17. Ar galiu bet kada buvimo vietos bendrinimą išjungti ir nesiaiškinti kodėl?
 18. Nuo kelintos valandos norėtum, kad telefonų nebūtų lovoje?
 19. Kaip pasakyti, kad ekranas užėmė mano vietą, ir neįgelti?
@@ -85,7 +85,7 @@ O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: 
 
 Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, savaitę trunkančios tylos, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – tai ne pavydas ir ne rūpestis, o kontrolė.
 
-Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai, – sekantis žmogus tai pastebi. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
+Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai, – tas, kuris seka, tai pastebės. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
 
 Visiems kitiems linkime vakaro, kai telefonai guli už durų, o taisyklės, iki šiol gyvenusios tik galvoje, viena po kitos pasakomos garsiai. Ne viena pora nustemba, kiek daug jų sutampa.
 `,

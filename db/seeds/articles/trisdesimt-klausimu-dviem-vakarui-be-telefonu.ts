@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'sudėlioti vakarą, po kurio norėsis pakartoti.',
   content: `Telefonus – į stalčių prieškambaryje, garsą išjungti, arbatą užplikyti. Iš pradžių rankos nežino, kur dėtis, ir abu juokiatės: lyg per pirmąjį pasimatymą, tik su šlepetėmis. Kaip tik tokiam vakarui ir surinkome trisdešimt klausimų. Jie suskirstyti į šešias grupes – nuo tų, į kuriuos atsakyti vienas malonumas, iki tų, kuriems reikia drąsos.
 
-Klausimai nėra testas ir balų už juos niekas neskaičiuoja. Jų paskirtis kukli: sužinoti apie žmogų šalia ką nors, ko dar nežinote, ir leisti jam sužinoti apie jus.
+Klausimai nėra testas, ir balų už juos niekas neskaičiuoja. Jų paskirtis kukli: sužinoti apie žmogų šalia ką nors, ko dar nežinote, ir leisti jam sužinoti apie jus.
 
 ## Kaip jais naudotis
 
@@ -87,7 +87,7 @@ Kai atsakote jūs, rinkitės ne gražiausią, o tikriausią atsakymą. „Nežin
 
 Taip gali nutikti, ypač ketvirtoje grupėje. Partneris sako: „Man trūko tavęs, kai operavo tėtį“, o jums iš karto norisi priminti, kad tuo metu dirbote naktimis. Palaukite. Pirmiausia padėkokite už atvirumą ir paklauskite, ko būtų reikėję: „Nežinojau, kad taip jauteisi. Kas tada būtų padėję?“ Paaiškinti savo pusę galėsite vėliau, kai tas žmogus jausis išgirstas. Jei tai nelengva, pravers straipsnis [„Kaip klausytis, kad partneris jaustųsi išgirstas“](/blog/kaip-klausytis-kad-partneris-jaustusi-isgirstas).
 
-O jei pajutote, kad vakaras slysta į senų nuoskaudų aiškinimąsi, sustokite ir pasakykite: „Apie tai noriu pasikalbėti atskirai. Šįvakar grįžkime prie lengvesnių.“ Temą užsirašykite ir tikrai prie jos grįžkite. Priešingu atveju kitą kartą atvirai atsakyti niekas nebenorės.
+O jei pajutote, kad vakaras slysta į senų nuoskaudų aiškinimąsi, sustokite ir pasakykite: „Apie tai noriu pasikalbėti atskirai. Šįvakar grįžkime prie lengvesnių.“ Temą užsirašykite ir tikrai prie jos grįžkite. Kitaip kitą kartą atvirai atsakyti niekas nebenorės.
 
 Tas pats galioja ir tada, kai užgavote jūs. Ištarus ką nors per aštriai, pakanka pasakyti: „Norėjau kalbėti atvirai, o išėjo kietai. Pabandysiu dar kartą.“
 

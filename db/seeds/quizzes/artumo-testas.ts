@@ -6,7 +6,7 @@ export const quiz: SeedQuiz = {
   description:
     'Devyni klausimai apie švelnumą, atvirumą ir saugumo jausmą poroje. Sužinosite, kas jus suartina ir ko artumui šiuo metu trūksta.',
   instructions:
-    'Čia nėra teisingų ir neteisingų atsakymų – kiekviena pora turi savo artumo ritmą. Testą verta atlikti kiekvienam atskirai, o rezultatus aptarti tik tada, kai to nori abu.',
+    'Čia nėra nei teisingų, nei neteisingų atsakymų – kiekviena pora turi savo artumo ritmą. Testą verta atlikti kiekvienam atskirai, o rezultatus aptarti tik tada, kai to nori abu.',
   published: true,
   createdAt: '2026-08-18T10:45:00.000Z',
   questions: [
@@ -72,7 +72,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Kada paskutinį kartą kartu iš širdies juokėtės?',
+      question: 'Kada paskutinį kartą drauge iš širdies juokėtės?',
       questionType: 'multiple_choice',
       options: [
         'Neprisimenu',

@@ -152,10 +152,10 @@ export const quiz: SeedQuiz = {
     {
       name: 'Artumas',
       advice: {
-        low: 'Švelnumo ir laiko dviese dabar mažai, todėl net ir būnant kartu gali būti vieniša. Didelių gestų nereikia: šiandien dešimčiai minučių padėkite telefonus į šalį ir pabūkite šalia vienas kito. Jei prie partnerio norisi ne priartėti, o nuo jo saugotis, savęs neverskite – pasitarkite su specialistu arba emocinės paramos tarnyba.',
+        low: 'Švelnumo ir laiko dviese dabar mažai, todėl net ir būnant kartu gali būti vieniša. Didelių gestų nereikia: šiandien dešimčiai minučių padėkite telefonus į šalį ir pabūkite šalia vienas kito. Jei norisi ne priartėti prie partnerio, o jo saugotis, savęs neverskite – pasitarkite su specialistu arba emocinės paramos tarnyba.',
         middle:
           'Artumo jūsų poroje yra, bet jam dažnai tenka tik tai, kas lieka po darbų ir rūpesčių. Susitarkite dėl vieno vakaro per savaitę, kuris priklausytų tik jums, ir įrašykite jį į kalendorių. Apie švelnumą, kurio pasiilgote, pasakykite tiesiai: „Norėčiau, kad šįvakar pabūtume apsikabinę.“',
-        high: 'Randate laiko vienas kitam ir dalijatės tuo, kas džiugina. Toks artumas laikosi ant mažų kasdienių ženklų, todėl nepamirškite jų ir tada, kai darbų padaugėja. Kartais dviese išbandykite ką nors nauja – taip vienas kitą pažįstate iš naujo.',
+        high: 'Randate laiko vienas kitam ir dalijatės tuo, kas džiugina. Tokį artumą palaiko maži kasdieniai ženklai, todėl nepamirškite jų ir tada, kai darbų padaugėja. Kartais dviese išbandykite ką nors nauja – taip vienas kitą pažįstate iš naujo.',
       },
       articles: [
         'artumas-kasdienybeje-mazi-zenklai-kurie-suartina',
@@ -203,7 +203,7 @@ export const quiz: SeedQuiz = {
       minScore: 7,
       maxScore: 13,
       advice: [
-        'Šią savaitę suplanuokite vieną vakarą dviese ir iš anksto susitarkite, kad apie buitį ir darbus tądien nekalbėsite.',
+        'Šią savaitę suplanuokite vieną vakarą dviese ir iš anksto susitarkite, kad tą vakarą apie buitį ir darbus nekalbėsite.',
         'Pagalvokite, į kurį klausimą atsakyti buvo nejaukiausia, – nuo tos srities ir pradėkite.',
         'Kasdien pasakykite partneriui po vieną konkretų gerą dalyką, kurį pastebėjote.',
         'Savaitės pabaigoje paklauskite vienas kito, kas buvo gera ir ko pritrūko.',

@@ -243,7 +243,7 @@ export const quiz: SeedQuiz = {
     {
       name: 'Susitarimų yra, bet ne visi veikia',
       description:
-        'Dalis kasdienybės jūsų namuose sustyguota gerai, o dalis vis dar laikosi ant vieno žmogaus atminties ar kantrybės. Nedaug trūksta, kad abiem būtų lengviau.',
+        'Dalis kasdienybės jūsų namuose sustyguota gerai, o dalis vis dar remiasi vieno žmogaus atmintimi ar kantrybe. Nedaug trūksta, kad abiem būtų lengviau.',
       minScore: 13,
       maxScore: 25,
       advice: [

@@ -123,7 +123,7 @@ export const quiz: SeedQuiz = {
       required: true,
     },
     {
-      question: 'Ar po kurio laiko pasikalbate, ar susitarimas veikia?',
+      question: 'Ar po kurio laiko aptariate, kaip veikia susitarimas?',
       questionType: 'multiple_choice',
       options: [
         'Ne, prie jo nebegrįžtame',
@@ -190,7 +190,7 @@ export const quiz: SeedQuiz = {
       minScore: 0,
       maxScore: 7,
       advice: [
-        'Šią savaitę susitarkite dėl ženklo, reiškiančio „man reikia pertraukos“, ir abu jį gerbkite.',
+        'Šią savaitę susitarkite dėl ženklo, reiškiančio „man reikia pertraukos“, ir abu jo paisykite.',
         'Prieš pokalbį įvardykite vieną klausimą, kurį norite išspręsti, o kitus atidėkite vėlesniam laikui.',
         'Nurimę pradėkite nuo savęs: pasakykite, ką kitą kartą darytumėte kitaip.',
         'Jei per ginčus skamba grasinimai, skraido daiktai ar bijote dėl savęs arba vaikų, kreipkitės į Specializuotos kompleksinės pagalbos centrą ar emocinės paramos tarnybą, o jei pavojus gresia dabar, skambinkite 112.',

@@ -119,7 +119,7 @@ export const quiz: SeedQuiz = {
     {
       name: 'Pažadai',
       advice: {
-        low: 'Duotu žodžiu jūsų poroje dabar remtis sunku, ir tai vargina. Šią savaitę pažadėkite vieną mažą dalyką, kurį tikrai galite ištesėti, pavyzdžiui, parašyti, jei vėluosite. To paties paprašykite ir partnerio: pasitikėjimą grąžina ne didelės priesaikos, o ištesėtos smulkmenos.',
+        low: 'Duotu žodžiu jūsų poroje dabar pasikliauti sunku, ir tai vargina. Šią savaitę pažadėkite vieną mažą dalyką, kurį tikrai galite ištesėti, pavyzdžiui, parašyti, jei vėluosite. To paties paprašykite ir partnerio: pasitikėjimą grąžina ne didelės priesaikos, o ištesėtos smulkmenos.',
         middle:
           'Dažniausiai judu galite vienas kitu pasikliauti, bet kai kurie pažadai lieka pakibę ore. Žadėkite mažiau, o supratę, kad pažado ištesėti nepavyks, perspėkite iš anksto. Pastebėkite ir tai, kas pavyko: paprastas „ačiū, kad prisiminei“ skatina ir toliau laikytis žodžio.',
         high: 'Jūsų poroje žodžiai ir darbai dažniausiai sutampa, o sunkią akimirką turite kuo pasikliauti. Tokį tikrumą sukūrė daugybė mažų ištesėtų pažadų. Laikykitės jų ir toliau, o jei kartą nepavyks, pasakykite apie tai patys, nelaukdami, kol paklaus.',
@@ -152,7 +152,7 @@ export const quiz: SeedQuiz = {
         low: 'Santykiuose dabar daugiau budrumo nei ramybės: galvoje sukasi blogiausi spėjimai, ir norisi viską patikrinti. Kitą kartą kilus įtarimui, užsirašykite, ką iš tikrųjų žinote, o ką tik spėjate, ir tik tada klauskite – ramiai ir tiesiai. Jei nuolat tikrinami jūsų susitikimai, žinutės ar buvimo vieta, tai jau kontrolė – saugiai pasitarti galite Specializuotos kompleksinės pagalbos centre.',
         middle:
           'Dažniausiai jaučiatės ramiai, bet kai kurios situacijos vis pažadina nerimą. Pabandykite suprasti, iš kur jis kyla: iš to, kas vyksta dabar, ar iš senų skaudulių. Partneriui pasakykite ne kuo jį įtariate, o ko jums pritrūko: dėmesio, žinutės, laiko dviese.',
-        high: 'Paliekate vienas kitam erdvės, ir dėl pavėluotos valandos įtarimų nekyla. Tokia ramybė laikosi ant aiškumo, todėl ir toliau perspėkite vienas kitą, kai keičiasi planai. O jei suneramins kokia smulkmena, prabilkite apie ją iš karto, kol ji nedidelė.',
+        high: 'Paliekate vienas kitam erdvės, ir dėl pavėluotos valandos įtarimų nekyla. Tokią ramybę palaiko aiškumas, todėl ir toliau perspėkite vienas kitą, kai keičiasi planai. O jei suneramins kokia smulkmena, prabilkite apie ją iš karto, kol ji nedidelė.',
       },
       articles: [
         'pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu',
