@@ -4,11 +4,14 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import ts from 'typescript'
+import { countWords } from '#src/domain/reading.ts'
 
 /** Budgets of a page, in transferred bytes. */
 export const PAGE_BUDGETS = {
-  /** HTML with its inlined styles and scripts, gzip: one congestion window. */
+  /** HTML with its inlined styles and scripts, gzip: one congestion window. A longer text may exceed it. */
   html: 14_336,
+  /** Words of an article's text that count. */
+  words: 600,
   /** Scripts of a page without an island, brotli. */
   script: 3_100,
   /** Scripts of a quiz page with its island, brotli. */
@@ -73,6 +76,22 @@ export async function readBuiltPages(dist: string): Promise<BuiltPage[]> {
     pages.push(readPage(address, await readFile(path.join(dist, file), 'utf8'), scripts))
   }
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/**
+ * Bytes of a page's HTML, gzip, had its article no more than so many words: paragraphs beyond them are left out.
+ */
+export function htmlOfWords({ document, html }: BuiltPage, words: number): number {
+  const copy = document.cloneNode(true) as Document
+  const beyond: Element[] = []
+  let count = 0
+  for (const part of copy.querySelector('article .prose')?.children ?? []) {
+    count += countWords(part.textContent)
+    if (count > words) beyond.push(part)
+  }
+  if (beyond.length === 0) return html
+  for (const part of beyond) part.remove()
+  return gzipSize(copy.documentElement.outerHTML)
 }
 
 /** Sizes in bytes of files of a build, by their paths from the root. */
