@@ -21,7 +21,7 @@ export const mailTexts = {
     preview: 'Susisiekite per 24 valandas.',
     intro: 'Gavote naują užklausą. Svetainė pažada susisiekti per 24 valandas – iki',
     reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks užklausos autorių.',
-    open: 'Atidaryti užklausas',
+    open: 'Atverti užklausas',
     name: 'Vardas',
     email: 'El. paštas',
     phone: 'Telefonas',
@@ -69,7 +69,7 @@ export const mailTexts = {
     preview: 'Ji skirta tik jums.',
     greeting: 'Laba diena,',
     text: 'siunčiame nuorodą, kurios prašėte mūsų svetainėje. Ją turintis žmogus mato tą patį, ką ir jūs, todėl jos nepersiųskite.',
-    open: 'Atidaryti puslapį',
+    open: 'Atverti puslapį',
     /** The day ends with a full stop of its own. */
     expires: (day: string) =>
       `Nuoroda galioja iki ${day} Puslapyje galite viską ištrinti ir anksčiau.`,
@@ -101,6 +101,6 @@ export const mailTexts = {
     intro:
       'Vartotojas atsisakė sutarties. Patvirtinimą jam siunčia svetainė. Priklausančius pinigus grąžinkite ne vėliau kaip per 14 dienų nuo gavimo.',
     reply: 'Atsakykite į šį laišką, ir jūsų atsakymas pasieks atsisakymo autorių.',
-    open: 'Atidaryti atsisakymus',
+    open: 'Atverti atsisakymus',
   },
 } as const

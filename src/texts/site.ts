@@ -6,7 +6,7 @@ export const siteTexts = {
   tagline: 'Mokomės kalbėtis, pasitikėti ir būti kartu.',
   skipToContent: 'Pereiti prie turinio',
   mainNavigation: 'Pagrindinis meniu',
-  openMenu: 'Atidaryti meniu',
+  openMenu: 'Atverti meniu',
   closeMenu: 'Uždaryti meniu',
   home: 'Pagrindinis',
   blog: 'Tinklaraštis',

@@ -27,7 +27,7 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
           id={startId}
           href={itemPath('quiz', quiz.slug)}
           aria-labelledby={`${startId} ${headingId}`}
-          className="button self-start"
+          className="button"
         >
           {quizListTexts.start}
         </a>

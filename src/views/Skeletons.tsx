@@ -15,7 +15,7 @@ export function Skeletons({ count, kind }: SkeletonsProps) {
       </span>
       <div aria-hidden="true" className={kind}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={kind === 'posts' ? 'post' : 'card'} data-skeleton>
+          <div key={index} className={kind === 'posts' ? 'post' : 'card p-6'} data-skeleton>
             {kind === 'posts' ? <div className="skeleton aspect-[1200/630]" /> : null}
             <div className="flex flex-col gap-3">
               <div className="skeleton h-5 w-2/5" />

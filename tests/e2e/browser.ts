@@ -165,9 +165,16 @@ export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const light = await violationsOf(page, { type: 'tag', values: WCAG })
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(transitionsDone)
   const dark = await violationsOf(page, { type: 'rule', values: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return [...describeViolations(page, light, 'light'), ...describeViolations(page, dark, 'dark')]
+}
+
+/** What is pointed at gets its colours by a transition; runs in the page. */
+async function transitionsDone(): Promise<void> {
+  const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[]> {

@@ -58,7 +58,7 @@ describe('an image of the site', () => {
   it.each(['phone', 'desktop'] as const)(
     'comes through the image service in several sizes, on its card when it is near, on a %s',
     async (screen) => {
-      const page = await browser.open('/blog', { screen, ...withoutScript })
+      const page = await browser.open(PICTURED.topic, { screen, ...withoutScript })
       await cardOf(page, `/blog/${PICTURED.article}`).scrollIntoViewIfNeeded()
       const image = await describeImage(page, `article:has(a[href="/blog/${PICTURED.article}"])`)
       expect(image).toMatchObject({ ...SERVED, loading: 'lazy' })
@@ -128,7 +128,8 @@ describe('long texts', () => {
   it.each(['phone', 'desktop'] as const)(
     'are cut on a card after two lines of title and three of excerpt, on a %s',
     async (screen) => {
-      const page = await browser.open('/blog', { screen, ...withoutScript })
+      const topic = `/blog/tema/${slugify(LONG.category)}`
+      const page = await browser.open(topic, { screen, ...withoutScript })
       const card = cardOf(page, `/blog/${LONG.article}`)
       const lines = (element: Element) => {
         const style = getComputedStyle(element)
@@ -222,7 +223,7 @@ describe('an image that was uploaded', () => {
       (size) => `/.netlify/images?url=${encodeURIComponent(uploaded)}${size}&fit=cover`,
     )
     for (const [path, within] of [
-      ['/blog', `article:has(a[href="/blog/${UPLOADED.slug}"])`],
+      [PICTURED.topic, `article:has(a[href="/blog/${UPLOADED.slug}"])`],
       [`/blog/${UPLOADED.slug}`, 'main article .picture'],
     ] as const) {
       const page = await browser.open(path, withoutScript)

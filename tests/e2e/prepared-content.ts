@@ -35,6 +35,9 @@ export const SECTIONED = {
 /** An article and a page with an image. */
 export const PICTURED = {
   article: 'straipsnis-su-paveikslu',
+  /** The list that has it, and the article with the uploaded image, on its first page. */
+  category: 'Santykių patarimai',
+  topic: '/blog/tema/santykiu-patarimai',
   page: 'puslapis-su-paveikslu',
   pageTitle: 'Puslapis su paveikslu',
   pageTags: ['pirma žyma', 'antra žyma'],
@@ -107,12 +110,14 @@ function articles(uploaded: string): Record<string, unknown>[] {
     {
       slug: PICTURED.article,
       title: 'Paveikslas',
+      category: PICTURED.category,
       imageUrl: PICTURED.image,
       imageAltText: PICTURED.alt,
     },
     {
       slug: UPLOADED.slug,
       title: 'Įkeltas paveikslas',
+      category: PICTURED.category,
       imageUrl: uploaded,
       imageAltText: PICTURED.alt,
       content: `Pirma pastraipa.\n\n![${UPLOADED.textAlt}](${uploaded})\n\nAntra pastraipa.`,

@@ -33,7 +33,7 @@ export const itemListTexts = {
   orders: {
     newest: 'Naujausi viršuje',
     oldest: 'Seniausi viršuje',
-    changed: 'Neseniai keisti viršuje',
+    changed: 'Vėliausiai keisti viršuje',
     title: 'Pagal pavadinimą',
   },
 
