@@ -6,13 +6,14 @@ import { Portrait } from './Portrait.tsx'
 /** The beginning of the page of experts: their portraits, or a picture while none is entered. */
 export function ExpertsIntroduction({ experts }: { experts: readonly Expert[] }) {
   return experts.length === 0 ? (
-    <div className="grid items-center gap-x-12 pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(2rem,1.5rem+2vw,3.5rem)] md:grid-cols-[1fr_minmax(0,26rem)]">
+    <div className="grid items-center gap-x-12 gap-y-8 pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-[clamp(2rem,1.5rem+2vw,3.5rem)] md:grid-cols-[1fr_minmax(0,26rem)]">
       <Heading intro={expertsTexts.intro} />
       <img
         src="/pictures/experts.svg"
         alt=""
         width={480}
         height={360}
+        fetchPriority="high"
         className="h-auto w-full rounded-2xl"
       />
     </div>
