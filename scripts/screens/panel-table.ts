@@ -42,6 +42,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
   { ...panel('letter-new', '#naujienlaiskiai/naujas'), prepare: answerLetters, act: writeLetter },
   panel('outbox', '#laiskai'),
   panel('withdrawals', '#atsisakymai'),
+  panel('experts', '#ekspertai'),
+  panel('expert-new', '#ekspertai/naujas'),
   panel('archive', '#archyvas'),
   panel('health', '#bukle'),
   panel('security', '#saugumas'),

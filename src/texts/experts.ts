@@ -6,6 +6,8 @@ export const expertsTexts = {
   intro:
     'Į jūsų laiškus atsako ir straipsnius rengia ekspertų komanda. Čia rasite, kaip ji dirba, ką pažada ir kada patars kreiptis kitur.',
   introWithExperts: 'Susipažinkite su žmonėmis, kurie kuria Santykių akademiją.',
+  /** Before an expert's own words. */
+  quoteMark: '„',
   workHeading: 'Kaip atsakome į laiškus',
   work: [
     {

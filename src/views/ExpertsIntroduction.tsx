@@ -60,7 +60,7 @@ function Words({ text }: { text: string }) {
   return (
     <blockquote className="mt-8 flex flex-col gap-4">
       <span aria-hidden="true" className="-mt-10 font-serif text-6xl leading-none text-clay">
-        „
+        {expertsTexts.quoteMark}
       </span>
       <p className="font-serif text-2xl leading-snug">{first}</p>
       {further.map((paragraph, index) => (

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { createExpert } from '#src/contracts/experts.ts'
 import type { createLetter, tryLetter } from '#src/contracts/letters.ts'
 import type { createPage } from '#src/contracts/posts.ts'
 import type { createPreviewLink } from '#src/contracts/previews.ts'
@@ -40,12 +41,22 @@ const preview: string[] = []
 beforeAll(async () => {
   token = await logIn()
   const ids: [kind: 'post' | 'page' | 'quiz', id: string][] = []
+  const expert = {
+    name: payload(0, 100),
+    qualification: payload(1, 200),
+    words: ALL.slice(0, 3000),
+  }
+  const { id: authorId } = await call<typeof createExpert>(routes.createExpert, {
+    token,
+    body: { ...expert, photoUrl: '/icon-512.png' },
+  })
   // Each payload is once a title.
   for (const index of PAYLOADS.keys()) {
     const { id } = await createArticle(token, {
       slug: `${SLUG}-${index}`,
       ...words(index),
       category: payload(index, 60),
+      authorId,
     })
     ids.push(['post', id])
   }
@@ -170,6 +181,7 @@ describe('hostile texts in every field', () => {
     const places = [
       '/blog',
       '/testai',
+      '/experts',
       `/p/${SLUG}`,
       ...PAYLOADS.map((_, index) => `/blog/${SLUG}-${index}`),
       ...preview,
@@ -207,6 +219,7 @@ describe('hostile texts in every field', () => {
       '#paveikslai',
       '#laiskai',
       '#naujienlaiskiai',
+      '#ekspertai',
       '#archyvas',
     ]
     for (const place of places) {

@@ -172,6 +172,7 @@ describe("Netlify's bundler", () => {
       { pattern: '/p/:slug', prefer_static: true },
       { pattern: '/testas/:slug', prefer_static: true },
       { pattern: '/gyvai/:folder/:slug', prefer_static: true },
+      { pattern: '/gyvai/experts', prefer_static: true },
     ])
   })
 

@@ -28,6 +28,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/submissions\/:id/, 'quiz_submissions'],
   [/\/outbox\/:id/, 'outbox'],
   [/\/letters\/:id/, 'letters'],
+  [/\/experts\/:id/, 'experts'],
   [/\/removals\/:id/, 'marketing_removals'],
   [/\/generate-blog-image\/:id/, 'image_jobs'],
 ]
@@ -49,7 +50,8 @@ export async function readStored(db: Database): Promise<StoredValues> {
   ) as Record<string, string[]>
   const versions = await sql<{ id: string; updatedAt: Date }>`
     select id, updated_at from blog_posts union all select id, updated_at from quizzes
-    union all select id, updated_at from letters`.execute(db.write)
+    union all select id, updated_at from letters
+    union all select id, updated_at from experts`.execute(db.write)
   const questions = await sql<{ slug: string; ids: string[] }>`
     select slug, array_agg(quiz_questions.id::text order by "order") as ids
     from quizzes join quiz_questions on quiz_id = quizzes.id where published group by slug`.execute(

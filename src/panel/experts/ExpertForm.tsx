@@ -5,6 +5,7 @@ import { LoadError } from '../frame/controls.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { Conflict, KeptNote, RestoredNotice } from '../items/FormFrame.tsx'
+import { itemFormTexts } from '../items/texts.ts'
 import { TextField } from '../items/TextField.tsx'
 import { useKeptForm } from '../items/use-item-form.tsx'
 import { createExpertForm, EXPERT_FIELDS, expertRows } from './expert-form.ts'
@@ -15,6 +16,7 @@ import { expertTexts } from './texts.ts'
 export function ExpertForm({ id }: { id: string | null }) {
   const expert = useKeptForm(EXPERT_FIELDS, (fields) => createExpertForm({ id, fields }))
   const state = useStore(expert.$state)
+  const orphan = useStore(expert.$orphan)
   const { form } = expert
   switch (state.step) {
     case 'loading':
@@ -23,6 +25,12 @@ export function ExpertForm({ id }: { id: string | null }) {
       return (
         <div role="alert" className="panel flex flex-col items-start gap-4">
           <p>{expertTexts.missing}</p>
+          {orphan === null ? null : (
+            <>
+              <p>{itemFormTexts.orphanText}</p>
+              <Button onClick={expert.openOrphan}>{itemFormTexts.orphanOpen}</Button>
+            </>
+          )}
           <ToList />
         </div>
       )

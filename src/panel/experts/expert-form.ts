@@ -82,13 +82,15 @@ export function createExpertForm({
 }: Tools & {
   id: string | null
   fields: FormFields<ExpertValues>
-  panel?: Pick<Panel, 'setUnsaved' | 'mayLeave' | 'settle'>
+  panel?: Pick<Panel, 'setUnsaved' | 'settle'>
   keptForms?: KeptForms
 }) {
   const { session, toasts, questions, showError } = toolsOf(given)
   const editor = createItemEditor({ kind: editedExpert(session), id, ...given })
   const keeper = createFormKeeper<ExpertValues>({ kind: 'expert', id, forms: keptForms })
   const $restoredAt = atom<string | null>(null)
+  /** The kept values of an expert who does not exist any more. */
+  const $orphan = atom<ExpertValues | null>(null)
   /** The row version that the form was loaded from. */
   let version: string | null = null
   let resetting = false
@@ -106,6 +108,9 @@ export function createExpertForm({
   /** Loads the expert into the form, then restores the draft that this browser has kept. */
   async function load(): Promise<void> {
     await editor.load()
+    if (editor.$state.get().step === 'missing') {
+      $orphan.set((await keeper.takeOver())?.values ?? null)
+    }
     const state = editing()
     if (state === null) return
     fields.reset(savedValues())
@@ -145,16 +150,18 @@ export function createExpertForm({
   function leave(expert: AdminExpert, sent: string): void {
     const values = fields.read()
     const isTyped = JSON.stringify(values) !== sent
-    if (isTyped) {
-      const kept = { values, loadedVersion: expert.updatedAt, keptAt: new Date().toISOString() }
-      if (!leaveForm({ kind: 'expert', id: expert.id }, kept, keptForms)) {
-        showError(itemFormTexts.keepingFailed)
-        return
-      }
-    }
+    if (isTyped && !leaveTo(expert.id, values, expert.updatedAt)) return
     keeper.forget()
     if (isTyped && id !== null) void load()
     else panel.settle({ screen: 'experts', expert: isTyped ? { id: expert.id } : null })
+  }
+
+  /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */
+  function leaveTo(next: string | null, values: ExpertValues, loadedVersion: string | null) {
+    const kept = { values, loadedVersion, keptAt: new Date().toISOString() }
+    const isLeft = leaveForm({ kind: 'expert', id: next }, kept, keptForms)
+    if (!isLeft) showError(itemFormTexts.keepingFailed)
+    return isLeft
   }
 
   /** The messages stand beside their fields as well. */
@@ -171,6 +178,7 @@ export function createExpertForm({
     $state: editor.$state,
     $kept: keeper.$kept,
     $restoredAt,
+    $orphan,
     load,
     changed,
     close: keeper.close,
@@ -188,6 +196,14 @@ export function createExpertForm({
       $restoredAt.set(null)
       version = editing()?.item?.updatedAt ?? null
       fields.reset(savedValues())
+    },
+
+    /** Opens what was kept of an expert who does not exist any more as a new one. */
+    openOrphan: (): void => {
+      const values = $orphan.get()
+      if (values === null || !leaveTo(null, values, null)) return
+      keeper.forget()
+      panel.settle({ screen: 'experts', expert: { id: null } })
     },
 
     /** Resolves a conflict: saves the form over what is stored. */

@@ -1,0 +1,189 @@
+import { atom } from 'nanostores'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { FormFields } from '../items/item-form.ts'
+import type { KeptForms } from '../items/kept-form.ts'
+import { createAuthors } from './authors.ts'
+import { createExpertForm, EXPERT_FIELDS, expertRows, type ExpertValues } from './expert-form.ts'
+import { createExpertList } from './expert-list.ts'
+
+const MONDAY = '2026-01-05T00:00:00.000Z'
+const TUESDAY = '2026-01-06T00:00:00.000Z'
+const RASA: AdminExpert = {
+  id: 'a',
+  name: 'Rasa',
+  photoUrl: null,
+  qualification: 'Konsultantė',
+  words: 'Klausau.',
+  position: 0,
+  createdAt: MONDAY,
+  updatedAt: MONDAY,
+}
+const JONAS: AdminExpert = { ...RASA, id: 'b', name: 'Jonas', position: 1 }
+const MINE: ExpertValues = { name: 'Rasa', photoUrl: '', qualification: 'Kita', words: 'Klausau.' }
+
+const ok = (data: unknown) => ({ ok: true as const, data })
+const failed = (status: number) => ({
+  ok: false as const,
+  failure: { kind: 'http', status, text: '', error: 'Klaida', fields: {} },
+})
+
+interface Call {
+  path: string
+  method: string
+  body?: unknown
+}
+
+let calls: Call[] = []
+
+/** A session whose calls get these answers in turn. */
+function answering(...answers: unknown[]) {
+  calls = []
+  const call = vi.fn((route: { method: string; path: string }, input: { body?: unknown }) => {
+    calls.push({ ...route, body: input.body })
+    return Promise.resolve(answers.shift())
+  })
+  return { session: { call: call as never, loginAgain: vi.fn() } }
+}
+
+describe('the list of experts', () => {
+  it('is put in order step by step, at once on the screen', async () => {
+    const list = createExpertList(answering(ok([RASA, JONAS]), ok({ success: true })))
+    await list.load()
+    await list.move(JONAS, 1)
+    await list.move(RASA, -1)
+    expect(calls, 'there is no place beyond the ends').toHaveLength(1)
+    await list.move(JONAS, -1)
+    expect(calls[1]).toMatchObject({ method: 'PUT', body: { ids: ['b', 'a'] } })
+    expect(list.$state.get()).toMatchObject({ page: { items: [JONAS, RASA] } })
+    expect(list.$moved.get()).toBe('Jonas: dabar 1 vietoje')
+  })
+
+  it('shows the stored order when the new one is refused', async () => {
+    const toasts = { show: vi.fn() }
+    const tools = answering(ok([RASA, JONAS]), failed(409), ok([RASA]))
+    const list = createExpertList({ ...tools, toasts })
+    await list.load()
+    await list.move(JONAS, -1)
+    expect(list.$state.get()).toMatchObject({ page: { items: [RASA] } })
+    expect(toasts.show).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the form of an expert', () => {
+  const panel = { setUnsaved: vi.fn(), settle: vi.fn() }
+  let entries = new Map<string, string>()
+
+  beforeEach(() => {
+    entries = new Map()
+  })
+
+  function open(id: string | null, ...answers: unknown[]) {
+    const $values = atom<ExpertValues>(EXPERT_FIELDS.empty)
+    const fields: FormFields<ExpertValues> = {
+      read: () => $values.get(),
+      reset: (values, keep) => {
+        if (keep !== 'typed') $values.set(values)
+      },
+      setError: vi.fn(),
+      submit: (save) => save($values.get()),
+    }
+    const keptForms: KeptForms = {
+      keys: () => [...entries.keys()],
+      read: (key) => entries.get(key) ?? null,
+      write: (key, text) => entries.set(key, text),
+      remove: (key) => entries.delete(key),
+      heldNames: () => Promise.resolve(new Set<string>()),
+      hold: () => () => undefined,
+      onLeaving: () => () => undefined,
+    }
+    const toasts = { show: vi.fn() }
+    const form = createExpertForm({
+      ...answering(...answers),
+      id,
+      fields,
+      panel,
+      keptForms,
+      toasts,
+    })
+    return { form, $values }
+  }
+
+  it('saves over the version it has loaded, and opens the list', async () => {
+    const { form, $values } = open('a', ok(RASA), ok({ ...RASA, updatedAt: TUESDAY }))
+    await form.load()
+    expect($values.get()).toEqual({ ...MINE, qualification: 'Konsultantė' })
+    $values.set(MINE)
+    await form.submit()
+    expect(calls[1]).toMatchObject({
+      method: 'PUT',
+      body: { ...MINE, photoUrl: null, updatedAt: MONDAY },
+    })
+    expect(panel.settle).toHaveBeenLastCalledWith({ screen: 'experts', expert: null })
+  })
+
+  it('keeps what is typed and not saved, also of an expert who is gone', async () => {
+    const first = open('a', ok(RASA))
+    await first.form.load()
+    first.form.changed(MINE, true)
+    first.form.close()
+    const again = open('a', ok(RASA))
+    await again.form.load()
+    expect(again.$values.get()).toEqual(MINE)
+    again.form.changed(MINE, true)
+    again.form.close()
+
+    const gone = open('a', failed(404))
+    await gone.form.load()
+    expect(gone.form.$orphan.get()).toEqual(MINE)
+    gone.form.openOrphan()
+    const fresh = open(null)
+    await fresh.form.load()
+    expect(fresh.$values.get()).toEqual(MINE)
+  })
+
+  it('asks whose words to keep when it was changed elsewhere', async () => {
+    const theirs = { ...RASA, qualification: 'Jų', updatedAt: TUESDAY }
+    const { form, $values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
+    await form.load()
+    $values.set(MINE)
+    await form.submit()
+    expect(form.$state.get()).toMatchObject({ conflict: theirs })
+    expect(expertRows(MINE, theirs)).toContainEqual({
+      label: 'Kvalifikacija',
+      mine: 'Kita',
+      theirs: 'Jų',
+    })
+    await form.keepMine()
+    expect(calls.at(-1)?.body).toEqual({ ...MINE, photoUrl: null })
+  })
+
+  it('loads theirs into the form when they are chosen', async () => {
+    const theirs = { ...RASA, qualification: 'Jų', updatedAt: TUESDAY }
+    const { form, $values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
+    await form.load()
+    $values.set(MINE)
+    await form.submit()
+    form.takeTheirs()
+    expect($values.get()).toMatchObject({ qualification: 'Jų' })
+    await form.submit()
+    expect(calls.at(-1)?.body).toMatchObject({ qualification: 'Jų', updatedAt: TUESDAY })
+  })
+})
+
+describe('the authors to choose from', () => {
+  it('are the experts by name, and the team', async () => {
+    const authors = createAuthors(answering(ok([RASA])))
+    expect(authors.nameOf('a'), 'not loaded yet').toBe('a')
+    await authors.load()
+    expect(authors.nameOf('a')).toBe('Rasa')
+    expect(authors.nameOf('')).toBe('Ekspertų komanda')
+    expect(authors.find('b')).toBeNull()
+  })
+
+  it('are none when they cannot be loaded', async () => {
+    const authors = createAuthors(answering(failed(503)))
+    await authors.load()
+    expect(authors.$experts.get()).toEqual([])
+  })
+})
