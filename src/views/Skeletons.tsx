@@ -15,15 +15,17 @@ export function Skeletons({ count, kind }: SkeletonsProps) {
       </span>
       <div aria-hidden="true" className={kind}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={kind === 'posts' ? 'post' : 'card p-6'} data-skeleton>
-            {kind === 'posts' ? <div className="skeleton aspect-[1200/630]" /> : null}
-            <div className="flex flex-col gap-3">
-              <div className="skeleton h-5 w-2/5" />
-              <div className="skeleton h-7 w-11/12" />
-              <div className="skeleton h-4" />
-              <div className="skeleton h-4" />
-              <div className="skeleton h-4 w-3/5" />
-              {kind === 'quizzes' ? <div className="skeleton mt-3 h-11 w-36" /> : null}
+          <div key={index} data-skeleton>
+            <div className={kind === 'posts' ? 'post' : 'card p-6'}>
+              {kind === 'posts' ? <div className="skeleton aspect-[1200/630]" /> : null}
+              <div className="flex flex-col gap-3">
+                <div className="skeleton h-5 w-2/5" />
+                <div className="skeleton h-7 w-11/12" />
+                <div className="skeleton h-4" />
+                <div className="skeleton h-4" />
+                <div className="skeleton h-4 w-3/5" />
+                {kind === 'quizzes' ? <div className="skeleton mt-3 h-11 w-36" /> : null}
+              </div>
             </div>
           </div>
         ))}
