@@ -92,7 +92,7 @@ Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasd
 
 Būna, kad apkabinate, klausiate, rašote raštelius, o atgal – nieko. Neskubėkite daryti išvados, kad kitam nerūpi. Gal ženklų jis tiesiog neatpažįsta: jums artumas yra glėbys, jam – pripilti langų ploviklio į jūsų automobilį. Pasakykite tiesiai: „Kai vakare prisėdi šalia, jaučiu, kad mane myli. O iš ko tai supranti tu?“
 
-Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, o jos apkabinimais neapeisite. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei švelnumas tenka tik kaip atlygis už paklusnumą, tai jau ne šio straipsnio tema: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
+Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, o jos apkabinimais neapeisite. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei švelnumas tenka tik kaip atlygis už paklusnumą, tai kontrolė, ir maži ženklai jos nepakeis: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
 
 ## Kai vienas nori daugiau
 

@@ -34,7 +34,7 @@ Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai pri
 - Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
 - Prieš miegą. Pasakykite, kas šiandien buvo gera: „Ačiū, kad šiandien vaikus parsivežei. Pusvalandį tiesiog sėdėjau automobilyje ir klausiausi radijo.“
 
-Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas ne primena, o tiesiog prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
+Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas be priminimų prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
 Jei vienas dirba užsienyje ar nuolat kelyje, tas pačias akimirkas susikurkite telefonu: rytinė žinutė, skambutis sutartą valandą ir „labanakt“ balsu, net kai papasakoti lyg ir nėra ko. Pavargusiems tinka vienas klausimas abiem: „Ką šiandien matei pro langą?“ Iš jo dažnai išsirutulioja ir visa kita.
 

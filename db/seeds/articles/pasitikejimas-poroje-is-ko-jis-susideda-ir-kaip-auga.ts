@@ -105,7 +105,7 @@ Kur eina riba jūsų namuose, turite sutarti patys. Tam surinkome [klausimus api
 
 Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvote apgauti ankstesniuose santykiuose, galbūt augote namuose, kur pažadai nieko nereiškė. Tokia patirtis išmoko budėti, ir vien protu to neišjungsi.
 
-Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: tai ne silpnumo ženklas, o būdas nebemokėti už svetimas skolas.
+Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: taip nebereikės mokėti už svetimas skolas.
 
 ## Kai pasitikėjimas sulaužytas
 
