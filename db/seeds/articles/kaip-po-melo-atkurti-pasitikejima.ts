@@ -84,7 +84,7 @@ Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąž
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Pasitikėjimas',
   tags: ['pasitikėjimas', 'melas', 'atsiprašymas', 'atvirumas', 'ribos'],
   seoTitle: 'Kaip po melo atkurti pasitikėjimą santykiuose',

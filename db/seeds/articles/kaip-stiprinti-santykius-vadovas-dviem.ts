@@ -74,7 +74,7 @@ Kai trūksta miego ir laiko, pirmiausia nukenčia artumas. Neskubėkite daryti i
 
 ## Buitis, pinigai ir giminės
 
-Apie šias tris temas romantiniai filmai nekuriami, bet būtent dėl jų namuose dažnai kyla įtampa. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: sutikti lengviau, kai žinai, kad sutinki ne visam gyvenimui.
+Apie šias tris temas romantiniai filmai nekuriami, bet būtent dėl jų namuose dažnai kyla įtampa. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: kas netiks, tą tada ir pakeisite.
 
 Darbai. Dalykitės ir tuo, kas daroma rankomis, ir tuo, kas laikoma galvoje: kas prisimena skiepus, gimtadienius, automobilio techninę apžiūrą. Patogiausia viską surašyti į [namų darbų lapą](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
 
@@ -111,7 +111,7 @@ Mėnesio pabaigoje dar kartą užpildykite penkių teiginių lapelį ir palygink
 
 Prie lapelio grįžkite ir tada, kai pasikeičia gyvenimas: gimsta vaikas, kuris nors ima dirbti pamainomis ar važinėti į komandiruotes, suserga tėvai, vaikai išsikrausto studijuoti. Susitarimai, kurie pernai tiko, tokiu metu nustoja veikti, ir niekas dėl to nekaltas. Tiesiog metas tartis iš naujo.
 
-Tvirtose porose taip pat pavargstama, pamirštama ir suklystama. Tačiau ten abu žino, kaip po to vėl priartėti, ir nelaukia, kol pirmas prieis kitas.
+Tvirtose porose taip pat pavargstama, pamirštama ir suklystama. Tačiau ten abu žino, kaip paskui vėl priartėti, ir nelaukia, kol pirmas prieis kitas.
 `,
   published: true,
   readingTime: 9,

@@ -86,7 +86,7 @@ O štai kaip toks pokalbis skamba, kai kalbama apie kasdienybę – apie svečiu
 
 Skirtumas niekur nedingo: vieną ir toliau trauks prie žmonių, kitą – į tylą. Baigėsi tik varžybos, kuris iš judviejų normalesnis.
 
-Rastą tvarką susitarkite tik išbandyti: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Bandymui pritarti lengviau, nes niekas nesijaučia pralaimėjęs visam laikui.
+Rastą tvarką susitarkite tik išbandyti: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Taip niekas nesijaučia pralaimėjęs visam laikui.
 
 Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka iš savo „koncerto“ nusišypsoti, to jis jau nebevaldo.
 

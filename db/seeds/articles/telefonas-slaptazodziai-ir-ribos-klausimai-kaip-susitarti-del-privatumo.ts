@@ -39,7 +39,7 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 7. Ar žinome vienas kito ekrano kodą? Kam jo reikėtų: žemėlapiui kelyje, nelaimės atvejui, smalsumui?
 8. Kurios paskyros bendros (elektra, darželis, filmai), o kurios lieka asmeninės?
 9. Kur laikome slaptažodžius, kurių prireiktų, jei vienas iš mūsų atsidurtų ligoninėje?
-10. Kaip norėtum, kad pasakyčiau, jei man vėl kiltų noras patikrinti?
+10. Kaip norėtum, kad pasakyčiau, jei man kiltų noras ką nors patikrinti?
 
 Devintas klausimas dažnai atpalaiduoja visą pokalbį. Paaiškėja, kad prieigą galima turėti ir ja nesinaudoti: kodai guli užklijuotame voke stalčiuje, ir abu žino, kada jį galima atplėšti.
 
