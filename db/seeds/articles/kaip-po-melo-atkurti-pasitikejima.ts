@@ -40,7 +40,7 @@ Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu 
 
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
 
-Jei sunku rasti žodžių, jų pasisemsite iš straipsnio [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
+Jei sunku rasti žodžių, jų rasite straipsnyje [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 ## Skaidrumas, dėl kurio susitarta
 
@@ -79,7 +79,7 @@ Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausi
 - **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę vienas kitam papasakokite, kaip jaučiatės.
 - **Nebeliko nieko kito.** Visi vakarai skirti krizei. Įsiveskite dieną, kai apie ją nekalbate, ir nuveikite ką nors, ką mėgote iki tol.
 
-Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: tame pačiame puslapyje nurodyta, kas tada gali padėti. O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
+Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, nurodyta jau minėtame [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
 
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
 `,

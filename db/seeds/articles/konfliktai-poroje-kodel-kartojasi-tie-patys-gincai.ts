@@ -56,7 +56,7 @@ Stenkitės nesupainioti raktų. Jei išsprendžiamą klausimą ilgai „gvildens
 
 Nuolatiniame ginče kiekvienas laikosi savo pozicijos taip, lyg nuo jos priklausytų gyvenimas. Dažnai už jos tikrai slypi kas nors svarbu: prisiminimas, vertybė, seniai duotas žodis sau. Kol to nežinome, kito atkaklumas atrodo kaip ožiavimasis.
 
-Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno pas kitą. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
+Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno prie kito. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
 
 Paklauskite vienas kito ramią valandą:
 

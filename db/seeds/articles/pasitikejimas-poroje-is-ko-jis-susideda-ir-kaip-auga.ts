@@ -61,7 +61,7 @@ Atskirai verta pakalbėti apie užmaršumą. Vieni žmonės pažadus pamiršta, 
 
 ### Iš atsako, kai kitam sunku
 
-Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką atsiveria keli keliai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
+Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką galimi keli atsakymai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
 
 Nė vienas šių atsakymų santykių neišgelbės ir nesugriaus. Tačiau jie kartojasi beveik kasdien, ir iš jų kiekvienas susidarome nuomonę, ar verta ateiti su savo bėda namo. Pasitikėjimas yra ir tai: žinojimas, kad prireikus į mane bus atsigręžta.
 

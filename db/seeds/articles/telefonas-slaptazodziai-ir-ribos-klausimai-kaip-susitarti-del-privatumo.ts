@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'buvimo vietą? Dvidešimt klausimų, kurie padeda susitarti nesusipykus.',
   content: `Telefonas guli ant stalo ekranu žemyn. Vienam tai mandagumas – netrukdo vakarieniauti. Kitam – ženklas, kad yra ką slėpti. Abu teisūs pagal savo taisykles, tik tų taisyklių niekas niekada nepasakė garsiai.
 
-Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažniausiai tik pykstasi: pirma kas nors pažiūri ne ten, kur tikėtasi, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
+Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažniausiai tik pykstasi: pirma kas nors pažiūri ne ten, kur derėtų, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
 
 ## Kaip jais naudotis
 
@@ -34,7 +34,7 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 
 ## Antra grupė: telefonai ir slaptažodžiai
 
-5. Ar galiu atsiliepti, kai skambina tavo mama, o tu po dušu? O kai skambina nepažįstamas numeris?
+5. Ar galiu atsiliepti, kai skambina tavo mama, o tu prausiesi duše? O kai skambina nepažįstamas numeris?
 6. Jei ekrane matau tavo žinutę, ar galiu ją perskaityti? O atverti pokalbį?
 7. Ar žinome vienas kito ekrano kodą? Kam jo reikėtų: žemėlapiui kelyje, nelaimės atvejui, smalsumui?
 8. Kurios paskyros bendros (elektra, darželis, filmai), o kurios lieka asmeninės?
