@@ -15,8 +15,9 @@ const OWN_WORDS = 'scripts/tools/lithuanian-words.txt'
 /** Literals that are no text: keys, addresses, slugs, colours, instants. */
 const KEY = /^(?:[a-z][a-zA-Z]*|[\x21-\x7e]*[-_./:#@\d][\x21-\x7e]*)$/
 
-/** Parts of a text that are no words: targets of links, addresses, names of variables and files. */
-const NO_WORDS = /\]\([^)]*\)|https?:\S+|\S+@\S+|\S+\.(?:lt|eu|com|json)|\w+_\w+|[a-z]+[A-Z]\w+/g
+/** Parts of a text that are no words: titles of sources, targets of links, addresses, names of variables and files. */
+const NO_WORDS =
+  /Šaltinis: \[[^\]]*|\]\([^)]*\)|https?:\S+|\S+@\S+|[\w.-]+\.(?:lt|eu|com|json)\b|\w+_\w+|[A-Z]?[a-z]+[A-Z]\w+/g
 
 /**
  * Finds misspelt Lithuanian words in the texts, by the dictionary of `dictionary-lt` and our own list.

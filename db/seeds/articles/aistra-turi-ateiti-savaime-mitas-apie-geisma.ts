@@ -34,7 +34,7 @@ Seksologai skiria savaiminį ir atsakomąjį geismą. Savaiminis užplūsta be a
 
 Abu keliai normalūs, ir abiem eina ir moterys, ir vyrai. Tas pats žmogus vienu gyvenimo metu gali dažniau patirti vieną, kitu – kitą. Ilgai gyvenant kartu, antrasis neretai tampa dažnesnis. Jei to nežinai, lengva nuspręsti: „Pirmas nebenoriu, vadinasi, nebenoriu visai.“
 
-**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet pasiglausti noriu“ yra sutikimas pasiglausti. Ne daugiau. Jei prisiverčiama iš pareigos ar baimės, padaroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
+**Tik svarbi riba.** Atsakomasis geismas nėra „iš pradžių nenori, paskui patiks“. Pradėti galima tik tada, kai abu esate atviri pažiūrėti, ar norėsis, ir bet kurią akimirką galite sustoti. „Nežinau, ar norėsiu, bet prisiglausti noriu“ yra sutikimas prisiglausti. Ne daugiau. Jei prisiverčiama iš pareigos ar baimės, padaroma žala: kūnas įsimena, kad artumas – tai vieta, kur jo neklausoma.
 
 ## Kai jūsų keliai skiriasi
 
@@ -63,7 +63,7 @@ Po tokio pokalbio kvietimas nebėra egzaminas. Vienas sužino, kad lėta pradži
 | Gėda dėl savo kūno | Prietema, pledas, laikas; kito žodžiai apie tai, kas jam gražu |
 | Spaudimas, kad turi pavykti | Susitarimas: šįvakar nieko nesiekiame |
 
-O kas prideda greičio, kiekvienam savaip, tad verčiau ne spėti, o paklausti. „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai stebina: „Kai vedei susirinkimą per kompiuterį“, „kai kepei vaikams blynus ir niūniavai“.
+O kas prideda greičio, kiekvienam savaip, tad užuot spėję, paklauskite: „Kada paskutinį kartą pajutai, kad manęs nori? Kas prieš tai vyko?“ Atsakymai stebina: „Kai vedei susirinkimą per kompiuterį“, „kai kepei vaikams blynus ir niūniavai“.
 
 ## Pratimas: malkos, o ne žaibas
 
@@ -83,7 +83,7 @@ Po trijų savaičių palyginkite: kada norėjosi labiau, kada mažiau, kas tam p
 
 ## „Bet planuoti neromantiška“
 
-Dažniausias prieštaravimas. Tačiau suplanuotas čia tik laikas, o ne noras: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
+Dažniausias prieštaravimas. Tačiau čia planuojamas tik laikas, noras lieka laisvas: kalendoriuje rašome „šeštadienis, dviese“, ne „šeštadienis, seksas“. Atostogas irgi planuojame, o nuo to jos netampa mažiau laukiamos.
 
 Ir dar: ne kiekvienas geismo tylėjimas yra mitas. Jei jis dingo staiga, pradėjus vartoti vaistus, po gimdymo, netekties, kartu su liūdesiu, kuris nesitraukia, ar kai mylintis skauda, pasitarkite su gydytoju. Jei dingo todėl, kad namuose bijote, jokie pratimai čia nepadės, ir jų daryti nereikia: kas padeda, rasite [pagalbos puslapyje](/support). Geismas ten, kur nesaugu, tyli iš išminties.
 

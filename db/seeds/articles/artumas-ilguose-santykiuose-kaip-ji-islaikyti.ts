@@ -15,11 +15,11 @@ Artumas ilguose santykiuose dažniausiai ir slepiasi tokiose vietose: ne ten, ku
 Kai sakome „mums trūksta artumo“, turime galvoje skirtingus dalykus. Patogu skirti keturias artumo rūšis:
 
 - **Kasdienis artumas** – žinau, kaip tau praėjo diena, ko nevalgai, koks šuo tave šiandien aplojo.
-- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir mane išgirs, o ne puls taisyti.
+- **Emocinis artumas** – galiu pasakyti, ko bijau ar gėdijuosi, ir mane išgirs, nepuldamas taisyti.
 - **Kūno artumas** – prisiglaudžiame, paimame už rankos, filmą žiūrime susirangę po vienu pledu.
 - **Seksualinis artumas** – geidžiame ir esame geidžiami taip, kaip gera abiem.
 
-Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir ilgėtis prisilietimo. Galima su malonumu mylėtis ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl naudinga paklausti ne „ar mums dar gerai“, o „kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai dažnai nustebina: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
+Jos susijusios, bet viena kitos nepakeičia. Galima ilgai kalbėtis ir ilgėtis prisilietimo. Galima su malonumu mylėtis ir nežinoti, dėl ko kitas šiąnakt nemiegojo. Todėl vietoj „ar mums dar gerai?“ naudinga paklausti: „Kurios rūšies tau dabar labiausiai trūksta?“ Atsakymai dažnai nustebina: vienas ilgėjosi glėbio, o kitas tarėsi turįs siūlyti seksą.
 
 Jei norite pažvelgti atidžiau, atlikite [emocinio ir fizinio artumo testą](/testas/artumo-testas) arba užpildykite [artumo žemėlapį](/blog/artumo-zemelapis-darbo-lapas-dviem) – jis padės pamatyti, kur jūsų norai sutampa.
 
@@ -53,15 +53,15 @@ Kursyvu parašyta tai, kas liko neištarta. Per penkias sekundes vienas pasijuto
 
 > – Pasiilgau tavęs. Nieko nesitikiu, tik norėčiau, kad kartu atsigultume.
 >
-> – Man irgi trūksta. Jėgų turiu tik pasiglausti. Ar tiks?
+> – Man irgi trūksta. Jėgų turiu tik prisiglausti. Ar tiks?
 >
 > – Labai. Kojinės palauks.
 
-Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojate. Kartą per vakarą ištarkite garsiai tai, kas likę kursyvu. Artumas neretai sugrįžta pro šitą plyšį, o ne pro miegamojo duris.
+Pabandykite savaitę stebėti savo kursyvą: ką sakote ir ką tuo metu galvojate. Kartą per vakarą ištarkite garsiai tai, kas likę kursyvu. Artumas neretai sugrįžta kaip tik pro šį plyšį.
 
 ## Laikas, kurio niekas neatiduos
 
-Pirmaisiais mėnesiais laikas atsirasdavo pats: nemiegojote, pravažiuodavote savo stotelę. Dabar jį reikia paimti. Ne todėl, kad meilė susenusi, o todėl, kad į jūsų gyvenimą atėjo daug kitų, kurie irgi nori dėmesio.
+Pirmaisiais mėnesiais laikas atsirasdavo pats: nemiegojote, pravažiuodavote savo stotelę. Dabar jį reikia paimti. Meilė nebūtinai susenusi – tiesiog į jūsų gyvenimą atėjo daug kitų, kurie irgi nori dėmesio.
 
 Rinkitės mažus, bet nejudinamus dalykus. Dešimt minučių rytą, kol verda kava, telefonai dar įkraunami. Ketvirtadienio pasivaikščiojimas iki upės, kad ir lyjant. Pietūs mieste kartą per mėnesį, kai vaikai mokykloje, – dienos šviesoje kitas žmogus atrodo kitaip negu vakare ant sofos.
 
@@ -108,9 +108,9 @@ Padeda trys dalykai. Pirmas – pasakyti: „Man sunku, kai žiūri. Noriu tavę
 
 Ne viena pora per visą bendrą gyvenimą apie seksą kalbėjosi du kartus: pirmąją naktį ir per didžiausią ginčą. Visą kitą laiką tik spėliota. Vienas spėja, kad kitam nebeįdomu, kitas – kad geriau nelįsti.
 
-Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, o tu prisimeni?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
+Pradėti lengviau ne lovoje ir ne tuoj po sekso, o einant, važiuojant, plaunant indus. Nuo to, kas patinka: „Man gera, kai neskubame.“ Nuo smalsumo: „Ko seniai nedarėme, bet norėtum pakartoti?“ Ir visuomet paliekant kitam galimybę atsakyti „ne“. Sakinių pradžiai, norui ir atsisakymui surinkome straipsnyje [„Kaip kalbėtis apie seksą“](/blog/kaip-kalbetis-apie-seksa-zodziai-nuo-kuriu-lengviau-pradeti).
 
-Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Tai nereiškia, kad reikia prisiversti. Tai reiškia, kad galima ne laukti žaibo, o prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
+Verta žinoti ir tai, kad ilguose santykiuose geismas dažnai atsiranda ne prieš artumą, o jau jam prasidėjus. Versti savęs nereikia, bet užuot laukus žaibo, galima prinešti malkų: ramaus vakaro, glėbio, laiko. Kodėl laukti, kol aistra ateis pati, dažnai reiškia laukti metų metus, aiškiname straipsnyje [apie mitą, kad aistra turi ateiti savaime](/blog/aistra-turi-ateiti-savaime-mitas-apie-geisma).
 
 ### Kai norai nesutampa
 

@@ -61,7 +61,7 @@ Klausydamiesi nesiūlykite sprendimų, o paskui papasakokite ir apie save. Smals
 
 Artumui reikia laiko be vaikų, ekranų ir buities. Tai nebūtinai savaitgalis prie jūros. Pakanka kavos virtuvėje, kol dar niekas neatsikėlė, pasivaikščiojimo aplink namus ar ketvirčio valandos prieš miegą be telefonų. Svarbu, kad toks laikas kartotųsi ir kad jį saugotumėte abu.
 
-Susitarkite konkrečiai: „Antradienį po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. Jei vaikų nėra kam palikti, ieškokite plyšių: kol jie plaukioja baseine, judu galite sėdėti automobilyje su termosu ir niekam neskambinti. Keturiasdešimt minučių dviese stovėjimo aikštelėje geriau negu vakarienė restorane, kurios laukiate pusę metų.
+Susitarkite konkrečiai: „Antradieniais po devintos nieko neplanuojame, būname dviese.“ Įsirašykite tai į kalendorių, kaip įsirašote vizitą pas odontologą. Kai kam toks planavimas atrodo neromantiškas, bet būtent jis apsaugo vakarą, kurį kitaip pasiglemžtų skalbiniai. Jei vaikų nėra kam palikti, ieškokite plyšių: kol jie plaukioja baseine, judu galite sėdėti automobilyje su termosu ir niekam neskambinti. Keturiasdešimt minučių dviese stovėjimo aikštelėje geriau negu vakarienė restorane, kurios laukiate pusę metų.
 
 O jei kurią savaitę nepavyksta, nesigraužkite – tiesiog iš karto paskirkite kitą laiką.
 
@@ -76,7 +76,7 @@ Vienas vairuoja vilkiką po Vokietiją, kitas dirba naktimis ligoninėje. Virtuv
 
 ## Septynios dienos, septyni ženklai
 
-Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasdien daro abu, kiekvienas savaip. Vakare pasakykite, kada jį pastebėjote, – būtent pastebėjimas čia svarbiausias.
+Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasdien parodo abu, kiekvienas savaip. Vakare pasakykite, kada jį pastebėjote, – būtent pastebėjimas čia svarbiausias.
 
 | Diena | Ženklas |
 | --- | --- |
@@ -90,9 +90,9 @@ Jei norite pabandyti, pasikabinkite šią lentelę ant šaldytuvo. Ženklą kasd
 
 ## Jei stengiatės tik jūs
 
-Būna, kad apkabinate, klausiate, rašote raštelius, o atgal – nieko. Neskubėkite daryti išvados, kad kitam nerūpi. Gal ženklų jis tiesiog neatpažįsta: jums artumas yra glėbys, jam – pripilti langų ploviklio į jūsų automobilį. Pasakykite tiesiai: „Kai vakare prisėdi šalia, jaučiu, kad mane myli. O iš ko tai supranti tu?“
+Būna, kad apkabinate, klausiate, rašote raštelius, o atgal – nieko. Neskubėkite daryti išvados, kad kitam nerūpi. Gal ženklų jis tiesiog neatpažįsta: jums artumas yra glėbys, jam – pripilti stiklų ploviklio į jūsų automobilį. Pasakykite tiesiai: „Kai vakare prisėdi šalia, jaučiu, kad mane myli. O iš ko tai supranti tu?“
 
-Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, o jos apkabinimais neapeisite. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei švelnumas tenka tik kaip atlygis už paklusnumą, tai jau ne šio straipsnio tema: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
+Jei ir po kelių tokių pokalbių niekas nesikeičia, gali būti, kad tarp jūsų stovi neišsakyta nuoskauda, o jos apkabinimais neapeisite. Tada pirma reikia kalbėtis apie ją. O jei šalia šio žmogaus bijote, jei švelnumas tenka tik kaip atlygis už paklusnumą, tai kontrolė, ir maži ženklai jos nepakeis: [pagalbos puslapyje](/support) rasite, su kuo galima pasikalbėti nemokamai.
 
 ## Kai vienas nori daugiau
 

@@ -68,7 +68,7 @@ Nė vienas per naktį netapo kantresnis ar išmintingesnis. Pasikeitė trys daly
 
 ## Kai vienas beldžiasi, o kitas užsidaro
 
-Šią sceną pažįsta daugybė porų. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numoja „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
+Šią sceną pažįsta daugybė porų. Vienas eina iš paskos: „Pasakyk ką nors! Ko tyli?“ Kitas traukiasi: įninka į telefoną, išeina į garažą, numeta „viskas gerai“. Kuo atkakliau beldžiamasi, tuo tvirčiau užsidaroma, o kuo tvirčiau užsidaroma, tuo garsiau beldžiamasi. Kiekvienas mano, kad jis tik atsako į kito elgesį, ir tam tikra prasme abu teisūs.
 
 Po šiais vaidmenimis dažniausiai slypi baimė. Besibeldžiantysis bijo likti su savo nerimu vienas. Užsidarantysis bijo, kad bet koks atsakymas bus netinkamas ir viskas tik pablogės. Kol tai neištarta, abu įtaria kitą blogiausiais dalykais.
 

@@ -72,7 +72,7 @@ Trečią savaitę susirgo dukra, ir visi punktai subyrėjo. I. verkė: „Matai,
 
 Tai ir yra svarbiausia pirmaisiais metais: ne išlaikyti planą, o nepaleisti vieno siūlo. Planus sugriauna ligos, dygstantys dantys, neišmiegotos naktys. Dvi minutės virtuvėje dažniausiai išsilaiko.
 
-Po dviejų mėnesių gydytojos kabinete I. sužinojo, kad randas gyja gerai, o tempimą mažina pratimai, kuriuos parodė kineziterapeutė. Namie ji pati pasakė: „Noriu pabandyti pasiglausti lovoje. Be tęsinio. Jei sakysiu „stop“, sustojame.“ Sustojo du kartus. Trečią – nesustojo. Bet net jei būtų sustoję ir trečią, vakaras būtų buvęs geras: abu vėl žinojo, ką kitas jaučia.
+Po dviejų mėnesių gydytojos kabinete I. sužinojo, kad randas gyja gerai, o tempimą mažina pratimai, kuriuos parodė kineziterapeutė. Namie ji pati pasakė: „Noriu pabandyti prisiglausti lovoje. Be tęsinio. Jei sakysiu „stop“, sustojame.“ Sustojo du kartus. Trečią – nesustojo. Bet net jei būtų sustoję ir trečią, vakaras būtų buvęs geras: abu vėl žinojo, ką kitas jaučia.
 
 ## Ko galima pasimokyti iš šios poros
 

@@ -73,7 +73,7 @@ Pirmas prabyla T. – po vakarienės, kai vaikas žiūri filmuką.
 
 **R.:** „Laukiau. Tik laukiau, kad perimtum vaiką, nes rankos jau drebėjo. Ir atsiprašau dėl to, ką pasakiau išeidama.“
 
-Atkreipkime dėmesį į tvarką. T. pradeda nuo savo dalies ir nelaukia, kol atsiprašys kitas. R. neskuba sakyti „nieko tokio“: ji pasako, kas užgavo, ir tik po to atsiprašo pati. Jei T. būtų pridūręs „bet tu irgi gera“, pokalbis būtų baigęsis antruoju sakiniu.
+Atkreipkime dėmesį į tvarką. T. pradeda nuo savo dalies ir nelaukia, kol atsiprašys kitas. R. neskuba sakyti „nieko tokio“: ji pasako, kas užgavo, ir tik paskui atsiprašo pati. Jei T. būtų pridūręs „bet tu irgi gera“, pokalbis būtų baigęsis antruoju sakiniu.
 
 Jie nesiaiškina, kuris pirmas pradėjo. Kiekvienas įvardija savo dalį ir pasako, ko tą vakarą tikėjosi. Tik tada ateina indų eilė.
 

@@ -74,7 +74,7 @@ Kartais stengiatės, o partneris vis tiek sako: „Tu manęs negirdi.“ Pasitik
 
 - **Persakote kaip iš rašto.** „Girdžiu, kad tau liūdna“, ištarta tokiu balsu, kokiu skelbiama apie traukinio vėlavimą, skamba kaip pašaipa. Geriau vienas savas žodis: „Oi. Turėjo būti apmaudu.“
 - **Išklausėte, bet niekas nepasikeitė.** Jei dėl to paties kalbamasi ketvirtą kartą, partneriui jau reikia ne supratimo, o veiksmo. Paklauskite: „Ką galėčiau padaryti iki sekmadienio?“
-- **Klausotės tik jūs.** Vien klausydamasis žmogus išsenka. Pasakykite: „Noriu tave išgirsti ir noriu, kad po to dešimt minučių klausytumeisi manęs.“
+- **Klausotės tik jūs.** Vien klausydamasis žmogus išsenka. Pasakykite: „Noriu tave išgirsti ir noriu, kad paskui dešimt minučių klausytumeisi manęs.“
 - **Per daug visko.** Jei jau valandą sukate ratus, pailsėkite. Pavargęs žmogus girdi tik tai, ko bijo.
 
 Klausytis nereiškia, kad turite kęsti įžeidinėjimus. Jei jus žemina, jums grasina ar šaukia taip, kad darosi baisu, pokalbį turite teisę nutraukti. Kur tada kreiptis, rašome [pagalbos puslapyje](/support).

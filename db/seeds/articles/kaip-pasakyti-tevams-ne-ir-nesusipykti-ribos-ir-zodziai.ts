@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'galima atsisakyti šiltai, ir ką sakyti, kai tėvai įsižeidžia ar spaudžia.',
   content: `„Tai šeštadienį atvažiuosite bulvių kasti?“ – klausia mama, ir „taip“ išsprūsta savaime. O namie laukia partneris, kuriam šį savaitgalį buvo pažadėtas poilsis. Vakare baratės jau judu, nors nė vienas nieko bloga nenorėjote.
 
-Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigaudinėti. Čia rasite sakinių, kuriuos pritaikysite sau, ir atsakymų į tai, ką veikiausiai išgirsite.
+Atsisakyti sunku, nes bijome, kad kartu su „ne“ tėvai išgirs „nemyliu“. Tačiau riba nėra atstūmimas. Ji parodo, kaip toliau bendrauti, kad po svečių nereikėtų dvi dienas atsigaudinėti. Lengviau, kai sakinys sugalvotas iš anksto, todėl surinkome jų penkioms dažnoms progoms – ir toms akimirkoms, kai tėvai nenusileidžia.
 
 ## Prieš skambutį susitarkite dviese
 
@@ -84,7 +84,7 @@ Nesileiskite į kalbas už akių. Jei mama skundžiasi jūsų partneriu, pakanka
 
 ## Kai prabilti turėtų partneris
 
-Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei rankos niežti. Kalbėkitės namie:
+Jei spaudžia partnerio tėvai, neskambinkite jiems patys, net jei labai norisi. Kalbėkitės namie:
 
 > „Kai apie mūsų sekmadienius sužinau paskiausiai, jaučiuosi taip, lyg manęs čia niekas neklaustų. Ar iki trečiadienio paskambintum mamai? Jei nori, sakinį sugalvokime drauge.“
 

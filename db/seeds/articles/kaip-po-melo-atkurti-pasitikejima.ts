@@ -18,9 +18,11 @@ Jei melavote jūs, pasirenkite pokalbiui ir pasakykite viską, kas svarbu jūsų
 
 > „Noriu pasakyti tau visą tiesą, nors man gėda. Slėpiau skolą, nes bijojau tavo pykčio. Taip nusprendžiau aš, tavo kaltės čia nėra. Klausk visko, ko tau reikia, – atsakysiu.“
 
-Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. Perspėkite: „Turiu pasakyti kai ką sunkaus. Ar galime šįvakar prisėsti?“ Nesitikėkite, kad viskas bus priimta ramiai. Ašaros, pyktis ar tyla suprantami, ir jūsų darbas tą vakarą – ne gintis, o likti ir klausytis.
+Jei tiesą slėpėte bijodami ne priekaištų, o smurto, šio pokalbio vieni nepradėkite: pirmiausia saugiai pasitarkite su specialistais, nurodytais [pagalbos puslapyje](/support).
 
-Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet spręsti turite jūs, o ne tas, kuris slėpė.
+Pokalbiui rinkitės laiką, kai niekur neskubate ir kai jūsų negirdi vaikai. Perspėkite: „Turiu pasakyti kai ką sunkaus. Ar galime šįvakar prisėsti?“ Nesitikėkite, kad viskas bus priimta ramiai. Ašaros, pyktis ar tyla suprantami, o jūsų darbas tą vakarą – likti ir klausytis.
+
+Jei melavo jums, turite teisę klausti. Kartu pagalvokite, kuris atsakymas padės suprasti, o kuris tik dar labiau įskaudins. Ne kiekvieną smulkmeną būtina žinoti, bet ką klausti, sprendžiate jūs.
 
 ### Jei melą aptikote patys
 
@@ -38,7 +40,7 @@ Atsiprašę nereikalaukite, kad jums tuoj pat atleistų. Atleidimas ateina savu 
 
 Įskaudintam žmogui irgi verta sakyti taip, kaip yra iš tiesų: „Girdžiu, kad gailiesi. Atleisti dar negaliu, bet noriu pabandyti.“ Toks atsakymas sąžiningesnis už skubotą „viskas gerai“.
 
-Jei sunku rasti žodžių, jų pasisemsite iš straipsnio [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
+Jei sunku rasti žodžių, jų rasite straipsnyje [apie atsiprašymą, kuris pasiekia](/blog/atsiprasymas-kuris-pasiekia-zodziai-ir-zingsniai).
 
 ## Skaidrumas, dėl kurio susitarta
 
@@ -51,7 +53,7 @@ Kad atvirumas nevirstų nuolatine kontrole, aptarkite:
 - ko nedarysite, pavyzdžiui, slapta netikrinsite vienas kito telefono;
 - kaip elgsitės, jei susitarimas bus sulaužytas.
 
-Susitarimą užsirašykite. Ne dėl tvarkos, o todėl, kad įtampos akimirką kiekvienas jį prisimena savaip. Gali pakakti kelių eilučių:
+Susitarimą užsirašykite: įtampos akimirką kiekvienas jį prisimena savaip. Gali pakakti kelių eilučių:
 
 > Tris mėnesius kiekvieno mėnesio penktą dieną kartu peržiūrime abiejų sąskaitų išrašus. Apie išlaidas, didesnes už sutartą sumą, pasakome iš anksto. Slapta netikriname nei telefonų, nei piniginių. Jei kuris susitarimą sulaužo, pasako tą pačią dieną. Balandžio pradžioje nusprendžiame, ko dar reikia.
 
@@ -77,12 +79,12 @@ Kartais abu stengiasi, o po pusmečio kalba tais pačiais žodžiais. Dažniausi
 - **Atvirumas virto ataskaita.** Melavęs žmogus viską rodo, bet nieko nejaučia. Tuomet tikrinkite mažiau, o kartą per savaitę vienas kitam papasakokite, kaip jaučiatės.
 - **Nebeliko nieko kito.** Visi vakarai skirti krizei. Įsiveskite dieną, kai apie ją nekalbate, ir nuveikite ką nors, ką mėgote iki tol.
 
-Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, surašyta [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
+Jei vis dėlto meluojama toliau, jei žadama ir vėl nesilaikoma žodžio, sąžininga pripažinti, kad stengiasi tik vienas. Tada metas kalbėtis ne apie tai, kaip dar kartą patikėti, o apie tai, ar šiuose santykiuose jums saugu. Jei už klausimus baudžiama, grasinama arba atimami pinigai, tai jau nebe pasitikėjimo klausimas: kas tada gali padėti, nurodyta jau minėtame [pagalbos puslapyje](/support). O jei stengiatės abu, bet vis įstringate toje pačioje vietoje, kreipkitės į specialistą, kuris padėtų vienam kitą išgirsti be kaltinimų.
 
 Po melo atkurtas pasitikėjimas nebus toks pat kaip anksčiau. Anksčiau tikėjote, nes nebuvo dėl ko abejoti. Dabar tikėsite, nes ne kartą matėte, kad žodžiai ir darbai sutampa.
 `,
   published: true,
-  readingTime: 5,
+  readingTime: 6,
   category: 'Pasitikėjimas',
   tags: ['pasitikėjimas', 'melas', 'atsiprašymas', 'atvirumas', 'ribos'],
   seoTitle: 'Kaip po melo atkurti pasitikėjimą santykiuose',

@@ -34,7 +34,7 @@ Yra trys dienos akimirkos, kurioms pakanka kelių minučių, o nuo jų labai pri
 - Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
 - Prieš miegą. Pasakykite, kas šiandien buvo gera: „Ačiū, kad šiandien vaikus parsivežei. Pusvalandį tiesiog sėdėjau automobilyje ir klausiausi radijo.“
 
-Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas ne primena, o tiesiog prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
+Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas be priminimų prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
 Jei vienas dirba užsienyje ar nuolat kelyje, tas pačias akimirkas susikurkite telefonu: rytinė žinutė, skambutis sutartą valandą ir „labanakt“ balsu, net kai papasakoti lyg ir nėra ko. Pavargusiems tinka vienas klausimas abiem: „Ką šiandien matei pro langą?“ Iš jo dažnai išsirutulioja ir visa kita.
 
@@ -74,7 +74,7 @@ Kai trūksta miego ir laiko, pirmiausia nukenčia artumas. Neskubėkite daryti i
 
 ## Buitis, pinigai ir giminės
 
-Apie šias tris temas romantiniai filmai nekuriami, bet būtent dėl jų namuose dažnai kyla įtampa. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: sutikti lengviau, kai žinai, kad sutinki ne visam gyvenimui.
+Apie šias tris temas romantiniai filmai nekuriami, bet būtent dėl jų namuose dažnai kyla įtampa. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: kas netiks, tą tada ir pakeisite.
 
 Darbai. Dalykitės ir tuo, kas daroma rankomis, ir tuo, kas laikoma galvoje: kas prisimena skiepus, gimtadienius, automobilio techninę apžiūrą. Patogiausia viską surašyti į [namų darbų lapą](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
 
@@ -111,7 +111,7 @@ Mėnesio pabaigoje dar kartą užpildykite penkių teiginių lapelį ir palygink
 
 Prie lapelio grįžkite ir tada, kai pasikeičia gyvenimas: gimsta vaikas, kuris nors ima dirbti pamainomis ar važinėti į komandiruotes, suserga tėvai, vaikai išsikrausto studijuoti. Susitarimai, kurie pernai tiko, tokiu metu nustoja veikti, ir niekas dėl to nekaltas. Tiesiog metas tartis iš naujo.
 
-Tvirtose porose taip pat pavargstama, pamirštama ir suklystama. Tačiau ten abu žino, kaip po to vėl priartėti, ir nelaukia, kol pirmas prieis kitas.
+Tvirtose porose taip pat pavargstama, pamirštama ir suklystama. Tačiau ten abu žino, kaip paskui vėl priartėti, ir nelaukia, kol pirmas prieis kitas.
 `,
   published: true,
   readingTime: 9,

@@ -38,7 +38,7 @@ Tada lenteles palyginkite. Nesiginčykite dėl to, ką kitas pagalvojo, – to i
 
 Ypač naudinga pirma eilutė. Daugelis tik iš jos pastebi, kad ginčas prasideda anksčiau, negu manė: ne nuo žodžių, o nuo įsitempusių pečių, greitesnės kalbos, trumpesnių atsakymų. Kuo anksčiau ženklą pastebėsite, tuo lengviau pasuksite kitur. Jei pildydami lentelę vėl susipykote, nenusiminkite – ką tik pamatėte ratą gyvai. Padėkite lapus ir grįžkite prie jų rytoj.
 
-Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – tai jau ne priekaištas, o įspėjimas abiem.
+Savo ratui sugalvokite vardą: „virtuvės koncertas“, „advokatas ir siena“, „ketvirtadienis“. Pavadintą ratą lengviau sustabdyti. „Man regis, prasideda koncertas“ – toks sakinys įspėja abu ir nieko nekaltina.
 
 ## Dvejopi nesutarimai, skirtingi raktai
 
@@ -56,7 +56,7 @@ Stenkitės nesupainioti raktų. Jei išsprendžiamą klausimą ilgai „gvildens
 
 Nuolatiniame ginče kiekvienas laikosi savo pozicijos taip, lyg nuo jos priklausytų gyvenimas. Dažnai už jos tikrai slypi kas nors svarbu: prisiminimas, vertybė, seniai duotas žodis sau. Kol to nežinome, kito atkaklumas atrodo kaip ožiavimasis.
 
-Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno pas kitą. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
+Įsivaizduokite porą, kuri kasmet pykstasi dėl Kūčių. Ji nori, kad visi važiuotų pas jos tėvus į Žemaitiją, jis – kad pagaliau švęstų savo namuose. Ginčijamasi dėl kilometrų ir benzino. Tik po daugelio metų paklausta, kodėl tai taip svarbu, ji pasako: „Kol tėtis gyvas, noriu, kad jis prie stalo matytų visus.“ O jis: „Mano tėvai buvo išsiskyrę, per Kūčias važinėdavau nuo vieno prie kito. Prižadėjau sau, kad mano vaikai turės vieną stalą.“ Kilometrai iš ginčo dingo. Liko du žmonės, kurie saugo beveik tą patį.
 
 Paklauskite vienas kito ramią valandą:
 
@@ -86,9 +86,9 @@ O štai kaip toks pokalbis skamba, kai kalbama apie kasdienybę – apie svečiu
 
 Skirtumas niekur nedingo: vieną ir toliau trauks prie žmonių, kitą – į tylą. Baigėsi tik varžybos, kuris iš judviejų normalesnis.
 
-Rastą tvarką susitarkite išbandyti, o ne priimti amžiams: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Bandymui pritarti lengviau, nes niekas nesijaučia pralaimėjęs visam laikui.
+Rastą tvarką susitarkite tik išbandyti: „Šiemet pas mus, su tavo tėvais. Sausį pasikalbėsime, kaip sekėsi.“ Taip niekas nesijaučia pralaimėjęs visam laikui.
 
-Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka iš savo „koncerto“ nusišypsoti, tas jį jau valdo, o ne atvirkščiai.
+Prie nuolatinių skirtumų pravartu grįžti ne tik per ginčą. Kartą per mėnesį paklauskite: „Kaip tau su mūsų susitarimu? Ar reikia ką pataisyti?“ Ir leiskite sau pajuokauti – iš skirtumo, o ne iš žmogaus. Kas moka iš savo „koncerto“ nusišypsoti, to jis jau nebevaldo.
 
 ## Kai ginčas jau įsibėgėjo
 
@@ -96,7 +96,7 @@ Supratimas padeda ramią dieną, o įkarštyje reikia paprastesnių įrankių. J
 
 **Švelni pradžia.** Jei pradedate nuo įvykio ir prašymo, o ne nuo „tu vėl“, scenarijaus pirmas puslapis jau kitoks. Penkios taisyklės, dėl kurių verta susitarti iš anksto, surašytos straipsnyje [„Ginčas be žaizdų“](/blog/gincas-be-zaizdu-penki-susitarimai-dviem).
 
-**Laiku padaryta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip pertrauką paversti ne pabėgimu, o pažadu grįžti, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
+**Laiku padaryta pertrauka.** Kai širdis daužosi ir girdite nebe žodžius, o tik toną, toliau kalbėti beprasmiška. Sustokite pasakę, kada grįšite. Kaip išeiti taip, kad kitas žinotų, jog grįšite, aprašėme straipsnyje apie [pertrauką ginče](/blog/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio).
 
 **Sakinys, kuris įvardija ratą.** Ne „tu vėl pradedi“, o „mes vėl ten patekome“. Žodis „mes“ perkelia judu į vieną stalo pusę. Kaip keli kitokie sakiniai pakeičia vakarą, matyti iš [ginčo dėl indų](/blog/gincas-del-indu-atvejis-zingsnis-po-zingsnio), kurį žingsnis po žingsnio išnagrinėjome.
 

@@ -12,7 +12,7 @@ export const article: SeedPost = {
 
 Ne tą pačią valandą. Palaukite, kol abu pamiegosite ir pavalgysite, bet ilgiau kaip trijų dienų nedelskite: vėliau kiekvienas prisimins jau ne ginčą, o savo pasakojimą apie jį. Pasitikrinkite paprastai: ar galite apie ginčą pagalvoti taip, kad nesuspaustų žandikaulio? Jei taip, metas.
 
-Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Sėskitės ten, kur paprastai nesipykstate, ir geriau kampu negu vienas priešais kitą – taip abu žiūrėsite į lapą, o ne į varžovą. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
+Prireiks dviejų lapų, dviejų rašiklių ir telefono be garso laikmačiui. Nuolat kartoti nereikia – lapas skirtas tiems ginčams, po kurių lieka nuosėdų. Susitarkite dėl vienos taisyklės: šiandien neaiškiname, kas teisus. Sėskitės ten, kur paprastai nesipykstate, ir geriau kampu negu vienas priešais kitą – taip abu žiūrėsite į lapą. Pastebėję, kad vėl įrodinėjate, padėkite rašiklius ir penkias minutes pailsėkite.
 
 ## Pirma dalis: kiekvienas atskirai (dešimt minučių)
 
@@ -77,7 +77,7 @@ Jautriausia vieta – tarp pirmos ir antros dalies, kai išgirstate kito pasakoj
 
 Prie šešto laukelio neskubėkite. Jei pažymėjote skirtingas eilutes, tai nėra klaida: vienas galėjo ginčytis iš nuovargio, kitas – dėl to, kad sprendžiant nebuvo jo balso. Perskaitykite abi garsiai ir paklauskite: „Ko tau tą vakarą būtų užtekę?“ Dažnai pasirodo, kad būtų užtekę nedaug: klausimo, rankos ant peties, žinutės iš anksto.
 
-Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save, o ne kaip kaltinimą: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
+Jei prie trečio laukelio prirašėte ką nors iš seniau, pasakykite tai kaip žinią apie save: „Kai kas nors numoja ranka į tai, kas man rūpi, man vėl dvylika metų, ir niekas manęs neklauso.“ Tokį sakinį išgirdęs partneris galbūt pirmąkart supras, kodėl dėl poros žodžių kilo tokia audra.
 
 ## Užpildytas pavyzdys
 

@@ -95,7 +95,7 @@ Skola dar ne visa grąžinta. Bet R. sako: „Anksčiau nežiūrėjau, nes pasit
 
 ## Jei pažinote save
 
-**Jei slepiate jūs:** nelaukite voko. Surašykite viską į vieną lapą, pasirinkite ramų vakarą ir pradėkite nuo sakinio: „Turiu pasakyti tai, ką slėpiau. Tai apie pinigus, ir tai rimta.“ Žingsniai, kaip pasakyti visą tiesą, yra straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Jei skola atsirado dėl lošimų, vien pažado nepakaks: kreipkitės į priklausomybių specialistą.
+**Jei slepiate jūs:** nelaukite voko. Surašykite viską į vieną lapą, pasirinkite ramų vakarą ir pradėkite nuo sakinio: „Turiu pasakyti tai, ką slėpiau. Tai apie pinigus, ir tai rimta.“ Jei tylite todėl, kad bijote partnerio smurto, pirmiausia perskaitykite trečią pastraipą. Žingsniai, kaip pasakyti visą tiesą, yra straipsnyje [„Kaip po melo atkurti pasitikėjimą“](/blog/kaip-po-melo-atkurti-pasitikejima). Jei skola atsirado dėl lošimų, vien pažado nepakaks: kreipkitės į priklausomybių specialistą.
 
 **Jei slėpė nuo jūsų:** neprivalote nei tuoj pat atleisti, nei prisiimti skolos. Už ką atsako kiekvienas, priklauso nuo sutarčių ir jūsų turto teisinės padėties, todėl prieš ką nors pasirašydami pasitarkite su teisininku. Jei sau neleidžiate klausti, nes bijote, kas bus, skaitykite toliau.
 

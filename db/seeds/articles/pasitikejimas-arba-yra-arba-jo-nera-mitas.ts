@@ -32,7 +32,7 @@ Trečia, po apgaulės nebebus taip, kaip buvo. Avansas išleistas. Tai, kas gali
 
 Visa kita – netiesa. Pasitikėjimas nėra jungiklis. Jis labiau panašus į augalus ant palangės: vienas seniai sulapojęs, kitas tik prasikalęs, o trečio ilgai niekas nelaistė.
 
-## Pasitikėjimas visada turi adresą
+## Kuo tiksliai nebepasitikite?
 
 Paimkime porą, kuri ką tik ištarė mūsų sakinį. Jis tris mėnesius slėpė, kad neteko darbo. Ji sako: „Pasitikėjimo nebėra.“ O dabar paklauskime smulkiau.
 

@@ -61,7 +61,7 @@ Atskirai verta pakalbėti apie užmaršumą. Vieni žmonės pažadus pamiršta, 
 
 ### Iš atsako, kai kitam sunku
 
-Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką atsiveria keli keliai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
+Vakaras, abu pavargę. Partnerė grįžta iš darbo ir, audamasi batus, taria: „Šiandien prie visų gavau pylos.“ Tą akimirką galimi keli atsakymai. Galima neatitraukti akių nuo ekrano. Galima atsakyti: „Na, matyt, buvo už ką.“ Galima pasakyti: „Sėsk. Kas nutiko?“
 
 Nė vienas šių atsakymų santykių neišgelbės ir nesugriaus. Tačiau jie kartojasi beveik kasdien, ir iš jų kiekvienas susidarome nuomonę, ar verta ateiti su savo bėda namo. Pasitikėjimas yra ir tai: žinojimas, kad prireikus į mane bus atsigręžta.
 
@@ -105,7 +105,7 @@ Kur eina riba jūsų namuose, turite sutarti patys. Tam surinkome [klausimus api
 
 Būna, kad partneris nieko bloga nepadarė, o jums vis tiek neramu. Galbūt buvote apgauti ankstesniuose santykiuose, galbūt augote namuose, kur pažadai nieko nereiškė. Tokia patirtis išmoko budėti, ir vien protu to neišjungsi.
 
-Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: tai ne silpnumo ženklas, o būdas nebemokėti už svetimas skolas.
+Čia svarbu atskirti du sakinius. „Tu kažką slepi“ yra kaltinimas, į kurį teks gintis. „Man kyla nerimas, nors žinau, kad priežasties nedavei; gal gali tiesiog pabūti šalia“ yra prašymas. Už savo nerimą atsakote jūs, o partneris gali padėti, bet neprivalo nuolat įrodinėti nekaltumo. Plačiau apie tai rašome straipsnyje [apie pavydą](/blog/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu). Jei nerimas nesitraukia ištisus mėnesius, trukdo miegoti ar verčia vis tikrinti, verta pasikalbėti su psichologu: taip nebereikės mokėti už svetimas skolas.
 
 ## Kai pasitikėjimas sulaužytas
 

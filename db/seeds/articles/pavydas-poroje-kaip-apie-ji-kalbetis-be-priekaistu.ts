@@ -72,7 +72,7 @@ Kartais raminti tenka be galo, ir tai išsekina abu. Jei tas pats klausimas grį
 
 ## Kai pavydą kursto ekranas
 
-Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: patiktukas po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
+Socialiniuose tinkluose pavydas randa maisto net tada, kai nieko nevyksta: širdelė po buvusio partnerio nuotrauka, naujas sekėjas, žalias taškelis prie vardo antrą nakties. Iš tokių trupinių galima sudėti bet kokią istoriją, ir ji beveik visada bus liūdnesnė už tikrovę.
 
 Jei pastebite, kad partnerio paskyrą tikrinate kas vakarą, nutarkite savaitei sustoti ir stebėkite, ar neramu labiau, ar mažiau. O dviese pasikalbėkite, kas jums abiem įprasta, o kas jau žeistų: ar susirašinėjate su buvusiais, ar keliate bendras nuotraukas, ar pasakojate draugams apie ginčus. Tam turime [klausimus apie telefonus ir ribas](/blog/telefonas-slaptazodziai-ir-ribos-klausimai-kaip-susitarti-del-privatumo).
 

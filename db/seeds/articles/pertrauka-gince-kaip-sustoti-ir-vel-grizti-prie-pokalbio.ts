@@ -39,7 +39,7 @@ Jei pertraukos prašo partneris, atsakykite trumpai: „Gerai. Aštuntą virtuv�
 
 Pertrauka padeda tik tada, kai iš tiesų nurimstate. Jei visą tą laiką mintyse rašote kaltinamąją kalbą, grįšite dar labiau įpykę. Todėl pirmąsias minutes skirkite kūnui: apeikite kvartalą, nusiprauskite veidą vėsiu vandeniu, pakvėpuokite lėčiau negu įprastai, išplaukite indus.
 
-Kai įtampa atslūgsta, paklauskite savęs: kas mane labiausiai užgavo? Ko iš tiesų norėjau? Kur partneris bent iš dalies teisus? Pakanka sąžiningai atsakyti nors į vieną klausimą. Skambinti draugams ir ieškoti sąjungininkų tuo metu neverta: po tokio pokalbio dažniausiai grįžtate ne ramesni, o tik su naujais argumentais.
+Kai įtampa atslūgsta, paklauskite savęs: kas mane labiausiai užgavo? Ko iš tiesų norėjau? Kur partneris bent iš dalies teisus? Pakanka sąžiningai atsakyti nors į vieną klausimą. Skambinti draugams ir ieškoti sąjungininkų tuo metu neverta: po tokio pokalbio dažniausiai grįžtate vien su naujais argumentais, o ramybės nepadaugėja.
 
 ## Kaip grįžti
 
@@ -51,7 +51,7 @@ Jei po kelių sakinių vėl užverda, padarykite antrą pertrauką. Tai ne nesė
 
 ## Kai partneris sustoti nenori
 
-Bijančiam tylos žmogui prašymas sustoti skamba kaip užrakinamos durys. Jis eina iš paskos, kalba pro vonios duris, rašo žinutes. Jis nenori visko pabloginti – tik bijo likti vienas. Todėl išeidami palikite kuo daugiau aiškumo: „Neišeinu nuo tavęs. Einu aplink namą ir grįšiu aštuntą. Telefoną turiu su savimi.“ Kai kurioms poroms padeda ir ženklas: paliktas šalikas, ranka ant peties prieš išeinant.
+Bijančiam tylos žmogui prašymas sustoti skamba kaip užrakinamos durys. Jis eina iš paskos, kalba pro vonios duris, rašo žinutes. Dažniausiai jis tik bijo likti vienas. Todėl išeidami palikite kuo daugiau aiškumo: „Neišeinu nuo tavęs. Einu aplink namą ir grįšiu aštuntą. Telefoną turiu su savimi.“ Kai kurioms poroms padeda ir ženklas: paliktas šalikas, ranka ant peties prieš išeinant.
 
 O jei sunku jums, kai partneris išeina, tą pusvalandį kuo nors užpildykite: užveskite laikmatį, paimkite į rankas darbą, kuris reikalauja judesio, užrašykite tris sakinius, kuriuos norėsite pasakyti. Žinutes rašykite, bet nesiųskite.
 
@@ -63,11 +63,11 @@ Jei ginčas užklupo kelyje, sutarkite tylėti iki artimiausios degalinės ir te
 
 ## Kai pertrauka virsta bausme
 
-Pertrauka turi pabaigą. Jei po jos tylima dieną ar dvi, kol partneris atsiprašys pirmas, tai jau ne pertrauka, o bausmė. Tylintysis gali taip elgtis ne iš pykčio, o iš nemokėjimo grįžti, todėl verta apie tai kalbėtis ramią dieną: „Kai tyli ilgiau kaip vakarą, man baisu. Jei negali kalbėti, parašyk bent, kada galėsi.“
+Pertrauka turi pabaigą. Jei po jos tylima dieną ar dvi, kol partneris atsiprašys pirmas, ji virto bausme. Kartais tylintysis tiesiog nemoka grįžti, todėl ramią dieną verta apie tai pasikalbėti: „Kai tyli ilgiau kaip vakarą, man baisu. Jei negali kalbėti, parašyk bent, kada galėsi.“
 
 Taip pat pasitikrinkite, ar pertraukos neprašote kaskart, kai kalba pasisuka apie jus. Jei prie taip atidėtų temų nebegrįžtate, partneris ilgainiui ims bijoti paties žodžio „pauzė“. Padeda taisyklė: kas prašė, tas ir pradeda, ir tai daro tą pačią dieną arba kitą.
 
-Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei išeiti neleidžiama, užstojamos durys, atimamas telefonas, jei grįžti baisu, tai smurtas, o ne nesutarimas dėl taisyklių. Tada rūpinkitės ne pokalbiu, o saugumu – nuo ko pradėti, paaiškinta [pagalbos puslapyje](/support).
+Ir dar svarbiau: pertrauka skirta dviem žmonėms, kurie vienas kito nebijo. Jei išeiti neleidžiama, užstojamos durys, atimamas telefonas, jei grįžti baisu, tai smurtas. Pokalbį tada palikite ir pirmiausia rūpinkitės savo saugumu – nuo ko pradėti, paaiškinta [pagalbos puslapyje](/support).
 
 ## Ko tikėtis
 

@@ -63,7 +63,7 @@ Taupantysis dažnai jaučiasi taip, lyg namuose būtų vienintelis suaugęs, o l
 
 > „Kai pamatau pilną taupyklę, galiu ramiai miegoti.“
 >
-> „O kai kartą per mėnesį nueiname kur nors pavalgyti, jaučiu, kad gyvename, ne tik mokame sąskaitas.“
+> „O kai kartą per mėnesį nueiname kur nors pavalgyti, jaučiu, kad gyvename, o ne tik mokame sąskaitas.“
 
 Išgirdę tai, ieškokite sumos abiem norams, o ne vidurio tarp jų: tiek per mėnesį atidedame ramybei, tiek – džiaugsmui, ir nė vienos iš šių sumų neliečiame dėl kitos. Jei pinigų mažai, tebūnie tai dešimt eurų taupyklei ir pyragas su kava mieste. Svarbu, kad tektų abiem norams.
 

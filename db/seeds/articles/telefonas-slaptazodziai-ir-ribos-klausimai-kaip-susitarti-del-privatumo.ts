@@ -8,7 +8,7 @@ export const article: SeedPost = {
     'buvimo vietą? Dvidešimt klausimų, kurie padeda susitarti nesusipykus.',
   content: `Telefonas guli ant stalo ekranu žemyn. Vienam tai mandagumas – netrukdo vakarieniauti. Kitam – ženklas, kad yra ką slėpti. Abu teisūs pagal savo taisykles, tik tų taisyklių niekas niekada nepasakė garsiai.
 
-Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažniausiai tik pykstasi: pirma kas nors pažiūri ne ten, kur tikėtasi, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
+Dėl pinigų ar vaikų poros anksčiau ar vėliau tariasi. Dėl telefonų dažniausiai tik pykstasi: pirma kas nors pažiūri ne ten, kur derėtų, o tada paaiškėja, kad „savaime suprantama“ kiekvienam reiškė vis ką kita. Šie klausimai skirti pasikalbėti anksčiau.
 
 ## Kaip jais naudotis
 
@@ -30,16 +30,16 @@ Jei partneris į sumanymą žiūri įtariai, pasakykite, ko iš jo tikitės: „
 3. Ar ankstesniuose santykiuose teko slapta ieškoti įrodymų arba patirti, kad jų kas nors ieško tavo daiktuose? Ką tai tavyje paliko?
 4. Ką tau reiškia žodis „privatu“? O žodis „slapta“?
 
-Ši grupė svarbi, nes padeda išgirsti istoriją, o ne poziciją. Žmogui, kurio mama skaitė dienoraštį, prašymas pasakyti slaptažodį skambės visai kitaip negu tam, kurio namuose visi telefonai gulėjo vienoje krūvoje.
+Ši grupė svarbi, nes padeda išgirsti, kokia istorija slypi už kito nuomonės. Žmogui, kurio mama skaitė dienoraštį, prašymas pasakyti slaptažodį skambės visai kitaip negu tam, kurio namuose visi telefonai gulėjo vienoje krūvoje.
 
 ## Antra grupė: telefonai ir slaptažodžiai
 
-5. Ar galiu atsiliepti, kai skambina tavo mama, o tu po dušu? O kai skambina nepažįstamas numeris?
+5. Ar galiu atsiliepti, kai skambina tavo mama, o tu prausiesi duše? O kai skambina nepažįstamas numeris?
 6. Jei ekrane matau tavo žinutę, ar galiu ją perskaityti? O atverti pokalbį?
 7. Ar žinome vienas kito ekrano kodą? Kam jo reikėtų: žemėlapiui kelyje, nelaimės atvejui, smalsumui?
 8. Kurios paskyros bendros (elektra, darželis, filmai), o kurios lieka asmeninės?
 9. Kur laikome slaptažodžius, kurių prireiktų, jei vienas iš mūsų atsidurtų ligoninėje?
-10. Kaip norėtum, kad pasakyčiau, jei man vėl kiltų noras patikrinti?
+10. Kaip norėtum, kad pasakyčiau, jei man kiltų noras ką nors patikrinti?
 
 Devintas klausimas dažnai atpalaiduoja visą pokalbį. Paaiškėja, kad prieigą galima turėti ir ja nesinaudoti: kodai guli užklijuotame voke stalčiuje, ir abu žino, kada jį galima atplėšti.
 
@@ -55,7 +55,7 @@ Pasirodo, privatumas dažnai saugo ne mus, o tuos, kurie mumis pasitiki.
 
 ## Trečia grupė: kiti žmonės ekrane
 
-11. Su kuo susirašinėti tau atrodo nekalta, o kas jau keltų nerimą? Pabandyk pasakyti ne apie mane, o apie save.
+11. Su kuo susirašinėti tau atrodo nekalta, o kas jau keltų nerimą? Pabandyk kalbėti apie save.
 12. Ar norėtum žinoti, jei man parašytų buvęs partneris? Iš karto, vakare ar tik tada, jei susirašinėjimas tęstųsi?
 13. Ką galiu papasakoti draugams apie mūsų ginčus, pinigus, seksą? Ko prašytum nepasakoti niekam?
 14. Ar keliame bendras nuotraukas, vaikų nuotraukas? Kas turi pasakyti „taip“ prieš paskelbiant?
@@ -83,7 +83,7 @@ O jei susitarimas sulaužytas? Tas, kuris pažiūrėjo be leidimo, pasako pats: 
 
 ## Kai tai jau ne susitarimas
 
-Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, savaitę trunkančios tylos, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – tai ne pavydas ir ne rūpestis, o kontrolė.
+Šie klausimai tinka dviem žmonėms, kurie abu gali atsakyti „ne“. Jei dėl „ne“ bijote riksmo, savaitę trunkančios tylos, atimto telefono ar smūgio, jų neužduokite. Reikalavimas kas valandą siųsti nuotrauką iš ten, kur esate, slapta įdiegta sekimo programa, perskaitytos žinutės, kuriomis paskui gąsdinama, grasinimas paskelbti intymias nuotraukas – visa tai yra kontrolė, kad ir kaip ji būtų vadinama: pavydu, meile ar rūpesčiu.
 
 Jei įtariate, kad telefonas sekamas, pagalbos ieškokite iš kito įrenginio: draugės telefono, bibliotekos ar darbo kompiuterio. Slaptažodžių staiga nekeiskite, kol nepasitarėte, kaip tai padaryti saugiai, – tas, kuris seka, tai pastebės. Kam paskambinti ar parašyti, surašyta [pagalbos puslapyje](/support).
 
