@@ -5,14 +5,9 @@ import { Portrait } from './Portrait.tsx'
 /** Who signs an article: the team, and the expert who has written it when there is one. */
 export function Byline({ author }: { author: Person | null }) {
   return (
-    <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm">
+    <div data-pagefind-ignore="" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
       <div className="flex items-center gap-3">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 40 28"
-          className={author === null ? 'w-9' : 'w-12 shrink-0 px-1.5'}
-          fill="none"
-        >
+        <svg aria-hidden="true" viewBox="0 0 40 28" className="w-9" fill="none">
           <path fill="var(--color-clay)" d="M20 3.6a12 12 0 0 1 0 20.8 12 12 0 0 1 0-20.8z" />
           <circle cx="14" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
           <circle cx="26" cy="14" r="12" stroke="currentColor" strokeWidth="2" />
@@ -26,14 +21,12 @@ export function Byline({ author }: { author: Person | null }) {
         <a
           rel="author"
           href={`${EXPERTS_PATH}#${expertAnchor(author.id)}`}
-          className="group flex min-h-12 items-center gap-3"
+          className="group flex items-center gap-3"
         >
           <Portrait person={author} size="small" />
-          <span className="min-w-0">
-            <strong className="block wrap-anywhere underline underline-offset-4 group-hover:text-clay">
-              {author.name}
-            </strong>{' '}
-            <span className="wrap-anywhere text-muted">{author.qualification}</span>
+          <span>
+            <strong className="link block">{author.name}</strong>{' '}
+            <span className="text-muted">{author.qualification}</span>
           </span>
         </a>
       )}

@@ -9,9 +9,10 @@ interface PortraitProps {
   eager?: boolean
 }
 
+/** That of a large one is in `experts.css`. */
 const SHAPES = {
-  small: 'size-12 shrink-0 rounded-full text-base',
-  large: 'aspect-4/5 w-full rounded-2xl text-6xl',
+  small: 'grid size-12 shrink-0 place-items-center rounded-full bg-mist font-serif object-cover',
+  large: 'portrait',
 } as const
 
 /** A person's photo; their initials on a calm ground when there is none. */
@@ -19,10 +20,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
   const shape = SHAPES[size]
   if (photoUrl === null) {
     return (
-      <span
-        aria-hidden="true"
-        className={`${shape} grid place-items-center bg-mist font-serif text-forest ${size === 'large' ? 'max-md:aspect-3/2' : ''}`}
-      >
+      <span aria-hidden="true" className={shape}>
         {initialsOf(name)}
       </span>
     )
@@ -43,7 +41,7 @@ export function Portrait({ person: { name, photoUrl }, size, eager = false }: Po
       height={image.height}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      className={`${shape} bg-mist object-cover`}
+      className={shape}
     />
   )
 }

@@ -160,11 +160,16 @@ describe('the live page of experts', () => {
     expect(none.body).toContain('/pictures/experts.svg')
     const created = await site.call('POST', '/api/admin/experts', {
       token,
-      body: { name: 'Rasa <Pavyzdė>', qualification: 'Šeimos konsultantė' },
+      body: {
+        name: 'Rasa <Pavyzdė>',
+        qualification: 'Šeimos konsultantė',
+        photoUrl: '/icon-512.png',
+      },
     })
     const id = textAt(created.body, 'id')
     const entered = await read()
     expect(entered.body).toContain('>Rasa &lt;Pavyzdė&gt;</h2>')
+    expect(entered.body).toContain('alt="Rasa &lt;Pavyzdė&gt;"')
     expect(entered.body).toContain('"@type":"Person"')
     const body = articleBody({ slug: 'rasos-straipsnis', authorId: id })
     await site.call('POST', '/api/admin/blog', { token, body })

@@ -30,7 +30,7 @@ export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {
       <h3 id="nuotrauka" className="font-sans text-base font-semibold">
         {expertTexts.photo}
       </h3>
-      <div className="w-full max-w-64">
+      <div className="w-full max-w-56">
         <Portrait person={{ name, photoUrl: photoUrl === '' ? null : photoUrl }} size="large" />
       </div>
       {photoUrl === '' ? <p className="text-sm text-muted">{expertTexts.photoNone}</p> : null}
