@@ -112,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
     act: bookNothing,
   },
 
+  { name: 'aciu', path: '/aciu' },
   { name: 'about', path: '/about' },
   { name: 'faq', path: '/p/duk' },
   { name: 'privacy', path: '/p/privatumo-politika' },

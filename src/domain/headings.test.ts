@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf } from './headings.ts'
+import { contentsOf, contentsOfPage } from './headings.ts'
 import { renderMarkdown } from './markdown.ts'
 
 const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
@@ -47,5 +47,11 @@ describe('the table of contents', () => {
     expect(contentsOf({ content: content(3), readingTime: 4 })).toHaveLength(3)
     expect(contentsOf({ content: content(2), readingTime: 9 })).toEqual([])
     expect(contentsOf({ content: content(9), readingTime: 3 })).toEqual([])
+  })
+
+  // Proves: Table of contents in a static page of four sections or more
+  it('is there in a static page from four sections on, however short', () => {
+    expect(contentsOfPage({ content: content(4) })).toHaveLength(4)
+    expect(contentsOfPage({ content: content(3) })).toEqual([])
   })
 })

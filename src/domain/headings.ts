@@ -6,13 +6,16 @@ export const CONTENTS_MIN_SECTIONS = 3
 /** Minimum reading minutes for a table of contents: shorter articles are easy to scan. */
 export const CONTENTS_MIN_READING_TIME = 4
 
+/** Minimum number of sections for the table of contents of a static page. */
+export const PAGE_CONTENTS_MIN_SECTIONS = 4
+
 /** Prefix that keeps ids of an article distinct from those of the page. */
 const ID_PREFIX = 'dalis-'
 
 const HEADING = /<(h[23])>([\s\S]*?)<\/\1>/g
 const SECTION = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g
 
-/** A section of an article, with its heading. */
+/** A section of an article or a page, with its heading. */
 export interface Section {
   id: string
   title: string
@@ -40,7 +43,7 @@ export function addHeadingIds(html: string): string {
   })
 }
 
-/** The h2 sections of an article's rendered content, in order. */
+/** The h2 sections of rendered content, in order. */
 function sectionsOf(html: string): Section[] {
   return [...html.matchAll(SECTION)].map(([, id = '', content = '']) => ({
     id,
@@ -53,4 +56,10 @@ export function contentsOf(article: { content: string; readingTime: number }): S
   if (article.readingTime < CONTENTS_MIN_READING_TIME) return []
   const sections = sectionsOf(article.content)
   return sections.length < CONTENTS_MIN_SECTIONS ? [] : sections
+}
+
+/** The table of contents of a static page: its sections if there are enough of them, otherwise empty. */
+export function contentsOfPage(page: { content: string }): Section[] {
+  const sections = sectionsOf(page.content)
+  return sections.length < PAGE_CONTENTS_MIN_SECTIONS ? [] : sections
 }

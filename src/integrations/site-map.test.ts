@@ -58,7 +58,7 @@ describe('the sitemap', () => {
   })
 
   it('names pages by their address, and none that search engines are not told of', async () => {
-    const pages = ['index.html', 'blog.html', '404.html', 'admin/index.html', 'admin/login.html']
+    const pages = ['index.html', 'blog.html', '404.html', 'aciu.html', 'admin/index.html']
     expect(await filesOf([...pages, 'shells/post.html'])).toEqual([['/blog', '/']])
   })
 

@@ -7,7 +7,7 @@ import { itemPath } from '#src/domain/seo.ts'
 const SITEMAP_ENTRIES = 5000
 
 /** Paths excluded from the sitemap. */
-const UNLISTED = /^\/(admin|shells|404)(\/|$|\.html$)/
+const UNLISTED = /^\/(admin|shells|404|aciu)(\/|$|\.html$)/
 
 /** Last modification of each article, by slug. */
 export type ReadChanges = () => Promise<ReadonlyMap<string, Date>>

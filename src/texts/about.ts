@@ -6,9 +6,11 @@ export const aboutTexts = {
   intro:
     'Esame komanda, kuri tiki, kad artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.',
   missionHeading: 'Mūsų misija',
+  /** The first sentence is set large. */
   mission: [
-    'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis. Daugeliui porų trūksta ne meilės, o žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu.',
-    'Todėl rašome straipsnius paprasta kalba, kuriame testus, kurie padeda pažvelgti į save iš šalies, ir konsultuojame tada, kai norisi pasitarti su žmogumi. Nežadame stebuklų – siūlome aiškius žingsnius, kuriuos galima žengti jau šiandien.',
+    'Norime, kad kiekviena pora turėtų kur kreiptis anksčiau, nei nutrūksta pokalbis.',
+    'Daugeliui porų trūksta ne meilės, o žodžių, įpročių ir ramios vietos, kurioje galima pasakyti tai, kas svarbu. Todėl paprasta kalba rašome straipsnius ir kuriame testus, padedančius pažvelgti į save iš šalies.',
+    'O kai norisi pasitarti su žmogumi, atsakome į laiškus. Nežadame stebuklų – siūlome aiškius žingsnius, kuriuos galima žengti jau šiandien.',
   ],
   valuesHeading: 'Mūsų vertybės',
   values: [
@@ -17,7 +19,7 @@ export const aboutTexts = {
       text: 'Išklausome nesmerkdami. Už kiekvieno priekaišto matome poreikį, kuris dar nerado tinkamų žodžių.',
     },
     {
-      title: 'Tiksliniai sprendimai',
+      title: 'Jums pritaikyti sprendimai',
       text: 'Vienodų porų nėra, todėl patarimus deriname prie jūsų istorijos, tempo ir tikslų.',
     },
     {

@@ -39,7 +39,7 @@ export const testimonials = [
     city: 'Kaunas',
     relationship: 'Gyvena kartu, 4 metai',
     rating: 5,
-    text: 'Testą padariau iš smalsumo, o rezultatas privertė susimąstyti. Supratau, kad per ginčus ne klausausi, o ruošiu atsakymą. Dabar susitarėme dėl pauzės, ir barniai nebesitęsia iki paryčių.',
+    text: 'Testą atlikau iš smalsumo, o rezultatas privertė susimąstyti. Supratau, kad per ginčus ne klausausi, o ruošiu atsakymą. Dabar susitarėme dėl pauzės, ir barniai nebesitęsia iki paryčių.',
   },
   {
     name: 'Rasa',

@@ -1,3 +1,5 @@
+import { answerHours } from './answer-hours.ts'
+
 /** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
 interface PackageTexts {
   readonly title: string
@@ -13,8 +15,8 @@ const packages = {
     description:
       'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
     features: [
-      'Atsakymas per 4 valandas',
-      'Asmeniniai patarimai jūsų situacijai',
+      `Atsakymas per 4 valandas (${answerHours.short})`,
+      'Patarimai, pritaikyti jūsų situacijai',
       'Praktinės užduotys kiekvienai dienai',
       'Savaitės apibendrinimas ir tolesni žingsniai',
     ],
@@ -26,7 +28,7 @@ const packages = {
       'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
     features: [
       'Neribotas klausimų skaičius',
-      'Atsakymas per 2 valandas',
+      `Atsakymas per 2 valandas (${answerHours.short})`,
       'Asmeninis santykių stiprinimo planas',
       'Pažangos aptarimas kiekvieną savaitę',
       'Prenumeratą galite nutraukti bet kada',
@@ -47,7 +49,7 @@ const packages = {
     title: 'Porų terapija',
     duration: '90 min.',
     description:
-      'Susitikimas dviem: ekspertas padeda vienas kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
+      'Susitikimas dviem: ekspertas padeda vienam kitą išgirsti ir rasti sprendimą, tinkantį abiem.',
     features: [
       'Dalyvauja abu partneriai',
       'Bendravimo ir konfliktų sprendimo pratimai',
@@ -94,6 +96,40 @@ export const consultationTexts = {
   /** For a package that is booked by the form. */
   noScript: 'Registracijos formai reikia „JavaScript“. Norėdami užsiregistruoti, parašykite mums:',
   linkComing: 'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
+
+  // A sample letter
+  sampleHeading: 'Taip atrodo mūsų atsakymas',
+  sampleText:
+    'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
+  courseHeading: 'Kaip viskas vyksta',
+  course: [
+    'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
+    'Parašote mums el. paštu – tada, kai patogu, ir tiek, kiek norisi.',
+    `Atsakome ${answerHours.short} ${answerHours.otherwise}`,
+  ],
+  sample: {
+    label: 'Pavyzdys',
+    note: 'Klausimas ir atsakymas sukurti šiam puslapiui: tikrų laiškų neskelbiame.',
+    question:
+      'Kartu esame aštuonerius metus. Kai grįžtu iš darbo, vyras sėdi su telefonu ir į mano „kaip praėjo diena?“ atsako vienu žodžiu. Pykstu, priekaištauju, o jis dar labiau užsidaro. Kaip pradėti pokalbį, kad jis nesibaigtų trinktelėtomis durimis? – L.',
+    greeting: 'Laba diena, L.,',
+    before: [
+      'ačiū, kad parašėte taip atvirai. Jūsų laiške ryškiausias ne pyktis, o ilgesys: norisi grįžti ten, kur kažkas jūsų laukia. Tik priekaištuose šio ilgesio nesigirdi, todėl vyras, ko gero, girdi viena – „vėl ką nors padariau ne taip“.',
+      'Iš to, ką aprašote, matyti ratas, į kurį patenka daug porų: kuo garsiau vienas beldžiasi, tuo giliau kitas slepiasi. Nė vienas judviejų dėl to nėra kaltas, o sustabdyti ratą gali bet kuris. Šią savaitę siūlome pabandyti jums:',
+    ],
+    steps: [
+      'Pirmas dvidešimt minučių po darbo nieko neklauskite. Pasisveikinkite, apkabinkite ir leiskite abiem iš tiesų grįžti namo.',
+      'Po vakarienės pasakykite vieną sakinį: „Pasiilgstu mūsų. Ar šiandien turėtum dešimt minučių tik mudviem?“ Jei atsakys „ne dabar“, paklauskite, kada.',
+      'Tas dešimt minučių daugiau klausykitės, nei kalbėkite. Užtenka „papasakok dar“ – taisyti ar patarinėti nereikia.',
+    ],
+    after: [
+      'Nežadame, kad pavyks iš pirmo karto. Pasižymėkite vakarą, kuris buvo bent truputį kitoks, ir kas tada pasikeitė – nuo to pradėsime kitą laišką.',
+      'Ir vienas klausimas jums: kada paskutinį kartą judviem buvo lengva kalbėtis? Kur buvote, ką veikėte? Atsakykite kad ir trimis sakiniais.',
+      'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
+    ],
+    closing: 'Linkėdami ramaus vakaro',
+    signature: 'Santykių akademijos ekspertų komanda',
+  },
 
   // Booking form
   formHeading: 'Registracija konsultacijai',
@@ -142,9 +178,9 @@ export const consultationTexts = {
   testimonialHeading: 'Ką sako klientai',
 
   // Call to action
-  callHeading: 'Pradėkite nuo el. pašto konsultacijų',
+  callHeading: 'Pradėkite nuo el.\u00a0pašto konsultacijų',
   callText:
-    'Nereikia laukti laisvo laiko: parašykite šiandien ir dar šiandien gaukite pirmąjį atsakymą.',
+    'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o mes atsakysime per kelias darbo valandas.',
   callWeekly: (price: string) => `Savaitė – ${price}`,
   callMonthly: (price: string) => `Mėnuo – ${price}`,
 

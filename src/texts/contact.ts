@@ -1,3 +1,5 @@
+import { answerHours } from './answer-hours.ts'
+
 /** The contact page. */
 export const contactTexts = {
   title: 'Kontaktai',
@@ -6,9 +8,28 @@ export const contactTexts = {
   intro: 'Rašykite – atsakysime žmogiškai ir kaip galėdami greičiau.',
   emailHeading: 'El. paštas',
   emailText: 'Dėl konsultacijų, testų, mokėjimų, duomenų ar bendradarbiavimo rašykite:',
-  answerTime: 'Atsakome per vieną darbo dieną.',
+  answersHeading: 'Kada atsakome',
+  answers: [
+    { about: 'Klausimai ir bendradarbiavimas', time: 'per vieną darbo dieną' },
+    { about: 'Savaitės konsultacijos', time: 'per 4 valandas' },
+    { about: 'Mėnesio konsultacijos', time: 'per 2 valandas' },
+  ],
+  answersText: `Konsultacijų laiškus skaitome ${answerHours.short}`,
+  writeHeading: 'Ką parašyti laiške',
+  write: [
+    'Kas nutiko arba ko norite paklausti. Užtenka kelių sakinių.',
+    'Dėl mokėjimo ar prenumeratos – el. pašto adresą, kurį nurodėte pirkdami.',
+    'Dėl testo – jo pavadinimą ir kokiame įrenginyje jį atlikote. Pačių atsakymų siųsti nereikia.',
+  ],
+  /** Shown as before + link + after. */
+  safety: {
+    before:
+      'Jei jums dabar nesaugu ar labai sunku, laiško nelaukite: skambinkite 112 arba pažiūrėkite, ',
+    link: 'kur kreiptis pagalbos',
+    after: '.',
+  },
   placeHeading: 'Kur esame',
-  placeText: 'Konsultuojame el. paštu visoje Lietuvoje ir lietuvius užsienyje.',
+  placeText: 'El. paštu konsultuojame žmones visoje Lietuvoje ir lietuvius, gyvenančius užsienyje.',
   sellerHeading: 'Rekvizitai',
   quickHeading: 'Galbūt atsakymas jau yra',
   quick: {

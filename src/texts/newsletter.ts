@@ -42,6 +42,31 @@ export const newsletterTexts = {
       text: 'Pratimas, kuriam užtenka penkiolikos minučių ir geros valios.',
     },
   ],
+  sampleHeading: 'Taip atrodo mūsų laiškas',
+  sampleText: 'Perskaitysite per dvi minutes, o pokalbio užteks visam vakarui.',
+  sample: {
+    label: 'Pavyzdys',
+    subject: 'Pusvalandis, kuris lieka judviem',
+    greeting: 'Laba diena,',
+    opening:
+      'ar pastebėjote, kaip greitai pokalbiai namuose virsta sąrašu? Kas paims vaiką, kas sumokės už šildymą, kada atvažiuos meistras. Visa tai svarbu, tik nė vienas iš šių sakinių nepaklausia: „O kaip tu?“',
+    parts: [
+      {
+        title: 'Straipsnis',
+        text: 'Šįkart rašome apie pusvalandį per savaitę, kai apie buitį nekalbama: kaip jam rasti laiko, nuo ko pradėti, kai abu pavargę, ir ką daryti, jei pirmas kartas išeina nejaukus.',
+      },
+      {
+        title: 'Klausimas pokalbiui',
+        text: 'Kas tau šią savaitę buvo lengviau, nei tikėjaisi, o kas – sunkiau? Klauskite paeiliui ir neskubėkite atsakyti už kitą.',
+      },
+      {
+        title: 'Nedidelė praktika',
+        text: 'Šįvakar penkiolikai minučių palikite telefonus kitame kambaryje. Užsiplikykite arbatos, atsisėskite taip, kad matytumėte vienas kito veidą, ir pasakykite po vieną dalyką, už kurį esate dėkingi. Daugiau nieko nereikia.',
+      },
+    ],
+    toArticles: 'Skaityti straipsnius',
+    closing: 'Iki kito laiško – ramios jums savaitės.',
+  },
   promiseHeading: 'Ką pažadame',
   promises: [
     'Rašome ne dažniau kaip kartą per savaitę.',

@@ -3,4 +3,6 @@ export const notFoundTexts = {
   title: 'Page not found',
   text: 'Tokio puslapio nėra – galbūt adresas pasikeitė arba jame yra klaida.',
   toHome: 'Grįžti į pradžią',
+  searchHeading: 'Paieškokite straipsnio',
+  latestHeading: 'Naujausi straipsniai',
 } as const

@@ -7,8 +7,13 @@ export const successStoriesTexts = {
     'Kiekvienos poros kelias kitoks, bet pradžia dažnai panaši: vienas nuoširdus pokalbis ir vienas naujas įprotis.',
   storiesHeading: 'Porų atsiliepimai',
   claimsHeading: 'Akademija skaičiais',
-  callHeading: 'Parašykite savo istoriją',
-  callText: 'Trumpas testas padės suprasti, nuo ko verta pradėti jums.',
+  writeHeading: 'Papasakokite savo istoriją',
+  writeText:
+    'Jei straipsnis, testas ar konsultacija ką nors pakeitė jūsų namuose, mums labai rūpi tai išgirsti. Be jūsų sutikimo nieko neskelbiame.',
+  write: 'Parašyti mums',
+  subject: 'Mūsų istorija',
+  callHeading: 'O nuo ko pradėti jums?',
+  callText: 'Trumpas testas parodys, kas jūsų santykiuose stipru ir kam verta skirti dėmesio.',
   toTest: 'Atlikti santykių testą',
   toConsultations: 'Peržiūrėti konsultacijas',
 } as const

@@ -25,7 +25,7 @@ export const supportTexts = {
       title: 'Konsultacijos ir mokėjimai',
       items: [
         'Mokėjimas vyksta saugiame išoriniame mokėjimų puslapyje; kortelės duomenų mes nematome.',
-        'Jei apmokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
+        'Jei sumokėjote, bet patvirtinimo negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums.',
         'Dėl pinigų grąžinimo ar prenumeratos nutraukimo rašykite el. paštu ir nurodykite adresą, kuriuo pirkote.',
         'Per 14 dienų sutarties galite atsisakyti paspaudę „Atsisakyti sutarties čia“ puslapio apačioje.',
       ],

@@ -10,25 +10,24 @@ interface NotFoundProps {
 /** Shown in place of an item that does not exist. */
 export function NotFound({ title, titleLanguage, text, href, label }: NotFoundProps) {
   return (
-    <div className="wrap flex max-w-3xl flex-col items-center gap-5 py-[clamp(3rem,2rem+5vw,6rem)] text-center">
-      <svg aria-hidden="true" viewBox="0 0 160 64" className="w-44 text-forest" fill="none">
-        <circle cx="36" cy="32" r="28" stroke="currentColor" strokeWidth="5" />
-        <circle cx="124" cy="32" r="28" stroke="var(--color-clay)" strokeWidth="5" />
-        <path
-          d="M68 32h25"
-          stroke="var(--color-edge)"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray="0 12"
-        />
-      </svg>
-      <h1 className="title mt-2" lang={titleLanguage}>
-        {title}
-      </h1>
-      {text === undefined ? null : <p className="lead">{text}</p>}
-      <a href={href} className="button mt-2">
-        {label}
-      </a>
+    <div className="wrap grid items-center gap-x-16 gap-y-6 py-[clamp(3rem,2rem+5vw,6rem)] md:grid-cols-2">
+      <div className="flex flex-col items-start gap-5">
+        <h1 className="title" lang={titleLanguage}>
+          {title}
+        </h1>
+        {text === undefined ? null : <p className="lead">{text}</p>}
+        <a href={href} className="button mt-2">
+          {label}
+        </a>
+      </div>
+      <img
+        src="/pictures/not-found.svg"
+        width={480}
+        height={360}
+        alt=""
+        fetchPriority="high"
+        className="picture h-auto w-full"
+      />
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { PublicPage } from '#src/contracts/posts.ts'
+import { contentsOfPage } from '#src/domain/headings.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { pageTexts } from '#src/texts/pages.ts'
 import { Cover } from './Cover.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import { Tags } from './Tags.tsx'
 
 /** A static page (specification, section 2, static page viewer). */
 export function PageView({ page }: { page: PublicPage }) {
   return (
     <article className="column pt-12">
-      <header className="flex flex-col gap-4">
+      <header className="mb-8 flex flex-col gap-4">
         <h1 className="title">{page.title}</h1>
         <p className="lead">{page.excerpt}</p>
         <div className="meta">
@@ -17,11 +19,12 @@ export function PageView({ page }: { page: PublicPage }) {
         </div>
       </header>
       {page.imageUrl === null ? null : (
-        <div className="wide picture mt-8">
+        <div className="wide picture mb-8">
           <Cover imageUrl={page.imageUrl} alt={page.imageAltText ?? page.title} eager />
         </div>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: page.content }} />
+      <TableOfContents sections={contentsOfPage(page)} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
       <footer className="mt-8">
         <Tags label={pageTexts.tags} tags={page.tags} />
       </footer>

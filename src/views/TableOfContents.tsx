@@ -1,7 +1,7 @@
 import type { Section } from '#src/domain/headings.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 
-/** Links to the sections of an article; nothing when it has no table of contents. */
+/** Links to the sections of an article or a page; nothing when it has no table of contents. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length === 0) return null
   return (

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { branchPreviewTexts } from '#src/texts/branch-preview.ts'
+import { brand } from '#src/texts/brand.ts'
+import { thanksTexts } from '#src/texts/thanks.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   type BuiltPage,
@@ -46,6 +48,7 @@ describe('every public page', () => {
       expect.arrayContaining([
         '/',
         '/about',
+        '/aciu',
         '/blog',
         `/blog/${textArticle.slug}`,
         '/consultations',
@@ -159,6 +162,60 @@ describe('every public page', () => {
       return [...repeated, ...(isOwn ? [] : [`canonical "${canonical}"`])]
     })
     expect(faults).toEqual([])
+  })
+})
+
+describe('the page that a card payment returns to', () => {
+  // Proves: `/aciu`, where the card payment returns to: where to write and what, when the answer comes, how to withdraw; not for search engines
+  it('says what comes next and is not for search engines', () => {
+    const page = pages.find(({ path }) => path === '/aciu')?.document
+    const robots = page?.querySelector('meta[name="robots"]')?.getAttribute('content')
+    expect(robots).toBe('noindex')
+    const hrefs = [...(page?.querySelectorAll('main a') ?? [])].map((link) => {
+      return link.getAttribute('href')?.replace(/\?.*/, '')
+    })
+    expect(hrefs).toEqual([
+      `mailto:${brand.email}`,
+      '/sutarties-atsisakymas',
+      '/p/naudojimo-salygos',
+      '/support',
+    ])
+    const main = textOf(page?.querySelector('main') ?? null)
+    for (const said of [...thanksTexts.contents, thanksTexts.answerText]) {
+      expect(main).toContain(said)
+    }
+  })
+})
+
+describe('a sample letter', () => {
+  // Proves: Packages: a question and a reply letter of 180 to 250 words, marked `Pavyzdys`
+  // Proves: The page of the newsletter shows a whole letter of 120 to 200 words, marked `Pavyzdys`
+  it.each([
+    { path: '/consultations', least: 180, most: 250 },
+    { path: '/newsletter', least: 120, most: 200 },
+  ])('of $least to $most words is on $path, marked as one', ({ path, least, most }) => {
+    const page = pages.find((it) => it.path === path)?.document
+    const letter = page?.querySelector('[data-sample]')
+    expect(textOf(letter?.querySelector('header .badge') ?? null)).toBe('Pavyzdys')
+    const written = [...(letter?.querySelectorAll(':scope > :is(p, h3, ol)') ?? [])]
+    const words = written.flatMap((part) => textOf(part).match(/\p{L}+/gu) ?? []).length
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('the 404 screen', () => {
+  // Proves: 404 screen: a field that searches the articles, and the three newest of them
+  it('has a field that searches the articles, and the three newest of them', () => {
+    const page = pages.find(({ path }) => path === '/404')?.document
+    const field = page?.querySelector('form[action="/blog"] input[type="search"]')
+    expect(field?.getAttribute('name')).toBe('q')
+    const linksOf = (document: Document | undefined, selector: string) =>
+      [...(document?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href'))
+    const list = pages.find(({ path }) => path === '/blog')?.document
+    const newest = linksOf(list, 'article a[href^="/blog/"]').slice(0, 3)
+    expect(newest).toHaveLength(3)
+    expect(linksOf(page, 'main a[href^="/blog/"]')).toEqual(newest)
   })
 })
 

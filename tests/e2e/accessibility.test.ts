@@ -28,9 +28,9 @@ it('the pages of the header meet WCAG 2.2 AA on a phone and on a desktop', async
 })
 
 // Proves: axe finds nothing on any screen and state, in either scheme
-it('so do the pages of the footer', async () => {
+it('so do the pages of the footer, and the one after a payment', async () => {
   const page = await browser.open('/newsletter')
-  const paths = ['/newsletter', '/experts', '/success-stories', '/contact', '/support']
+  const paths = ['/newsletter', '/experts', '/success-stories', '/contact', '/support', '/aciu']
   expect(await inspect(page, paths)).toEqual([])
 })
 

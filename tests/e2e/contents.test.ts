@@ -18,7 +18,7 @@ const withoutScript = { javaScript: false } as const
 
 describe('the about page', () => {
   // Proves: About: the mission (`Mūsų misija`)
-  // Proves: About: four values: `Širdis ir atjauta`, `Tiksliniai sprendimai`, `Bendruomenė`, `Profesionalumas`
+  // Proves: About: four values: `Širdis ir atjauta`, `Jums pritaikyti sprendimai`, `Bendruomenė`, `Profesionalumas`
   // Proves: About: the claimed figures
   it('tells the mission, four values and the claimed figures', async () => {
     const page = await browser.open('/about', withoutScript)
@@ -26,7 +26,7 @@ describe('the about page', () => {
     for (const part of aboutTexts.mission) expect(text).toContain(part)
     for (const value of [
       'Širdis ir atjauta',
-      'Tiksliniai sprendimai',
+      'Jums pritaikyti sprendimai',
       'Bendruomenė',
       'Profesionalumas',
     ]) {

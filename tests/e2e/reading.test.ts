@@ -300,7 +300,7 @@ describe('addresses', () => {
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.innerText()).toBe(notFoundTexts.title)
     expect(await heading.getAttribute('lang')).toBe('en')
-    await page.getByRole('main').getByRole('link').click()
+    await page.getByRole('main').getByRole('link', { name: notFoundTexts.toHome }).click()
     await page.waitForURL('/')
   })
 

@@ -1,3 +1,4 @@
+import { answerHours } from '#src/texts/answer-hours.ts'
 import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
 import { forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
@@ -10,7 +11,7 @@ export const page: SeedPost = {
     'Trumpi ir aiškūs atsakymai apie konsultacijas el. paštu, apmokėjimą, sutarties atsisakymą, testus ir jūsų duomenų saugumą.',
   content: `## Kaip vyksta konsultacija el. paštu?
 
-Pasirenkate paketą, apmokate ir parašote mums laišką: papasakojate, kas vyksta jūsų santykiuose ir ko norėtumėte. Atsakome raštu – padedame pažvelgti į situaciją iš šalies, pasiūlome konkrečių žingsnių ir, jei reikia, užduodame patikslinamųjų klausimų.
+Pasirenkate paketą, už jį sumokate ir parašote mums laišką: papasakojate, kas vyksta jūsų santykiuose ir ko norėtumėte. Atsakome raštu – padedame pažvelgti į situaciją iš šalies, pasiūlome konkrečių žingsnių ir, jei reikia, užduodame patikslinamųjų klausimų.
 
 Rašyti galite jums patogiu metu, o mūsų atsakymą perskaityti tiek kartų, kiek reikia. Prisijungti prie vaizdo pokalbio ar derinti laiko nereikia.
 
@@ -22,7 +23,7 @@ Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų ska
 
 ## Per kiek laiko gausiu atsakymą?
 
-Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.
+Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas. Atsakome ${answerHours.short} ${answerHours.otherwise}
 
 Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums adresu labas@santykiu-akademija.lt.
 
@@ -32,9 +33,9 @@ Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir p
 
 Kol laukiate, galite rinktis konsultaciją el. paštu: ją pradėti galima bet kurią dieną. Kai atsiras laisvų vietų, tai matysite konsultacijų puslapyje.
 
-## Kaip apmokėti konsultaciją?
+## Kaip sumokėti už konsultaciją?
 
-Paspaudus apmokėjimo mygtuką, naujame naršyklės lange atsidaro saugus išorinės mokėjimų sistemos puslapis. Jame mokate banko kortele, o patvirtinimą gaunate el. paštu.
+Paspaudus pirkimo mygtuką, naujame naršyklės skirtuke atsidaro saugus išorinės mokėjimų sistemos puslapis. Jame mokate banko kortele, o patvirtinimą gaunate el. paštu.
 
 Kortelės duomenis įvedate tik mokėjimų sistemoje – mes jų nematome ir nesaugome. Kainos nurodytos eurais, su visais privalomais mokesčiais, įskaitant PVM, kai jis taikomas.
 

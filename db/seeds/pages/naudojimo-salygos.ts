@@ -1,3 +1,4 @@
+import { answerHours } from '#src/texts/answer-hours.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
@@ -38,11 +39,11 @@ Jei jaučiate, kad reikia gydytojo, psichologo ar psichoterapeuto pagalbos, krei
 
 Pasirinkę paketą, pereinate į išorinės mokėjimų sistemos puslapį ir mokate banko kortele. Sutartis laikoma sudaryta, kai mokėjimas patvirtinamas. Patvirtinimą ir informaciją, kur rašyti laiškus, gaunate el. paštu.
 
-Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mums ir padėsime viską ištaisyti.
+Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mums, ir padėsime viską ištaisyti.
 
 ## 5. Kaip teikiame konsultacijas
 
-Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
+Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo. Atsakome ${answerHours.short} ${answerHours.otherwise}
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o to nepadarius – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
+import { answerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
+import { contactTexts } from '#src/texts/contact.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
 import { seller, sellerFacts, sellerLine } from '#src/texts/seller.ts'
 import { consents } from '#src/texts/consents.ts'
+import { thanksTexts } from '#src/texts/thanks.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { page as terms } from './naudojimo-salygos.ts'
 import { page as duk } from './duk.ts'
@@ -86,4 +89,15 @@ it('promises the answer to a booking within the hours that the owner is told', (
   expect(consultationTexts.steps[1].text.toLowerCase()).toContain(hours)
   expect(mailTexts.bookingNotice.intro).toContain(hours)
   expect(mailTexts.bookingReceipt.text).toContain(hours)
+})
+
+// Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions
+it('names the same answering hours wherever a time of answer is promised', () => {
+  const { packages } = consultationTexts
+  expect(packages['email-weekly'].features[0]).toContain(`4 valandas (${answerHours.short})`)
+  expect(packages['email-monthly'].features[1]).toContain(`2 valandas (${answerHours.short})`)
+  expect(contactTexts.answersText).toContain(answerHours.short)
+  for (const text of [terms.content, duk.content, thanksTexts.answerText]) {
+    expect(text).toContain(`${answerHours.short} ${answerHours.otherwise}`)
+  }
 })

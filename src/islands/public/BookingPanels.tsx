@@ -6,29 +6,31 @@ export function BookingPanels() {
   const [story] = testimonials
   return (
     <div className="flex flex-col gap-6">
-      <section className="card gap-4 p-7">
+      <section>
         <h2 className="subheading">{consultationTexts.stepsHeading}</h2>
-        <ol className="flex list-decimal flex-col gap-3 pl-5">
+        <ol className="lines mt-4">
           {consultationTexts.steps.map(({ title, text }) => (
             <li key={title}>
-              <strong className="block">{title}</strong>
-              {text}
+              <div>
+                <strong className="block">{title}</strong>
+                {text}
+              </div>
             </li>
           ))}
         </ol>
       </section>
-      <section className="card gap-4 p-7">
+      <section className="border-t border-line pt-5">
         <h2 className="subheading">{consultationTexts.reasonsHeading}</h2>
-        <ul className="ticks flex flex-col gap-2">
+        <ul className="ticks mt-4 flex flex-col gap-2">
           {consultationTexts.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       </section>
-      <section className="card gap-4 p-7">
+      <section className="border-t border-line pt-5">
         <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
-        <figure>
-          <blockquote className="font-serif text-lg leading-relaxed">{story.text}</blockquote>
+        <figure className="mt-4">
+          <blockquote className="font-serif text-lg">{story.text}</blockquote>
           <figcaption className="mt-3 text-sm text-muted">
             {story.name}, {story.city}
           </figcaption>

@@ -17,12 +17,17 @@ const WORDS: Partial<Record<PackageId, (price: string) => string>> = {
 /** Offers the weekly and the monthly package while no booking form is open. */
 export function ConsultationCall({ packages, heading, onSelect }: ConsultationCallProps) {
   return (
-    <section className="panel bg-mist text-center" data-call-to-action>
-      <h2 ref={heading} tabIndex={-1} className="heading">
-        {consultationTexts.callHeading}
-      </h2>
-      <p className="mx-auto mt-3 max-w-measure">{consultationTexts.callText}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-4">
+    <section
+      className="grid items-end gap-6 border-t border-line pt-10 lg:grid-cols-[1fr_auto]"
+      data-call-to-action
+    >
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="heading">
+          {consultationTexts.callHeading}
+        </h2>
+        <p className="mt-3 max-w-measure">{consultationTexts.callText}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
         {packages.map((item) => {
           const words = WORDS[item.id]
           return words === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
 import { createBooking } from '#src/stores/booking.ts'
 import { BookingForm } from './BookingForm.tsx'
@@ -8,8 +8,14 @@ import { ConsultationCall } from './ConsultationCall.tsx'
 import { PackageCard } from './PackageCard.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
+interface ConsultationPackagesProps {
+  packages: readonly ConsultationPackage[]
+  /** Stands between the packages and the call to action, or below the form. */
+  children?: ReactNode
+}
+
 /** The five packages, and the form that a selection opens (specification, section 2). */
-export function ConsultationPackages({ packages }: { packages: readonly ConsultationPackage[] }) {
+export function ConsultationPackages({ packages, children }: ConsultationPackagesProps) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,11 +30,11 @@ export function ConsultationPackages({ packages }: { packages: readonly Consulta
   }, [books])
 
   return (
-    <div className="flex flex-col gap-14">
+    <div className="packages">
       {/* What can be had today stands first and wider. */}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+      <ul>
         {packages.map((item) => (
-          <li key={item.id} className={item.available ? 'lg:col-span-3' : 'lg:col-span-2'}>
+          <li key={item.id}>
             <PackageCard
               item={item}
               selected={item === selected}
@@ -38,11 +44,13 @@ export function ConsultationPackages({ packages }: { packages: readonly Consulta
         ))}
       </ul>
       {books ? (
-        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="booking">
           <BookingForm booking={booking} packages={packages} heading={heading} />
           <BookingPanels />
         </div>
-      ) : (
+      ) : null}
+      {children}
+      {books ? null : (
         <ConsultationCall packages={packages} heading={heading} onSelect={booking.select} />
       )}
       <Toaster />
