@@ -178,7 +178,7 @@ export const consultationTexts = {
   testimonialHeading: 'Ką sako klientai',
 
   // Call to action
-  callHeading: 'Pradėkite nuo el. pašto konsultacijų',
+  callHeading: 'Pradėkite nuo el.\u00a0pašto konsultacijų',
   callText:
     'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o mes atsakysime per kelias darbo valandas.',
   callWeekly: (price: string) => `Savaitė – ${price}`,

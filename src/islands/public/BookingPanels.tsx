@@ -30,7 +30,7 @@ export function BookingPanels() {
       <section className="border-t border-line pt-5">
         <h2 className="subheading">{consultationTexts.testimonialHeading}</h2>
         <figure className="mt-4">
-          <blockquote className="font-serif text-lg leading-relaxed">{story.text}</blockquote>
+          <blockquote className="font-serif text-lg">{story.text}</blockquote>
           <figcaption className="mt-3 text-sm text-muted">
             {story.name}, {story.city}
           </figcaption>

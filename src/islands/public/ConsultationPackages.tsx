@@ -30,11 +30,11 @@ export function ConsultationPackages({ packages, children }: ConsultationPackage
   }, [books])
 
   return (
-    <div className="flex flex-col gap-14">
+    <div className="packages">
       {/* What can be had today stands first and wider. */}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+      <ul>
         {packages.map((item) => (
-          <li key={item.id} className={item.available ? 'lg:col-span-3' : 'lg:col-span-2'}>
+          <li key={item.id}>
             <PackageCard
               item={item}
               selected={item === selected}
@@ -44,7 +44,7 @@ export function ConsultationPackages({ packages, children }: ConsultationPackage
         ))}
       </ul>
       {books ? (
-        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <div className="booking">
           <BookingForm booking={booking} packages={packages} heading={heading} />
           <BookingPanels />
         </div>

@@ -23,30 +23,24 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
     <article
       aria-labelledby={headingId}
       data-package={item.id}
-      className={`card h-full gap-5 p-7 ${item.available ? '' : 'taken'} ${
-        selected ? 'border-forest outline-2 outline-forest' : ''
-      }`}
+      className={`card package ${item.available ? '' : 'taken'} ${selected ? 'selected' : ''}`}
     >
       <div className="flex flex-wrap gap-2">
         {item.popular ? (
           <span className="badge badge-clay">{consultationTexts.popular}</span>
         ) : null}
-        {item.available ? null : (
-          <span className="badge border border-edge">{consultationTexts.occupied}</span>
-        )}
+        {item.available ? null : <span className="badge">{consultationTexts.occupied}</span>}
       </div>
-      <h2 id={headingId} className="heading -mt-1 text-2xl">
+      <h2 id={headingId} className="text-2xl">
         {words.title}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong className="font-serif text-4xl leading-none font-semibold">
-          {consultationTexts.price(item.price, item.paymentType)}
-        </strong>{' '}
+        <strong>{consultationTexts.price(item.price, item.paymentType)}</strong>{' '}
         <span className="text-muted">{words.duration}</span>
       </p>
       <p>{words.description}</p>
       <div className="border-t border-line pt-5">
-        <h3 className="font-sans text-base tracking-normal">{consultationTexts.features}</h3>
+        <h3>{consultationTexts.features}</h3>
         <ul className="ticks mt-3 flex flex-col gap-2">
           {words.features.map((feature) => (
             <li key={feature}>{feature}</li>
