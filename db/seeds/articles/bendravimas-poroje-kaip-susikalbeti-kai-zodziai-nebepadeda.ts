@@ -18,7 +18,7 @@ Tarkime, vienas sako: „Vėl nepaskambinai mano mamai per gimtadienį.“ Kitas
 
 Prie šių sluoksnių prisideda ir tai, ką kiekvienas atsinešėme iš savo namų. Vienur prie stalo visi kalba vienu metu, garsiai, ir tai reiškia, kad viskas gerai. Kitur pakeltas balsas – jau nelaimė, o apie nuoskaudą praneša tik stipriau uždaryta spintelė. Kai susitinka du tokie žmonės, vieno gyvas ginčas kitam atrodo kaip skandalas, o kito santūrumas pirmajam – kaip abejingumas. Apie tai verta pasikalbėti ramiai: „Ką tavo namuose reikšdavo tyla? Ką darydavo tavo tėvai, kai nesutardavo?“ Sužinoję, iš kur kito įprotis, rečiau palaikysite jį nemeilės ženklu.
 
-Kai pokalbis ima suktis ratu, stabtelėkite ir paklauskite: „Kas tau čia svarbiausia?“ Atsakymo gali tekti palaukti, nes dažnai ir pats kalbantis žmogus šito savęs dar neklausė.
+Kai pokalbis ima suktis ratu, stabtelėkite ir paklauskite: „Kas tau čia svarbiausia?“ Atsakymo gali tekti palaukti, nes dažnai ir pats kalbantis žmogus savęs to dar neklausė.
 
 ## Tinkamas laikas – jau pusė pokalbio
 
@@ -26,7 +26,7 @@ Geriausi žodžiai neveikia tarpduryje, per žinias ar po vidurnakčio. Todėl �
 
 > „Norėčiau pasikalbėti apie Kalėdas: pas kurių tėvus važiuosime. Užteks kokių dvidešimties minučių. Šiandien nieko spręsti nereikia, noriu suprasti, ko nori tu. Tinka po vakarienės ar geriau rytoj?“
 
-Taip pakviestas žmogus žino, kad jo nelaukia nuosprendis, ir gali pasirengti. Jei siūlomas laikas netinka, neužtenka numoti „ne dabar“ – pasiūlykite kitą ir tada pradėkite patys, kad kvietusiajam nereikėtų priminti.
+Taip pakviestas žmogus žino, kad jo nelaukia nuosprendis, ir gali pasirengti. Jei siūlomas laikas netinka, neužtenka atsakyti „ne dabar“ – pasiūlykite kitą ir tada pradėkite patys, kad kvietusiajam nereikėtų priminti.
 
 Prieš pradėdami pasitikrinkite ir savo savijautą. Jei širdis jau daužosi, o mintyse skamba „na, dabar tai pasakysiu“, kalbėsite tam, kad išlietumėte pyktį, o ne tam, kad susitartumėte. Palaukite, kol galėsite įvardyti bent vieną dalyką, kurį kitas daro gerai. Tai ne gudrybė pokalbiui pasaldinti: kol žmoguje nematote nieko gera, nepamatysite ir išeities.
 
@@ -42,7 +42,7 @@ Kaip tokį sakinį sudėti žingsnis po žingsnio, aprašėme straipsnyje apie [
 - **Vienas prašymas, kurį įmanoma įvykdyti.** Ne „rodyk daugiau dėmesio“, o „kai grįžti, pirmiausia ateik pasisveikinti, o žinutes perskaityk paskui“.
 - **Keli sakiniai, tada pauzė.** Žmogus, dešimt minučių kalbantis be pertraukos, jau skaito paskaitą. Pasakykite, kas svarbiausia, ir nutilkite, kad kitas galėtų atsakyti.
 
-Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui išsigąsta paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
+Kalbėtis verta ne tik apie tai, kas negerai. Pora, kuri ištisas savaites aptarinėja vien reikalus ir nuoskaudas, ilgainiui ima bijoti paties žodžio „pasikalbėkime“. Todėl kasdien ištarkite bent vieną sakinį, kuriuo nieko neprašote: „Gera buvo žiūrėti, kaip šiandien su dukra juokėtės.“
 
 ## Klausykitės tam, kad suprastumėte
 
