@@ -37,7 +37,7 @@ describe('a preview link', () => {
     await page.getByRole('heading', { level: 1, name: 'Peržiūrimas juodraštis' }).waitFor()
     expect(await page.locator('.prose').textContent()).toContain('Dar nepaskelbta pastraipa.')
     const quote = page.locator('.prose blockquote')
-    expect(await quote.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px')
+    expect(await quote.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('2px')
     await page.getByText(previewTexts.note).waitFor()
     expect(await page.title()).toBe('Peržiūrimas juodraštis - Santykių akademija')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
