@@ -46,6 +46,15 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3">
+        {status === 'published' ? (
+          <a
+            href={path}
+            className="link py-2.5 text-sm max-sm:order-last"
+            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
+          >
+            {itemListTexts.open}
+          </a>
+        ) : null}
         <PanelLink
           to={{ screen: 'form', kind, id: item.id }}
           label={panelTexts.itemLabel(itemListTexts.edit, item.title)}
@@ -62,15 +71,6 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         >
           {deleting ? panelTexts.removing : panelTexts.remove}
         </Button>
-        {status === 'published' ? (
-          <a
-            href={path}
-            className="link py-2.5 text-sm"
-            aria-label={panelTexts.itemLabel(itemListTexts.open, item.title)}
-          >
-            {itemListTexts.open}
-          </a>
-        ) : null}
       </div>
     </article>
   )

@@ -82,7 +82,7 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
   }
   return (
     <>
-      <search className="grid grid-cols-[1fr_1.2fr] gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 sm:*:first:col-span-1 max-sm:[&_select]:px-2">
+      <search className="grid grid-cols-[1fr_1.1fr] gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 sm:*:first:col-span-1 max-sm:[&_select]:px-2">
         <SearchField
           label={itemListTexts.search}
           value={choice.search}

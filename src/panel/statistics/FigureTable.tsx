@@ -45,7 +45,9 @@ export function FigureTable({ caption, headings, whole, rows, short = false }: F
         {rows.map(({ key, label, count, color, lost }) => (
           <tr key={key} className="border-b border-line">
             <th scope="row" className="py-2.5 font-normal">
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <div
+                className={`flex items-center gap-x-6 gap-y-2 ${short ? '' : 'flex-wrap'}`.trim()}
+              >
                 <span className={short ? 'w-10 shrink-0 tabular-nums' : 'grow basis-80'}>
                   <span className="wrap-anywhere">{label}</span>
                 </span>
