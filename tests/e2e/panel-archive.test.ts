@@ -112,7 +112,7 @@ describe('the archive of all content', () => {
     const name = `turinys-${formatDay(new Date())}.zip`
     expect(download.suggestedFilename()).toBe(name)
     const stored = await countStored()
-    const counts = `Straipsnių: ${stored.posts}, puslapių: ${stored.pages}, testų: ${stored.quizzes}, paveikslėlių: ${stored.images}.`
+    const counts = `Straipsnių: ${stored.posts}, puslapių: ${stored.pages}, testų: ${stored.quizzes}, ekspertų: 0, paveikslėlių: ${stored.images}.`
     await page.getByText(`Archyvas paruoštas: ${name}`).waitFor()
     await page.getByText(counts, { exact: true }).waitFor()
 
@@ -187,7 +187,7 @@ describe('importing an archive', () => {
     const version = await contentVersion()
     const page = await openArchive({ screen: 'phone' })
     await choose(page, 'pakeistas.zip', await archiveOf([changed, passed]))
-    await page.getByText('Straipsnių: 2, puslapių: 0, testų: 0, paveikslėlių: 0.').waitFor()
+    await page.getByText('Straipsnių: 2, puslapių: 0, testų: 0, ekspertų: 0, paveikslėlių: 0.').waitFor()
     expect(await outcomes(page)).toEqual([
       expect.stringMatching(/Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje/),
       expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
