@@ -187,7 +187,9 @@ describe('importing an archive', () => {
     const version = await contentVersion()
     const page = await openArchive({ screen: 'phone' })
     await choose(page, 'pakeistas.zip', await archiveOf([changed, passed]))
-    await page.getByText('Straipsnių: 2, puslapių: 0, testų: 0, ekspertų: 0, paveikslėlių: 0.').waitFor()
+    await page
+      .getByText('Straipsnių: 2, puslapių: 0, testų: 0, ekspertų: 0, paveikslėlių: 0.')
+      .waitFor()
     expect(await outcomes(page)).toEqual([
       expect.stringMatching(/Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje/),
       expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
