@@ -29,10 +29,10 @@ describe('the pages of a list', () => {
   it.each([
     [0, 1],
     [1, 1],
-    [12, 1],
-    [13, 2],
-    [24, 2],
-    [25, 3],
+    [13, 1],
+    [14, 2],
+    [26, 2],
+    [27, 3],
   ])('of %i articles are %i', (count, pageCount) => {
     const pages = pagesOf(articles(count), null)
     expect(pages).toHaveLength(pageCount)
@@ -41,13 +41,13 @@ describe('the pages of a list', () => {
     )
   })
 
-  // Proves: Twelve articles a page, `/blog/puslapis/{n}`, without JavaScript
-  it('hold every article once, in order, twelve a page', () => {
+  // Proves: Thirteen articles a page, `/blog/puslapis/{n}`, without JavaScript
+  it('hold every article once, in order, thirteen a page', () => {
     const all = articles(30)
     const pages = pagesOf(all, null)
-    expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 6])
+    expect(pages.map(({ items }) => items.length)).toEqual([13, 13, 4])
     expect(pages.flatMap(({ items }) => items)).toEqual(all)
-    expect(ARTICLES_PER_PAGE).toBe(12)
+    expect(ARTICLES_PER_PAGE).toBe(13)
   })
 })
 
@@ -83,14 +83,14 @@ describe('the same page of a newer list', () => {
   // Proves: A newer list replaces the built one, of the same page and topic
   it('holds the articles that belong to it now', () => {
     const { items, place } = freshPage(articles(40), { topic: null, page: 2, pageCount: 4 })
-    expect(ids(items)).toEqual(ids(articles(24).slice(12)))
+    expect(ids(items)).toEqual(ids(articles(26).slice(13)))
     expect(place).toEqual({ topic: null, page: 2, pageCount: 4 })
   })
 
   it('counts the articles of its topic alone', () => {
-    const mixed = [...articles(13, 'Bendravimas'), ...articles(14, 'Konfliktai')]
+    const mixed = [...articles(14, 'Bendravimas'), ...articles(15, 'Konfliktai')]
     const { items } = freshPage(mixed, { topic: 'konfliktai', page: 2, pageCount: 2 })
-    expect(items).toEqual(articles(14, 'Konfliktai').slice(12))
+    expect(items).toEqual(articles(15, 'Konfliktai').slice(13))
   })
 
   it('ends with everything that has no page of its own yet', () => {
@@ -98,14 +98,14 @@ describe('the same page of a newer list', () => {
     expect(items).toHaveLength(26)
     expect(place).toEqual({ topic: null, page: 1, pageCount: 1 })
     const second = freshPage(articles(37), { topic: null, page: 2, pageCount: 2 })
-    expect(ids(second.items)).toEqual(ids(articles(37).slice(12)))
+    expect(ids(second.items)).toEqual(ids(articles(37).slice(13)))
     const first = freshPage(articles(37), { topic: null, page: 1, pageCount: 2 })
-    expect(first.items).toHaveLength(12)
+    expect(first.items).toHaveLength(13)
   })
 
   it('is the last one when the list has become shorter', () => {
-    const { items, place } = freshPage(articles(14), { topic: null, page: 3, pageCount: 3 })
-    expect(ids(items)).toEqual([13, 14])
+    const { items, place } = freshPage(articles(15), { topic: null, page: 3, pageCount: 3 })
+    expect(ids(items)).toEqual([14, 15])
     expect(place).toEqual({ topic: null, page: 2, pageCount: 2 })
   })
 

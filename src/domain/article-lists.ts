@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, slugify } from './articles.ts'
 
-/** Cards on one page of the article list. */
-export const ARTICLES_PER_PAGE = 12
+/** Articles on one page of the list: a wide one, and full rows of two or three. */
+export const ARTICLES_PER_PAGE = 13
 
 /** A category with the slug its list has. */
 export interface Topic {

@@ -34,9 +34,9 @@ const path = (page: Page) => new URL(page.url()).pathname
 
 describe('the pages of the article list, with JavaScript off', () => {
   // Proves: Blog list: lists published articles only, newest first
-  // Proves: Twelve articles a page, `/blog/puslapis/{n}`, without JavaScript
+  // Proves: Thirteen articles a page, `/blog/puslapis/{n}`, without JavaScript
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
-  it('show every article once, newest first, twelve a page, each leading to the next', async () => {
+  it('show every article once, newest first, thirteen a page, each leading to the next', async () => {
     const all = await listed()
     const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
     expect(pageCount).toBeGreaterThanOrEqual(3)

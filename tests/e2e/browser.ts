@@ -163,6 +163,7 @@ function watch(context: BrowserContext, site: string, failing: readonly RegExp[]
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
+  await page.evaluate(transitionsDone)
   const light = await violationsOf(page, { type: 'tag', values: WCAG })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(transitionsDone)

@@ -41,6 +41,7 @@ describe('the outbox in the panel', () => {
     const card = (recipient: string) => page.getByRole('article').filter({ hasText: recipient })
     await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
     await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
+    await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
     await page.getByRole('link', { name: /^Siunčiami laiškai \(\d+\)$/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page, 'the outbox')
@@ -57,6 +58,7 @@ describe('the outbox in the panel', () => {
       page.getByRole('article').filter({ hasText: 'pastas.example' }).count(),
     ).toBe(0)
     await eventually(() => focusedText(page)).toBe('Siunčiami laiškai')
+    await page.getByRole('button', { name: /^Meniu/ }).click()
     await page.getByRole('link', { name: 'Siunčiami laiškai', exact: true }).waitFor()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { adminTexts } from '#src/panel/frame/texts.ts'
+import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/panel/security/texts.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
 import { currentSite, useMortalSite } from './current-site.ts'
@@ -49,6 +49,7 @@ it('a passkey is added, logs in while the password is throttled, and is removed'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page, 'the view of security')
 
+  await button(page, panelTexts.menu).click()
   await button(page, adminTexts.logout).click()
   await page.waitForURL('/admin/login')
   // From the browser's own address.
