@@ -42,7 +42,7 @@ describe('the pages of the article list, with JavaScript off', () => {
     expect(pageCount).toBeGreaterThanOrEqual(3)
     const page = await browser.open('/blog', withoutScript)
     const shown = await cards(page)
-    expect(shown).toHaveLength(12)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
     for (let number = 2; number <= pageCount; number++) {
       await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
       expect(path(page)).toBe(`/blog/puslapis/${number}`)
@@ -124,7 +124,7 @@ describe('the topics, with JavaScript off', () => {
     expect(await page.title()).toBe('Tema „Šeimos vakarai“ - Santykių akademija')
     expect(await topics(page).locator('[aria-current]').innerText()).toBe(CATEGORY)
     const shown = await cards(page)
-    expect(shown).toHaveLength(12)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
     await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
     expect(path(page)).toBe(`${TOPIC}/puslapis/2`)
     expect(await page.title()).toBe('Tema „Šeimos vakarai“, 2 puslapis - Santykių akademija')
@@ -183,13 +183,15 @@ describe('a page of the list that was built before an article was published', ()
     await createArticle(await logIn(), { slug: 'sarasu-naujiena', category: CATEGORY })
 
     const page = await openAs('/blog/puslapis/2', second.html)
-    await page.locator(`article h2 a[href="${before[11] ?? ''}"]`).waitFor()
-    expect(await cards(page)).toEqual(before.slice(11, 23))
+    await page.locator(`article h2 a[href="${before[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
+    expect(await cards(page)).toEqual(
+      before.slice(ARTICLES_PER_PAGE - 1, 2 * ARTICLES_PER_PAGE - 1),
+    )
     expect(await pagination(page).locator('[aria-current]').innerText()).toBe('2')
 
     const filtered = await openAs(`${TOPIC}/puslapis/2`, topic.html)
-    await filtered.locator(`article h2 a[href="${ofTopic[11] ?? ''}"]`).waitFor()
-    expect(await cards(filtered)).toEqual(ofTopic.slice(11))
+    await filtered.locator(`article h2 a[href="${ofTopic[ARTICLES_PER_PAGE - 1] ?? ''}"]`).waitFor()
+    expect(await cards(filtered)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
   })
 })
 

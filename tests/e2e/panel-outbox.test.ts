@@ -58,7 +58,6 @@ describe('the outbox in the panel', () => {
       page.getByRole('article').filter({ hasText: 'pastas.example' }).count(),
     ).toBe(0)
     await eventually(() => focusedText(page)).toBe('Siunčiami laiškai')
-    await page.getByRole('button', { name: /^Meniu/ }).click()
     await page.getByRole('link', { name: 'Siunčiami laiškai', exact: true }).waitFor()
   })
 })

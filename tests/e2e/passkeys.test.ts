@@ -69,6 +69,7 @@ it('a passkey is added, logs in while the password is throttled, and is removed'
   await button(page, adminTexts.submitPasskey).click()
   await page.waitForURL(/\/admin$/)
 
+  await button(page, panelTexts.menu).click()
   await page.getByRole('link', { name: 'Saugumas' }).click()
   await page.getByText(securityTexts.acts.logInByPasskey).waitFor()
   await button(page, 'Ištrinti: Bandomasis raktas').click()

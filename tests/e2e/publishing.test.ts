@@ -52,7 +52,7 @@ async function builtSite(): Promise<{ contentVersion: number; builtAt: string }>
 describe('an article published while the site is up', () => {
   const slug = 'ka-tik-paskelbtas'
   const title = 'Ką tik paskelbtas straipsnis'
-  const paragraphs = ['Pirma neregėta pastraipa.', 'Antra neregėta pastraipa.']
+  const paragraphs = ['Pirma wimbledoniška pastraipa.', 'Antra wimbledoniška pastraipa.']
   const imageUrl = 'https://paveikslai.example/virselis.jpg'
   const changes = { slug, title, content: paragraphs.join('\n\n'), imageUrl }
   let id = ''
@@ -158,7 +158,7 @@ describe('an article published while the site is up', () => {
     expect((await get(shareImage)).status).toBe(200)
     const search = async () => {
       const page = await browser.open('/blog', { prepare: answerImage })
-      await page.getByRole('searchbox', { name: searchTexts.label }).fill('neregėta')
+      await page.getByRole('searchbox', { name: searchTexts.label }).fill('wimbledoniška')
       return page.getByRole('list', { name: searchTexts.results })
     }
     await (await search()).getByRole('link', { name: title }).waitFor()
@@ -174,7 +174,7 @@ describe('an article published while the site is up', () => {
       expect((await get(address)).html, address).not.toContain(slug)
     }
     expect((await get(shareImage)).status).toBe(404)
-    await (await search()).page().getByText(searchTexts.nothing('neregėta')).waitFor()
+    await (await search()).page().getByText(searchTexts.nothing('wimbledoniška')).waitFor()
   })
 })
 

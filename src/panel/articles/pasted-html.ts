@@ -9,7 +9,9 @@ const WORD_LEVEL = /mso-list:\s*l\d+\s+level(\d)/
 const WORD_MARKER = /mso-list:\s*Ignore/
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, div'
-const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+/** Within bold, a heading or the first row of a table. */
+const BOLD_ANYWAY =
+  ':is(strong, h1, h2, h3, h4, h5, h6, tr:first-child), :is(strong, h1, h2, h3, h4, h5, h6, tr:first-child) *'
 
 /**
  * The body of a document from the clipboard, with plain elements only: what Word, Google Docs and LibreOffice
@@ -92,7 +94,7 @@ function closeItem(item: HTMLElement): void {
 function markBold(element: HTMLElement): void {
   const weight = element.style.fontWeight
   const isBold = weight === '' ? element.localName !== 'span' : /^(?:bold|[6-9]00)/.test(weight)
-  const isWithin = element.parentElement?.closest(`strong, tr:first-child, ${HEADINGS}`) != null
+  const isWithin = element.parentElement?.matches(BOLD_ANYWAY) === true
   const isBlank = element.textContent.trim() === ''
   if (!isBold || isWithin || isBlank || element.querySelector(BLOCKS)) {
     element.replaceWith(...element.childNodes)
