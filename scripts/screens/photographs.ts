@@ -123,7 +123,8 @@ async function wake(page: Page): Promise<void> {
     await nextFrame()
   })
   await page.waitForFunction(() => {
-    const images = [...document.images].every((image) => image.complete)
+    // An image that is not shown at this width is never loaded.
+    const images = [...document.images].every((it) => it.complete || !it.checkVisibility())
     return images && document.querySelector('astro-island[ssr]') === null
   })
 }
