@@ -74,5 +74,7 @@ export async function writeLetter(page: Page): Promise<void> {
   await choice.locator('option').nth(1).waitFor({ state: 'attached' })
   await choice.selectOption({ index: 1 })
   await page.getByRole('button', { name: letterTexts.articleFill }).click()
+  // On a phone the preview is shown instead of the text.
+  if ((page.viewportSize()?.width ?? 0) < 1_024) return
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
 }

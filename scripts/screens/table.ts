@@ -47,12 +47,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'blog-error', path: '/blog', withoutDatabase: true, prepare: failing('/api/blog') },
   { name: 'article', path: `/blog/${textArticle.slug}` },
   { name: 'article-with-cover', path: `/blog/${coverArticle.slug}` },
-  {
-    name: 'article-loading',
-    path: '/shells/post',
-    withoutDatabase: true,
-    prepare: never('/api/blog/*'),
-  },
   { name: 'article-not-found', path: '/blog/nera-tokio' },
 
   { name: 'quizzes', path: '/testai' },
@@ -91,12 +85,6 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => finish(page, 'second'),
   },
   { name: 'quiz-result-mailed', path: QUIZ, act: openMailedResult },
-  {
-    name: 'quiz-loading',
-    path: '/shells/quiz',
-    withoutDatabase: true,
-    prepare: never('/api/quiz/*'),
-  },
   { name: 'quiz-not-found', path: '/testas/nera-tokio' },
   { name: 'comparison-offer', path: QUIZ, act: openOffer },
   { name: 'comparison-links', path: QUIZ, act: makeInvitation },
@@ -119,12 +107,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'faq', path: '/p/duk' },
   { name: 'privacy', path: '/p/privatumo-politika' },
   { name: 'cookies', path: '/p/slapuku-politika' },
-  {
-    name: 'page-loading',
-    path: '/shells/page',
-    withoutDatabase: true,
-    prepare: never('/api/pages/*'),
-  },
   { name: 'page-not-found', path: '/p/nera-tokio' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'newsletter-done', path: '/newsletter', act: subscribe, viewportOnly: true },

@@ -18,8 +18,8 @@ export const contactTexts = {
   writeHeading: 'Ką parašyti laiške',
   write: [
     'Kas nutiko arba ko norite paklausti. Užtenka kelių sakinių.',
-    'Dėl mokėjimo ar prenumeratos – el. pašto adresą, kurį nurodėte pirkdami.',
-    'Dėl testo – jo pavadinimą ir kokiame įrenginyje jį atlikote. Pačių atsakymų siųsti nereikia.',
+    'Dėl mokėjimo ar prenumeratos – el. pašto adresą, kurį nurodėte pirkdami.',
+    'Dėl testo – jo pavadinimą ir kokiame įrenginyje jį atlikote. Pačių atsakymų siųsti nereikia.',
   ],
   /** Shown as before + link + after. */
   safety: {

@@ -20,7 +20,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
   return (
     <div className="column flex flex-col gap-16 pt-10">
       <article data-pagefind-body="">
-        <header className="wide flex flex-col gap-5">
+        <header className="flex flex-col gap-5">
           <p data-pagefind-ignore="">
             <a href="/blog" className="link inline-block py-2">
               <span aria-hidden="true">←</span> {blogTexts.back}

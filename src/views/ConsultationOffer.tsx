@@ -14,7 +14,7 @@ export function ConsultationOffer({ packages }: { packages: readonly Consultatio
         {consultationTexts.offerHeading}
       </h2>
       <p className="mt-3">{consultationTexts.offerText}</p>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-6 md:grid-cols-2">
         {packages
           .filter(({ id }) => OFFERED.includes(id))
           .map((item) => (

@@ -8,10 +8,7 @@ interface LoadErrorProps {
 /** A loading error with a retry button. */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
-    <div
-      role="alert"
-      className="flex flex-col items-center gap-5 rounded-2xl bg-blush px-6 py-14 text-center"
-    >
+    <div role="alert" className="flex flex-col items-start gap-5 rounded-xl bg-blush px-6 py-8">
       <p>{text}</p>
       <button type="button" onClick={onRetry} className="button">
         {loadingTexts.retry}

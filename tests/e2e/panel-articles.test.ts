@@ -1,4 +1,6 @@
 // Proves: The administrator manages articles, static pages and quizzes: the screens
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
@@ -251,6 +253,25 @@ describe('the editor', () => {
     expect(await text(page).inputValue()).toBe('## svarbus žodis\n- pirma\n- antra')
     await preview(page).getByRole('heading', { name: 'svarbus žodis', level: 2 }).waitFor()
     expect(await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).count()).toBe(1)
+  })
+
+  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, headings, lists, links, tables
+  it('takes a text from Word as Markdown, which one key takes back', async () => {
+    const { page } = await openForm()
+    const read = (name: string) =>
+      readFileSync(path.join('src/panel/articles/fixtures', name), 'utf8')
+    await text(page).fill('Pradžia.')
+    await text(page).evaluate((area, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      clipboardData.setData('text/plain', 'Be formatavimo')
+      area.focus()
+      const event = { clipboardData, bubbles: true, cancelable: true }
+      area.dispatchEvent(new ClipboardEvent('paste', event))
+    }, read('word-nested-list.html'))
+    expect(await text(page).inputValue()).toBe(`Pradžia.\n\n${read('word-nested-list.md').trim()}`)
+    await page.keyboard.press('Control+Z')
+    expect(await text(page).inputValue()).toBe('Pradžia.')
   })
 
   // Proves: The preview is the layout of the site at the width of its frame, in its own fonts, rendered beside the thread that types; it runs no scripts, and its links lead nowhere but to its sections

@@ -93,8 +93,8 @@ describe("the bundled functions in Netlify's own emulator", () => {
   it('list the seeded articles and quizzes', async () => {
     const posts = await call('GET', '/api/blog')
     expect(posts.status).toBe(200)
-    expect(posts.body).toHaveLength(8)
-    expect((await call('GET', '/api/quizzes')).body).toHaveLength(4)
+    expect(posts.body).toHaveLength(30)
+    expect((await call('GET', '/api/quizzes')).body).toHaveLength(6)
   })
 
   it('log in, publish an article, and serve it', async () => {

@@ -85,7 +85,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
   }
 }
 
-/** Versions, a deleted article and letters. */
+/** Versions, a deleted article, letters and an expert: of several no generated list would name each. */
 async function fillPanel(url: string, token: string): Promise<void> {
   const send = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(url + path, {
@@ -105,6 +105,8 @@ async function fillPanel(url: string, token: string): Promise<void> {
   for (const { title, content } of articles.slice(0, 4)) {
     await send('POST', '/api/admin/letters', { subject: title, content })
   }
+  const expert = { name: 'Rūta Kalnė', qualification: 'Porų konsultantė' }
+  await send('POST', '/api/admin/experts', expert)
 }
 
 /** What no call stores without a mail server, a file or a service. */

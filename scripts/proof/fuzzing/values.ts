@@ -157,6 +157,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   updatedAt: stored('updatedAt'),
   questionId: stored('questions'),
   quiz: stored('quizzes'),
+  ids: fc.array(stored('experts'), { minLength: 1, maxLength: 2 }),
   page: fc.constantFrom('1', '2', '999'),
   questions: partsWithIds('questions', fc.array(question, { maxLength: MOST_PARTS })),
   categories: partsWithIds('bands', bands),

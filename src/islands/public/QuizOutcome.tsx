@@ -14,7 +14,7 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** The visitor's earlier result, to compare with. */
   earlier?: SavedResult | null
-  /** What may be done with the result, before the offer. */
+  /** What else may be done with the result. */
   children?: ReactNode
 }
 
@@ -33,7 +33,6 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
       <QuizScore result={result} earlier={earlier} />
       {warned ? <SafetyNotice hasAdvice={category !== null} heading="h3" /> : null}
       <QuizAdvice result={result} earlier={earlier} heading="h3" />
-      {children}
       <div className="flex flex-wrap gap-3 print:hidden">
         <a href="/consultations" className="button">
           {quizEndingTexts.toConsultations}
@@ -42,6 +41,7 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
           {quizEndingTexts.toHome}
         </a>
       </div>
+      {children}
       <SupportLine />
     </div>
   )

@@ -65,7 +65,7 @@ export function Notices() {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-4 py-3 text-sm sm:flex-row sm:items-center sm:px-5 sm:py-4 [&>p]:max-w-3xl">
+    <div className="flex flex-col items-start justify-between gap-x-8 gap-y-3 rounded-xl bg-blush px-4 py-3 text-sm sm:flex-row sm:items-center sm:px-5 sm:py-4 [&>p]:max-w-5xl">
       {children}
     </div>
   )

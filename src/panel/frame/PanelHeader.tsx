@@ -63,13 +63,13 @@ export function PanelHeader() {
       </div>
       {isWide ? (
         <nav aria-label={panelTexts.inboxLabel} className="wrap pb-3">
-          <ul className="-mx-2.5 flex flex-wrap text-sm">
+          <ul className="-mx-1.5 flex flex-wrap text-sm">
             {places.map(({ to, name, current }) => (
               <li key={to.screen}>
                 <PanelLink
                   to={to}
                   current={current}
-                  className="inline-block rounded-lg px-2.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
+                  className="inline-block rounded-lg px-1.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
                 >
                   {name}
                 </PanelLink>

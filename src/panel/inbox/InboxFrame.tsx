@@ -192,9 +192,7 @@ function InboxCard({
         </p>
       </div>
       {details === undefined ? null : (
-        <div className="min-w-0 border-b border-line pb-5 sm:col-span-2 sm:row-start-2 sm:border-0 sm:pb-0">
-          {details}
-        </div>
+        <div className="min-w-0 sm:col-span-2 sm:row-start-2">{details}</div>
       )}
       <div className="sm:col-start-2 sm:row-start-1">{removeButton}</div>
     </article>

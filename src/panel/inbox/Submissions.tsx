@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Submission } from '#src/contracts/inbox.ts'
-import { readableTextColor } from '#src/domain/color.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
 import { createQuizChoice } from '../statistics/quiz-choice.ts'
@@ -92,12 +91,11 @@ function QuizFilter({ list }: { list: SubmissionsList }) {
 
 function Band({ category }: Pick<Submission, 'category'>) {
   if (category === null) return <span className="badge">{inboxViewTexts.noCategory}</span>
-  const color = readableTextColor(category.color)
   return (
-    <span
-      className="badge"
-      style={color === null ? undefined : { backgroundColor: category.color, color }}
-    >
+    <span className="badge">
+      <svg aria-hidden="true" viewBox="0 0 8 8" className="mr-1.5 inline size-2">
+        <circle cx="4" cy="4" r="4" fill={category.color} />
+      </svg>
       {category.name}
     </span>
   )

@@ -30,7 +30,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
       : null,
   ].filter((fact) => fact !== null)
   return (
-    <article className="card gap-3 p-5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+    <article className="card gap-3 p-5 lg:flex-row lg:items-center lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="font-sans text-lg">{item.title}</h3>
