@@ -33,7 +33,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
               </span>
             )}
             <span data-pagefind-ignore="">{blogTexts.readingTime(post.readingTime)}</span>
-            <time data-pagefind-ignore="" dateTime={post.publishedAt}>
+            <time data-pagefind-ignore="" dateTime={post.publishedAt} className="max-sm:basis-full">
               {formatLongDay(post.publishedAt)}
             </time>
           </div>
