@@ -103,7 +103,8 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
   }
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    const markdown = pastedMarkdown(data.getData('text/html'))
+    // What is dropped stands where it is dropped, not at the caret.
+    const markdown = event.type === 'paste' ? pastedMarkdown(data.getData('text/html')) : null
     if (markdown !== null && edit((selected) => insertMarkdown(selected, markdown))) {
       event.preventDefault()
       return

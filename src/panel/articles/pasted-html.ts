@@ -1,17 +1,19 @@
-/** What of a pasted document is kept besides paragraphs: headings, bold, lists, links and tables. */
-const KEPT = 'p, h1, h2, h3, h4, h5, h6, li, td, a, b, strong'
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
-/** What has no place in a text: also Word's markers of list items, which the list itself replaces. */
+/** What of a pasted document is kept: paragraphs, headings, bold, lists, links and tables. */
+const KEPT = `p, ${HEADINGS}, li, td, a, b, strong`
+
+/** What has no place in a text. */
 const DROPPED = 'head, style, script, title, meta, link, xml, img, svg, object'
 
 /** `mso-list: l0 level2 lfo1`: the list paragraphs of Word name their level. */
 const WORD_LEVEL = /mso-list:\s*l\d+\s+level(\d)/
 const WORD_MARKER = /mso-list:\s*Ignore/
 
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, div'
+const BLOCKS = `p, ${HEADINGS}, ul, ol, table, div`
+
 /** Within bold, a heading or the first row of a table. */
-const BOLD_ANYWAY =
-  ':is(strong, h1, h2, h3, h4, h5, h6, tr:first-child), :is(strong, h1, h2, h3, h4, h5, h6, tr:first-child) *'
+const BOLD_ANYWAY = `strong, ${HEADINGS}, tr:first-child`
 
 /**
  * The body of a document from the clipboard, with plain elements only: what Word, Google Docs and LibreOffice
@@ -25,7 +27,7 @@ export function plainDocument(html: string): HTMLElement | null {
   if (body.querySelector(KEPT) === null) return null
   const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)]
 
-  makeWordLists(all('p, h1, h2, h3, h4, h5, h6'))
+  makeWordLists(all(`p, ${HEADINGS}`))
   for (const list of all('ul, ol')) nestList(list)
   for (const item of all('li')) closeItem(item)
   for (const title of all('.MsoTitle')) rename(title, 'h1')
@@ -94,9 +96,9 @@ function closeItem(item: HTMLElement): void {
 function markBold(element: HTMLElement): void {
   const weight = element.style.fontWeight
   const isBold = weight === '' ? element.localName !== 'span' : /^(?:bold|[6-9]00)/.test(weight)
-  const isWithin = element.parentElement?.matches(BOLD_ANYWAY) === true
+  const within = element.parentElement?.closest(BOLD_ANYWAY) ?? null
   const isBlank = element.textContent.trim() === ''
-  if (!isBold || isWithin || isBlank || element.querySelector(BLOCKS)) {
+  if (!isBold || within !== null || isBlank || element.querySelector(BLOCKS)) {
     element.replaceWith(...element.childNodes)
   } else {
     rename(element, 'strong')
