@@ -1,0 +1,35 @@
+import type { QuizAnswer } from './quiz.ts'
+
+/** What a warning answer tells of, the most urgent first; `general`: something that does not feel safe. */
+export const WARNING_KINDS = ['selfHarm', 'force', 'fear', 'humiliation', 'general'] as const
+export type WarningKind = (typeof WARNING_KINDS)[number]
+
+/** What an option may be marked as: a warning answer of a kind, or a sign, of which several are a warning. */
+export const OPTION_MARKS = [...WARNING_KINDS, 'sign'] as const
+export type OptionMark = (typeof OPTION_MARKS)[number]
+
+/** As many signs count as a warning. */
+export const SIGNS_FOR_WARNING = 3
+
+/** What a question needs for its warnings: `marks` is parallel to its options, null for an unmarked one. */
+export interface MarkedQuestion {
+  id: string
+  marks: readonly (OptionMark | null)[]
+}
+
+/**
+ * What the answers warn of: the kinds of all warning answers, the most urgent first; where there are none,
+ * enough signs are a general warning.
+ * @returns an empty list when there is no warning.
+ */
+export function warningsOf(
+  questions: readonly MarkedQuestion[],
+  answers: readonly QuizAnswer[],
+): WarningKind[] {
+  const marks = new Map(questions.map((question) => [question.id, question.marks]))
+  const chosen = answers.map(({ questionId, answer }) => marks.get(questionId)?.[answer] ?? null)
+  const kinds = WARNING_KINDS.filter((kind) => chosen.includes(kind))
+  if (kinds.length > 0) return kinds
+  const signs = chosen.filter((mark) => mark === 'sign').length
+  return signs >= SIGNS_FOR_WARNING ? ['general'] : []
+}
