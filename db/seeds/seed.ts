@@ -62,14 +62,16 @@ function insertSeedQuiz(
       updatedAt: quiz.createdAt,
     }),
     db.write.insertInto('quizQuestions').values(
-      questions.map(({ dimension, ...question }, order) => ({
+      questions.map(({ dimension, marks = [], ...question }, order) => ({
         ...question,
         id: crypto.randomUUID(),
         quizId,
         order,
         options: [...question.options],
         weights: question.weights.map(String),
-        warningOptions: [...(question.warningOptions ?? [])],
+        warningOptions: marks.flatMap((mark, index) =>
+          mark === null || mark === 'sign' ? [] : [index],
+        ),
         dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
       })),
     ),

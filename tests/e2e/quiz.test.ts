@@ -303,7 +303,7 @@ describe('the relationship test', () => {
   // Proves: With a warning answer the safety text and the help lines stand before the advice
   // Proves: `Greitai išeiti` replaces the page with a neutral site and clears what the tab keeps
   it('answers a frightened visitor with safety first, and lets them leave at once', async () => {
-    const frightened = generalQuiz.questions.findIndex(({ warningOptions }) => warningOptions)
+    const frightened = generalQuiz.questions.findIndex(({ marks }) => marks?.includes('fear'))
     const choices = choicesOf(generalQuiz, 'highest').with(frightened, 3)
     const page = await browser.open('/testai', { screen: 'phone' })
     await page.goto(GENERAL)

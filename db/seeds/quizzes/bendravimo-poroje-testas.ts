@@ -85,7 +85,7 @@ export const quiz: SeedQuiz = {
         'Dažnai, tai jau tapo įprasta',
       ],
       weights: [3, 2, 0, 0],
-      warningOptions: [2, 3],
+      marks: [null, null, 'humiliation', 'humiliation'],
       required: true,
     },
     {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maximumScore } from '#src/domain/quiz.ts'
 import { DIMENSION_ARTICLES, DIMENSION_LEVELS, levelOfShare } from '#src/domain/quiz-dimensions.ts'
 import { attainableTotals, findBandFaults } from '#src/domain/quiz-editing.ts'
+import { type OptionMark, SIGNS_FOR_WARNING } from '#src/domain/warnings.ts'
 import { articles } from '../articles/index.ts'
 import type { SeedQuiz } from '../seed-content.ts'
 import { quizzes } from './index.ts'
@@ -15,9 +16,11 @@ const slugs = new Set(articles.map(({ slug }) => slug))
 type SeedQuestion = SeedQuiz['questions'][number]
 
 /** A question without its warning answers: after one no dimensions are shown. */
-function unwarned({ weights, warningOptions = [], required }: SeedQuestion) {
-  return { weights: weights.filter((_, option) => !warningOptions.includes(option)), required }
+function unwarned({ weights, marks = [], required }: SeedQuestion) {
+  return { weights: weights.filter((_, option) => !warns(marks[option])), required }
 }
+
+const warns = (mark: OptionMark | null = null) => mark !== null && mark !== 'sign'
 
 describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', (_, quiz) => {
   const { questions, categories, dimensions = [] } = quiz
@@ -58,11 +61,20 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
 
   // Proves: No dimension of a seeded quiz that two may compare counts a question with a warning answer
   it('compares nothing that asks about fear', () => {
-    const asked = questions.filter(({ warningOptions = [] }) => warningOptions.length > 0)
+    const asked = questions.filter(({ marks = [] }) => marks.some(warns))
     expect(asked).not.toEqual([])
     if (quiz.comparable === true) {
       expect(asked.filter(({ dimension }) => dimension !== undefined)).toEqual([])
     }
+  })
+
+  // Proves: Each question of a seeded quiz has a mark for each option or none; signs are in so many questions that they can warn
+  it('marks options of its questions, and signs only where they can warn', () => {
+    for (const { question, options, marks = options } of questions) {
+      expect(marks.length, question).toBe(options.length)
+    }
+    const signs = questions.filter(({ marks = [] }) => marks.includes('sign')).length
+    expect(signs === 0 || signs >= SIGNS_FOR_WARNING, `${signs} questions with a sign`).toBe(true)
   })
 
   it('has a band for every total, none unreachable', () => {
