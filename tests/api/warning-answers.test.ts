@@ -2,13 +2,11 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { quizzes } from '#db/seeds/quizzes/index.ts'
-import type { AdminQuizListed, FullQuiz } from '#src/contracts/quizzes.ts'
-import { bandOfScore } from '#src/domain/quiz.ts'
+import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
-const site = useTestSite({ seed: true })
+const site = useTestSite()
 let slugs = 0
 
 const admin = useAdministrator(site)
@@ -43,79 +41,6 @@ function submit({ slug, questions }: FullQuiz, options: readonly number[], attem
   const body = { answers, email: 'rasa@example.lt', ...(attemptId ? { attemptId } : {}) }
   return site.call('POST', `/api/quiz/${slug}/submit`, { body })
 }
-
-const heaviest = (weights: readonly (string | number)[]) => {
-  const numbers = weights.map(Number)
-  return numbers.indexOf(Math.max(...numbers))
-}
-
-describe('the seeded quizzes', () => {
-  // Proves: Each marked answer of each seeded quiz, with the best of all others, gives a category below the top and the safety text
-  it.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))(
-    '%s: each warning answer with the best of all others stays below the top and is warned of',
-    async (slug, seed) => {
-      const list = (await admin('GET', '/api/admin/quizzes')).body as AdminQuizListed[]
-      const { id = '' } = list.find((quiz) => quiz.slug === slug) ?? {}
-      const stored = await read(id)
-      expect(marksOf(stored)).toEqual(
-        seed.questions.map(({ warningOptions = [] }) => warningOptions),
-      )
-      const names = new Map(stored.dimensions.map(({ id, name }) => [id, name]))
-      expect(stored.questions.map(({ dimensionId }) => names.get(dimensionId ?? ''))).toEqual(
-        seed.questions.map(({ dimension }) => dimension),
-      )
-      expect(stored.comparable).toBe(seed.comparable ?? false)
-      // Publishes the draft among them, by a body that knows no marks.
-      const questions = stored.questions.map(unmarked)
-      await admin('PUT', `/api/admin/quiz/${id}`, { ...bodyOf(stored), questions, published: true })
-      const quiz = await read(id)
-
-      const best = quiz.questions.map(({ weights }) => heaviest(weights))
-      const total = (options: readonly number[]) =>
-        quiz.questions.reduce((sum, { weights }, at) => sum + Number(weights[options[at] ?? -1]), 0)
-      const top = quiz.categories.at(-1)
-      expect(await submit(quiz, best)).toMatchObject({
-        body: { totalScore: total(best), category: { name: top?.name }, warned: false },
-      })
-      const marked = quiz.questions.flatMap(({ warningOptions }, index) =>
-        warningOptions.map((option) => best.with(index, option)),
-      )
-      expect(marked).not.toEqual([])
-      for (const options of marked) {
-        const score = total(options)
-        const below = bandOfScore(quiz.categories.slice(0, -1), score)
-        expect(await submit(quiz, options)).toMatchObject({
-          status: 200,
-          body: { totalScore: score, category: { name: below?.name }, warned: true },
-        })
-      }
-    },
-  )
-
-  // Proves: Seeded warning answers give no points, every other answer of their question gives some
-  it('give no points for a warning answer, and some for the others of its question', () => {
-    const marked = quizzes.flatMap(({ slug, questions }) =>
-      questions
-        .filter(({ warningOptions = [] }) => warningOptions.length > 0)
-        .map((question) => ({ slug, ...question })),
-    )
-    for (const { slug, question, weights, warningOptions = [] } of marked) {
-      for (const [option, weight] of weights.entries()) {
-        expect(weight === 0, `${slug}: ${question} ${option}`).toBe(warningOptions.includes(option))
-      }
-    }
-    const texts = marked.flatMap(({ options, warningOptions = [] }) =>
-      warningOptions.map((option) => options[option]),
-    )
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        'Ne, partnerio reakcija mane gąsdina',
-        'Nepaiso mano nenoro',
-        'Dažnai, tai jau tapo įprasta',
-      ]),
-    )
-  })
-})
 
 describe('a warning answer', () => {
   // Proves: With a warning answer the score is the sum, the category at most the band below the top

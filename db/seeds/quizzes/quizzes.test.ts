@@ -77,6 +77,16 @@ describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('the quiz %s', 
     expect(signs === 0 || signs >= SIGNS_FOR_WARNING, `${signs} questions with a sign`).toBe(true)
   })
 
+  // Proves: Seeded warning answers give no points, every other answer of their question gives some
+  it('gives no points for a warning answer, and some for the others of its question', () => {
+    const asked = questions.filter(({ marks = [] }) => marks.some(warns))
+    for (const { question, weights, marks = [] } of asked) {
+      for (const [option, weight] of weights.entries()) {
+        expect(weight === 0, `${question} ${option}`).toBe(warns(marks[option]))
+      }
+    }
+  })
+
   it('has a band for every total, none unreachable', () => {
     const faults = findBandFaults(categories, maximumScore(questions), attainableTotals(questions))
     expect(faults).toEqual({ gaps: [], overlaps: [], unreachable: [] })

@@ -1,0 +1,152 @@
+import type { ParsedMail } from 'mailparser'
+import { describe, expect, it } from 'vitest'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { SeedQuiz } from '#db/seeds/seed-content.ts'
+import { SIGNS_FOR_WARNING, type WarningKind } from '#src/domain/warnings.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { textAt, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
+
+// Every warning, and every three signs, of the starting quizzes with the best of everything else.
+
+const site = useTestSite({ seed: true })
+const pages = useVisitorPages(site)
+
+/** The option of a question that is chosen instead of the best one. */
+interface Choice {
+  question: number
+  option: number
+}
+
+const choicesOf = ({ questions }: SeedQuiz, wanted: (mark: string) => boolean): Choice[] =>
+  questions.flatMap(({ marks = [] }, question) =>
+    marks.flatMap((mark, option) => (mark !== null && wanted(mark) ? [{ question, option }] : [])),
+  )
+const signsOf = (quiz: SeedQuiz) => choicesOf(quiz, (mark) => mark === 'sign')
+
+/** Every choice of so many, each of another question. */
+function combinations(choices: readonly Choice[], count: number): Choice[][] {
+  if (count === 0) return [[]]
+  return choices.flatMap((first, index) => {
+    const rest = choices.slice(index + 1).filter(({ question }) => question !== first.question)
+    return combinations(rest, count - 1).map((others) => [first, ...others])
+  })
+}
+
+/** The best of everything but the chosen options, and the points that it gives. */
+function attempt({ questions }: SeedQuiz, chosen: readonly Choice[]) {
+  const best = questions.map(({ weights }) => weights.indexOf(Math.max(...weights)))
+  const options = chosen.reduce(
+    (before, { question, option }) => before.with(question, option),
+    best,
+  )
+  const points = questions.map(({ weights }, index) => weights[options[index] ?? -1] ?? NaN)
+  return { options, totalScore: points.reduce((sum, weight) => sum + weight, 0) }
+}
+
+/** The attempts of a quiz that warn, and what of. */
+function warnedAttempts(quiz: SeedQuiz) {
+  const single = choicesOf(quiz, (mark) => mark !== 'sign').map((choice) => ({
+    ...attempt(quiz, [choice]),
+    warning: quiz.questions[choice.question]?.marks?.[choice.option] as WarningKind,
+  }))
+  const signs = combinations(signsOf(quiz), SIGNS_FOR_WARNING).map((chosen) => ({
+    ...attempt(quiz, chosen),
+    warning: 'general' as const,
+  }))
+  return [...single, ...signs]
+}
+
+/** What results without a warning say, sentence by sentence: bands and dimensions of all quizzes. */
+const bandTexts = quizzes.flatMap(({ categories, dimensions = [] }) => [
+  ...categories.flatMap(({ name, description, advice }) => [name, description, advice]),
+  ...categories.flatMap(({ advice }) => advice.split('\n')),
+  ...dimensions.flatMap(({ advice }) => Object.values(advice)),
+])
+const bandTextsIn = (shown: string) => bandTexts.filter((text) => shown.includes(text))
+
+async function bodyOf({ slug }: SeedQuiz, options: readonly number[]) {
+  const { body } = await site.call('GET', `/api/quiz/${slug}`)
+  const questionId = (index: number) => textAt(body, `questions.${index}.id`)
+  return { answers: options.map((answer, index) => ({ questionId: questionId(index), answer })) }
+}
+
+async function score(quiz: SeedQuiz, options: readonly number[]): Promise<unknown> {
+  const body = await bodyOf(quiz, options)
+  const answer = await site.call('POST', `/api/quiz/${quiz.slug}/score`, { body })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** Takes a quiz with all boxes ticked, and opens the page behind the mailed link. */
+async function take(quiz: SeedQuiz, options: readonly number[]) {
+  const submission = {
+    ...(await bodyOf(quiz, options)),
+    email: `${crypto.randomUUID()}@example.lt`,
+    consent: true,
+    mailResult: true,
+    marketing: true,
+  }
+  const sent = pages.mails.length
+  const answer = await site.call('POST', `/api/quiz/${quiz.slug}/submit`, { body: submission })
+  expect(answer.status).toBe(200)
+  await pages.delivered(sent + 1)
+  const mail = pages.mails.at(-1)
+  const { html } = await pages.open(/\/rezultatas\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  return { result: answer.body, mail: lettersOf(mail), page: html }
+}
+
+/** A mail without its link and day, which differ in every one. */
+function lettersOf({ subject, text, html }: ParsedMail | undefined = {} as ParsedMail): string {
+  const all = [subject, text, String(html)].join('\n')
+  return all.replaceAll(/\/rezultatas\/[\w-]+/g, '/rezultatas/')
+}
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+describe.each(quizzes.map((quiz) => [quiz.slug, quiz] as const))('%s', (_, quiz) => {
+  // Proves: Every warning answer and every three signs of each seeded quiz, with the best of all others, show no band's text in an answer, on a page, on paper or in a mail
+  it('after a warning shows nothing of a band, and mails what everybody gets', async () => {
+    const [few = []] = combinations(signsOf(quiz), SIGNS_FOR_WARNING - 1)
+    const unwarned = await take(quiz, attempt(quiz, few).options)
+    expect(bandTextsIn(JSON.stringify(unwarned.result))).not.toEqual([])
+    expect(bandTextsIn(unwarned.page)).not.toEqual([])
+
+    const attempts = warnedAttempts(quiz)
+    expect(attempts).not.toEqual([])
+    const { heading, heard } = safetyTexts.result
+    for (const { options, totalScore, warning } of attempts) {
+      const { result, mail, page } = await take(quiz, options)
+      const told = `${quiz.slug} ${options.join()}`
+      expect(result, told).toMatchObject({
+        totalScore,
+        category: { name: heading, description: expect.stringContaining(heard[warning]) as string },
+        warned: true,
+        warnings: [warning],
+        bands: [],
+        dimensions: [],
+        comparable: false,
+      })
+      expect(await score(quiz, options), told).toEqual(result)
+      for (const shown of [JSON.stringify(result), page, mail]) {
+        expect(bandTextsIn(shown), told).toEqual([])
+      }
+      expect(page, told).toContain(heard[warning])
+      expect(mail, told).toBe(unwarned.mail)
+      expect(titleOf(page), told).toBe(titleOf(unwarned.page))
+    }
+  })
+
+  // Proves: One or two signs are no warning
+  it('after fewer signs than three shows a band', async () => {
+    const signs = signsOf(quiz)
+    const few = [0, 1, SIGNS_FOR_WARNING - 1].flatMap((count) => combinations(signs, count))
+    const names = quiz.categories.map(({ name }) => name)
+    for (const chosen of few) {
+      const { options, totalScore } = attempt(quiz, chosen)
+      const result = await score(quiz, options)
+      expect(result).toMatchObject({ totalScore, warned: false, warnings: [] })
+      expect(names).toContain(textAt(result, 'category.name'))
+    }
+  })
+})
