@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '#src/domain/articles.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 import type { Dimension } from '#src/domain/quiz-dimensions.ts'
+import type { OptionMark } from '#src/domain/warnings.ts'
 
 /** An article or a static page that a fresh installation starts with. */
 export interface SeedPost {
@@ -48,6 +49,8 @@ export interface SeedQuiz {
     weights: readonly number[]
     /** Indexes of the warning answers in `options`. */
     warningOptions?: readonly number[]
+    /** Parallel to `options`. */
+    marks?: readonly (OptionMark | null)[]
     /** Name of its dimension. */
     dimension?: string
     required: boolean

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { firstPublished } from '#src/domain/items.ts'
+import { generalMarks } from '#src/domain/warnings.ts'
 import { type Database, openDatabase, violatedUniqueConstraint } from '../client.ts'
 import { articles } from './articles/index.ts'
 import { pages } from './pages/index.ts'
@@ -62,16 +63,22 @@ function insertSeedQuiz(
       updatedAt: quiz.createdAt,
     }),
     db.write.insertInto('quizQuestions').values(
-      questions.map(({ dimension, ...question }, order) => ({
-        ...question,
-        id: crypto.randomUUID(),
-        quizId,
-        order,
-        options: [...question.options],
-        weights: question.weights.map(String),
-        warningOptions: [...(question.warningOptions ?? [])],
-        dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
-      })),
+      questions.map(({ dimension, warningOptions = [], marks, ...question }, order) => {
+        const optionMarks = [...(marks ?? generalMarks(question.options, warningOptions))]
+        return {
+          ...question,
+          id: crypto.randomUUID(),
+          quizId,
+          order,
+          options: [...question.options],
+          weights: question.weights.map(String),
+          warningOptions: optionMarks.flatMap((mark, index) =>
+            mark === null || mark === 'sign' ? [] : [index],
+          ),
+          optionMarks,
+          dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
+        }
+      }),
     ),
     db.write
       .insertInto('quizCategories')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { quiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
 import type { ComparisonLinks } from '#src/contracts/comparisons.ts'
 import type { PublicQuiz } from '#src/contracts/quizzes.ts'
+import { generalMarks } from '#src/domain/warnings.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consentTexts } from '#src/texts/consent.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
@@ -148,11 +149,13 @@ type Choice = 'lowest' | 'second' | 'highest' | 'frightened'
 /** Answers so many questions of the quiz, by an option's points or with the second option. */
 async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
   for (const [index, question] of quiz.questions.slice(0, count).entries()) {
-    const { weights, warningOptions: [frightened] = [] } = question
+    const { options, weights, warningOptions = [], marks } = question
+    const given = marks ?? generalMarks(options, warningOptions)
+    const frightened = given.findIndex((mark) => mark !== null && mark !== 'sign')
     await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
     const wanted = choice === 'lowest' ? Math.min(...weights) : Math.max(...weights)
     const chosen = choice === 'second' ? 1 : weights.indexOf(wanted)
-    const option = choice === 'frightened' ? (frightened ?? chosen) : chosen
+    const option = choice === 'frightened' && frightened >= 0 ? frightened : chosen
     await page.getByRole('radio').nth(option).check({ force: true })
     await page.locator('main form button[type="submit"]').click()
   }

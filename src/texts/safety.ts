@@ -1,12 +1,41 @@
+/** The numbers of the help lines, which the owner confirms before launch. */
+const numbers = { emergency: '112', women: '0 800 66366', hope: '116 123' } as const
+const centres = 'specializuotospagalboscentras.lt'
+const quickExit = 'Greitai išeiti'
+
 /** What a result and the help page say to whom it may not be safe or easy to live. */
 export const safetyTexts = {
-  quickExit: 'Greitai išeiti',
+  quickExit,
 
-  /** After a warning answer, before the advice. */
-  heading: 'Pirmiausia – jūsų saugumas',
-  text: 'Bent vienas jūsų atsakymas gali reikšti, kad jums nesaugu ar labai sunku. Jei šalia partnerio jaučiate baimę, jei jus žemina, verčia ar kontroliuoja, tai nėra jūsų kaltė ir kalbėtis apie tai su partneriu neprivalote.',
-  beforeAdvice:
-    'Toliau pateikti patarimai tinka tada, kai abu jaučiatės saugiai. Jei taip nėra, juos atidėkite ir pirmiausia pasitarkite su žmogumi, kuris padeda tokiose situacijose.',
+  /**
+   * In place of a result after a warning. Somebody may be reading along: it speaks of what the visitor lives
+   * through, never of what the partner is or does.
+   */
+  result: {
+    heading: 'Pirmiausia – jūsų saugumas',
+    /** By the kind of warning, the keys are its kinds; three signs together are general. */
+    heard: {
+      selfHarm:
+        'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
+      force:
+        'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada – ir gyvenant kartu, ir susituokus.',
+      fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti patys. Tuo, ką jaučiate, galima pasikliauti.',
+      humiliation:
+        'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nereiškia, kad esate per jautrūs.',
+      general:
+        'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais – iš kelių kartu.',
+    },
+    fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
+    advice: {
+      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Po artimo žmogaus smurto nemokamai padeda centrai kiekvienoje savivaldybėje: ${centres}. Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.`,
+      callSelfHarm: `Likti su tuo vieniems nereikia. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą – ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
+      leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
+      keep: 'Nei testo, nei atsakymų, nei šio puslapio niekam rodyti nereikia, partneriui taip pat. Jei prašėte nuorodos el. paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o rezultatą – pašalinti atvertame puslapyje.',
+    },
+    supportButton: 'Kur rasti pagalbą',
+  },
+
+  /** Above the help lines of a result. */
   helpHeading: 'Kas gali padėti',
 
   /** Under every result: before + link + after. */
@@ -17,10 +46,10 @@ export const safetyTexts = {
   },
 } as const
 
-/** Help lines, from public sources of November 2026; the owner confirms them before launch. */
+/** Help lines, from public sources of November 2026. */
 export const helpLines = [
   {
-    name: '112',
+    name: numbers.emergency,
     address: 'tel:112',
     text: 'Bendrasis pagalbos numeris, kai pavojus gresia dabar.',
   },
@@ -36,7 +65,7 @@ export const helpLines = [
   },
   {
     name: 'Specializuotos kompleksinės pagalbos centrai',
-    address: 'https://specializuotospagalboscentras.lt',
+    address: `https://${centres}`,
     text: 'Nemokama pagalba po artimo žmogaus smurto kiekvienoje savivaldybėje.',
   },
 ] as const
