@@ -90,7 +90,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),
   quiz_categories: keep('name', 'description', 'advice', 'color', 'omnisend_segment'),
   quiz_progress: {},
-  quiz_questions: keep('question', 'question_type', 'options', 'weights'),
+  quiz_questions: keep('question', 'question_type', 'options', 'option_marks', 'weights'),
   quiz_results: 'delete',
   quiz_submissions: {
     email,

@@ -32,6 +32,8 @@ export async function countReached(
 /** Counters of a quiz. */
 export interface QuizCounts {
   starts: number
+  /** Submissions whose answers warn. */
+  warned: number
   /** In the quiz's order. */
   reached: { questionId: string; question: string; count: number }[]
   /** By lowest score. */
@@ -54,6 +56,9 @@ export async function readQuizCounts(db: Database, id: string): Promise<QuizCoun
       sql<number>`(
         select coalesce(sum(starts), 0)::integer from quiz_progress
         where quiz_id = quizzes.id)`.as('starts'),
+      sql<number>`(
+        select count(*)::integer from quiz_submissions
+        where quiz_id = quizzes.id and warned)`.as('warned'),
       sql<QuizCounts['reached']>`(
         select coalesce(json_agg(json_build_object(
           'questionId', id, 'question', question, 'count', (

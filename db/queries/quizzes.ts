@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { OptionMark } from '#src/domain/warnings.ts'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
@@ -14,7 +15,13 @@ import {
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
-export type QuizQuestion = Omit<Selectable<QuizQuestionsTable>, 'quizId'>
+export type QuizQuestion = Omit<
+  Selectable<QuizQuestionsTable>,
+  'quizId' | 'warningOptions' | 'optionMarks'
+> & {
+  /** Parallel to its options; null for unmarked ones. */
+  marks: (OptionMark | null)[]
+}
 export type QuizCategory = Omit<Selectable<QuizCategoriesTable>, 'quizId'>
 
 export interface FullQuiz extends Quiz {
@@ -29,11 +36,21 @@ export type QuizValues = Omit<FullQuiz, 'id' | 'publishedAt' | 'createdAt' | 'up
 
 type NewQuiz = QuizValues & NewTimes
 
+// `warning_options` says which answers warn, `option_marks` of what: a kind that was never given is the general one.
+const marksOfQuestion = sql`(
+  select json_agg(
+    case
+      when place - 1 = any(warning_options)
+        then coalesce(nullif(option_marks[place], 'sign'), 'general')
+      when option_marks[place] = 'sign' then 'sign'
+    end order by place)
+  from generate_series(1, cardinality(options)) as place)`
+
 const questionsOfQuiz = sql<QuizQuestion[]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'question', question, 'questionType', question_type, 'options', options,
     'weights', weights, 'order', "order", 'required', required,
-    'warningOptions', warning_options, 'dimensionId', dimension_id) order by "order", id), '[]')
+    'marks', ${marksOfQuestion}, 'dimensionId', dimension_id) order by "order", id), '[]')
   from quiz_questions where quiz_id = quizzes.id)`
 
 const categoriesOfQuiz = sql<QuizCategory[]>`(
@@ -45,6 +62,10 @@ const categoriesOfQuiz = sql<QuizCategory[]>`(
 
 const questionCountOfQuiz = sql<number>`(
   select count(*)::integer from quiz_questions where quiz_id = quizzes.id)`
+
+const marksLackKinds = sql<boolean>`exists (
+  select from quiz_questions
+  where quiz_id = quizzes.id and option_marks is null and warning_options <> '{}')`
 
 /** Published quizzes, newest first, and the content version they belong to. */
 export async function listPublishedQuizzes(
@@ -67,12 +88,17 @@ function isQuiz<Row extends { id: string | null }>(row: Row): row is Row & Quiz 
   return row.id !== null
 }
 
-/** Every quiz, drafts too, newest first. */
-export async function listAllQuizzes(db: Database): Promise<(Quiz & { questionCount: number })[]> {
+/**
+ * Every quiz, drafts too, newest first, with the number of its questions and whether it has warning answers
+ * that were marked before there were kinds.
+ */
+export async function listAllQuizzes(
+  db: Database,
+): Promise<(Quiz & { questionCount: number; marksLackKinds: boolean })[]> {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
-    .select(questionCountOfQuiz.as('questionCount'))
+    .select([questionCountOfQuiz.as('questionCount'), marksLackKinds.as('marksLackKinds')])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
@@ -181,11 +207,13 @@ export async function wasQuestionOfQuiz(
 function questionRows(source: 'created' | 'changed', questions: readonly QuizQuestion[]) {
   return sql`
     select item.id, ${sql.ref(source)}.id, item.question, item."questionType", item.options,
-      item.weights, item."order", item.required, item."warningOptions", item."dimensionId"
+      item.weights, item."order", item.required, array(
+        select (place - 1)::integer from unnest(item.marks) with ordinality as given (mark, place)
+        where mark <> 'sign' order by place
+      ), item.marks, item."dimensionId"
     from ${sql.table(source)}, jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as item(
       id uuid, question text, "questionType" text, options text[], weights text[],
-      "order" integer, required boolean, "warningOptions" integer[],
-      "dimensionId" uuid)`
+      "order" integer, required boolean, marks text[], "dimensionId" uuid)`
 }
 
 /** Inserts `quiz_categories` for the quiz of the CTE `source`. */
@@ -200,7 +228,7 @@ function categoryRows(source: 'created' | 'changed', categories: readonly QuizCa
 
 const questionColumns = sql`
   id, quiz_id, question, question_type, options, weights, "order", required, warning_options,
-  dimension_id`
+  option_marks, dimension_id`
 const categoryColumns = sql`
   id, quiz_id, name, description, min_score, max_score, advice, color, omnisend_segment`
 
@@ -318,7 +346,7 @@ export async function updateQuiz(
         question = excluded.question, question_type = excluded.question_type,
         options = excluded.options, weights = excluded.weights, "order" = excluded."order",
         required = excluded.required, warning_options = excluded.warning_options,
-        dimension_id = excluded.dimension_id
+        option_marks = excluded.option_marks, dimension_id = excluded.dimension_id
       where quiz_questions.quiz_id = excluded.quiz_id)`,
     )
     .with(

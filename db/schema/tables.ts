@@ -9,6 +9,7 @@ import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
+import type { OptionMark } from '#src/domain/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 import type { Breakdown, Dimension } from '#src/domain/quiz-dimensions.ts'
@@ -282,6 +283,8 @@ export interface QuizQuestionsTable {
   required: Generated<boolean>
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
+  /** Parallel to `options`; null where the warning answers were marked before there were kinds. */
+  optionMarks: (OptionMark | null)[] | null
   /** One of the quiz's dimensions; null: none. */
   dimensionId: string | null
 }
@@ -311,11 +314,11 @@ export interface QuizSubmissionsTable {
   answers: PrivateText
   totalScore: number
   categoryId: string | null
-  /** JSON of the band as it was shown, or null: a repeated attempt id gets the same result. */
+  /** JSON of the band, or null; shown as it is here, after a warning never: a safety result takes its place. */
   category: string | null
   /** What else was shown; null in older rows. */
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether a warning answer was chosen. */
+  /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
   omnisendContactId: string | null
   /** The consent to store email and name beside the answers (`src/texts/consents.ts`); null in older rows. */
@@ -334,7 +337,7 @@ export interface QuizResultsTable {
   /** As in `quizSubmissions`. */
   category: string | null
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
-  /** Whether a warning answer was chosen. */
+  /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
   consentVersion: string
   consentText: string

@@ -62,18 +62,22 @@ function insertSeedQuiz(
       updatedAt: quiz.createdAt,
     }),
     db.write.insertInto('quizQuestions').values(
-      questions.map(({ dimension, marks = [], ...question }, order) => ({
-        ...question,
-        id: crypto.randomUUID(),
-        quizId,
-        order,
-        options: [...question.options],
-        weights: question.weights.map(String),
-        warningOptions: marks.flatMap((mark, index) =>
-          mark === null || mark === 'sign' ? [] : [index],
-        ),
-        dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
-      })),
+      questions.map(({ dimension, marks, ...question }, order) => {
+        const optionMarks = [...(marks ?? question.options.map(() => null))]
+        return {
+          ...question,
+          id: crypto.randomUUID(),
+          quizId,
+          order,
+          options: [...question.options],
+          weights: question.weights.map(String),
+          warningOptions: optionMarks.flatMap((mark, index) =>
+            mark === null || mark === 'sign' ? [] : [index],
+          ),
+          optionMarks,
+          dimensionId: dimensions.find(({ name }) => name === dimension)?.id ?? null,
+        }
+      }),
     ),
     db.write
       .insertInto('quizCategories')

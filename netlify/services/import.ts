@@ -56,7 +56,7 @@ async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOut
 async function importQuiz(saving: Saving, item: ImportedQuiz): Promise<ImportOutcome> {
   const { id, publishedAt, createdAt, updatedAt, ...sent } = item
   const stored = await findQuiz(saving.db, id)
-  // Archives of before version 4 know no dimensions, those of version 1 no warning answers.
+  // Archives of before version 4 know no dimensions, those of version 1 no marks.
   const archived = withUnknownParts(sent, stored ?? { questions: [] })
   const input = withoutPassedTime(archived, Date.now())
   const known = {

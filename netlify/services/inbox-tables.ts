@@ -9,7 +9,7 @@ import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { subscriptionState } from '#src/domain/newsletter.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { answersInWords, shownBand, shownShares } from './submissions.ts'
+import { answersInWords, storedBand, storedShares } from './submissions.ts'
 
 /** Rows per batch. */
 const BATCH_SIZE = 500
@@ -122,8 +122,9 @@ function submissionRow(submission: TitledSubmission): CsvRow {
     submission.name,
     consentOf(submission),
     submission.totalScore,
-    shownBand(submission.category)?.name ?? null,
-    shownShares(submission.breakdown)
+    storedBand(submission.category)?.name ?? null,
+    submission.warned ? inboxTexts.yes : null,
+    storedShares(submission.breakdown)
       .map(({ name, share }) => `${name} ${share} %`)
       .join('; '),
     answersInWords(submission.answers)

@@ -20,7 +20,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { answersInWords, shownBand, shownShares } from './submissions.ts'
+import { answersInWords, storedBand, storedShares } from './submissions.ts'
 
 /** A page of a list, with the total over all pages. */
 interface Page<Item> {
@@ -52,8 +52,8 @@ function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
 export function toSubmission(submission: submissions.TitledSubmission): Submission {
   return {
     ...submission,
-    category: shownBand(submission.category),
-    dimensions: shownShares(submission.breakdown),
+    category: storedBand(submission.category),
+    dimensions: storedShares(submission.breakdown),
     answers: answersInWords(submission.answers),
     consentedAt: submission.consentedAt?.toISOString() ?? null,
     completedAt: submission.completedAt.toISOString(),

@@ -9,7 +9,7 @@ import { keepErasuresSoon } from './erasures.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
-import { answersInWords, shownBand, shownShares } from './submissions.ts'
+import { answersInWords, storedBand, storedShares } from './submissions.ts'
 import { readVisitorLink } from './visitor-links.ts'
 
 /** Purpose of the signature on the token that the page's forms carry. */
@@ -61,10 +61,11 @@ export async function describeOwnData(db: Database, email: Private) {
     email,
     newsletter: subscriptions[0] ?? null,
     ...rows,
+    // Alike for everybody: a band by its name, and nothing that tells of a warning.
     quizzes: submissions.map(({ breakdown, ...submission }) => ({
       ...submission,
-      category: shownBand(submission.category),
-      dimensions: shownShares(breakdown),
+      category: storedBand(submission.category)?.name ?? null,
+      dimensions: storedShares(breakdown),
       answers: answersInWords(submission.answers),
     })),
   }

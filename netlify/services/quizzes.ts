@@ -136,7 +136,7 @@ interface Identified {
 /** Questions and bands by their ids; stored questions with what is kept of them. */
 interface Parts {
   questions: readonly (Identified &
-    Partial<Pick<QuizQuestion, 'options' | 'warningOptions' | 'dimensionId'>>)[]
+    Partial<Pick<QuizQuestion, 'options' | 'marks' | 'dimensionId'>>)[]
   dimensions?: Quiz['dimensions']
   comparable?: boolean
   categories: readonly Identified[]

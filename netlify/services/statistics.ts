@@ -4,7 +4,7 @@ import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { shownBand } from './submissions.ts'
+import { storedBand } from './submissions.ts'
 
 /**
  * Counts a visitor who has reached a question.
@@ -27,14 +27,15 @@ export async function countProgress(
 export async function describeQuiz(db: Database, id: string): Promise<QuizStatistics> {
   const counts = await readQuizCounts(db, id)
   if (counts === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  const { starts, reached, bands, groups, scores, dimensions } = counts
+  const { starts, warned, reached, bands, groups, scores, dimensions } = counts
   return {
     starts,
     completions: scores.reduce((sum, { count }) => sum + count, 0),
+    warned,
     reached,
     bands: countByBand(
       bands,
-      groups.map((group) => ({ ...group, shown: shownBand(group.shown) })),
+      groups.map((group) => ({ ...group, shown: storedBand(group.shown) })),
     ),
     scores,
     averageScore: averageScore(scores),

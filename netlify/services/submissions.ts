@@ -8,15 +8,16 @@ import {
   type SubmissionWishes,
 } from '#db/queries/submissions.ts'
 import type { QuizResult, ScoreInput, SubmissionInput } from '#src/contracts/quizzes.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
 import {
   type AnswerFault,
   bandOfAttempt,
   findAnswerFault,
-  hasWarningAnswer,
   type QuizAnswer,
   scoreAnswers,
 } from '#src/domain/quiz.ts'
 import { type Breakdown, breakdownOf } from '#src/domain/quiz-dimensions.ts'
+import { type WarningKind, warningsOf } from '#src/domain/warnings.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -37,7 +38,7 @@ type Scoring =
       quiz: FullQuiz
       fault: null
       totalScore: number
-      warned: boolean
+      warnings: readonly WarningKind[]
       band: Band | null
       breakdown: Breakdown
     }
@@ -47,7 +48,7 @@ type Scoring =
 /**
  * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
  * neither email nor name is stored beside the answers.
- * @returns the score, the band's public fields, and whether a warning answer was chosen.
+ * @returns the result as the visitor sees it.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
  *   answers do not fit it.
  */
@@ -64,7 +65,7 @@ export async function submitQuiz(
     throw await refusal(db, scoring)
   }
 
-  const { quiz, totalScore, warned, band, breakdown } = scoring
+  const { quiz, totalScore, warnings, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
   const submission = await insertSubmission(
     db,
@@ -81,7 +82,7 @@ export async function submitQuiz(
       categoryId: band?.id ?? null,
       category: band && JSON.stringify(publicBand(band)),
       breakdown: JSON.stringify(breakdown),
-      warned,
+      warned: warnings.length > 0,
     },
     wishesOf(input, scoring),
   )
@@ -97,9 +98,9 @@ export async function scoreQuiz(
   slug: string,
   input: ScoreInput,
 ): Promise<QuizResult> {
-  const { totalScore, warned, band, breakdown } = await scoreAttempt(db, slug, input)
+  const { totalScore, warnings, band, breakdown } = await scoreAttempt(db, slug, input)
   const category = band && JSON.stringify(publicBand(band))
-  return shownResult(db, { totalScore, warned, category, breakdown })
+  return shownResult(db, { totalScore, warned: warnings.length > 0, category, breakdown })
 }
 
 /** Scores answers. @throws as `submitQuiz`. */
@@ -123,18 +124,21 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
   const fault = findAnswerFault(questions, answers)
   if (fault) return { quiz, fault }
   const totalScore = scoreAnswers(questions, answers)
-  const warned = hasWarningAnswer(questions, answers)
-  const band = bandOfAttempt(quiz.categories, { total: totalScore, warned })
-  const breakdown = breakdownOf({ ...quiz, questions }, { answers, warned })
-  return { quiz, fault: null, totalScore, warned, band, breakdown }
+  const warnings = warningsOf(questions, answers)
+  const band = bandOfAttempt(quiz.categories, {
+    total: totalScore,
+    warned: warnings.length > 0,
+  })
+  const breakdown = breakdownOf({ ...quiz, questions }, { answers, warnings })
+  return { quiz, fault: null, totalScore, warnings, band, breakdown }
 }
 
-/** What the ticked boxes ask for, each with the words beside it; after a warning answer without a segment. */
+/** What the ticked boxes ask for, each with the words beside it; after a warning without a segment. */
 function wishesOf(
   { email, mailResult, marketing }: SubmissionInput,
-  { quiz, warned, band }: Extract<Scoring, { fault: null }>,
+  { quiz, warnings, band }: Extract<Scoring, { fault: null }>,
 ): SubmissionWishes {
-  const segment = warned ? null : (band?.omnisendSegment ?? null)
+  const segment = warnings.length > 0 ? null : (band?.omnisendSegment ?? null)
   const { quizResult, resultLetters } = consents
   const id = () => crypto.randomUUID()
   return {
@@ -161,12 +165,17 @@ function publicBand({ name, color, description, advice }: Band) {
   return { name, color, description, advice }
 }
 
-/** A result as visitors see it, of what is stored; articles that are not published by now are left out. */
+/**
+ * A result as visitors see it, of what is stored. After a warning it is the safety result, whatever band is
+ * stored beside it; otherwise articles that are not published by now are left out.
+ */
 export async function shownResult(
   db: Database,
   stored: Pick<Submission, 'totalScore' | 'category' | 'warned' | 'breakdown'>,
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
+  // Rows of before there were kinds name none.
+  if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
   const titles = await findPublishedTitles(
     db,
@@ -174,8 +183,9 @@ export async function shownResult(
   )
   return {
     totalScore,
-    category: shownBand(category),
+    category: storedBand(category),
     warned,
+    warnings: [],
     maximumScore,
     bands: [...bands],
     comparable,
@@ -189,14 +199,15 @@ export async function shownResult(
   }
 }
 
-/** The band shown to the visitor, as stored with the submission. */
-export function shownBand(stored: string | null): QuizResult['category'] {
+/** The band stored with a submission, as it was shown to the visitor unless there was a warning. */
+export function storedBand(stored: string | null): QuizResult['category'] {
   return stored === null ? null : (JSON.parse(stored) as QuizResult['category'])
 }
 
-/** The shares of dimensions shown to the visitor, as stored with the submission. */
-export function shownShares(stored: Breakdown | null): { name: string; share: number }[] {
-  return stored?.dimensions.map(({ name, share }) => ({ name, share })) ?? []
+/** The shares of dimensions stored with a submission, after a warning too. */
+export function storedShares(stored: Breakdown | null): { name: string; share: number }[] {
+  const scored = stored?.shares ?? stored?.dimensions ?? []
+  return scored.map(({ name, share }) => ({ name, share }))
 }
 
 /** The answers of a submission as text. */

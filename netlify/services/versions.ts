@@ -11,7 +11,7 @@ import {
   listItemVersions,
 } from '#db/queries/versions.ts'
 import { adminPost } from '#src/contracts/posts.ts'
-import { fullQuiz } from '#src/contracts/quizzes.ts'
+import { fullQuiz, keptQuestion } from '#src/contracts/quizzes.ts'
 import type { DeletedItem, Version, VersionListed } from '#src/contracts/versions.ts'
 import { firstPublished, type ItemKind, withoutPassedTime } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
@@ -32,10 +32,8 @@ const postState = adminPost.omit(notRestored).extend({
 })
 const quizState = fullQuiz.omit(notRestored).extend({
   ...storedInstants,
-  // Older versions do not name warning answers and dimensions.
-  questions: z.array(
-    fullQuiz.shape.questions.element.partial({ warningOptions: true, dimensionId: true }),
-  ),
+  questions: z.array(keptQuestion),
+  // Older versions do not name dimensions.
   dimensions: fullQuiz.shape.dimensions.optional(),
   comparable: fullQuiz.shape.comparable.optional(),
 })

@@ -46,7 +46,7 @@ const quiz: FullQuiz = {
   dimensions: [],
   comparable: false,
   questions: [
-    { ...question, weights: ['2', '0'], order: 0, warningOptions: [1], dimensionId: null },
+    { ...question, weights: ['2', '0'], order: 0, marks: [null, 'fear'], dimensionId: null },
   ],
   categories: [
     {

@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   message: 'Norėčiau pasikalbėti apie tai, kaip vėl išgirsti vienam kitą.',
   name: (row) => `Vardenė ${row} Pavardenytė`,
   notes: 'Atsakyta telefonu.',
+  option_marks: '{NULL,sign,fear}',
   options: '{Taip,Kartais,Ne}',
   original_name: 'pora "prie jūros".jpg',
   phone: '+370 600 00000',

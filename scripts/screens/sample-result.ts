@@ -14,6 +14,7 @@ export const SAMPLE_RESULT: QuizResult = {
   totalScore: 12,
   maximumScore: 21,
   warned: false,
+  warnings: [],
   bands,
   category: {
     name: bands[1]?.name ?? '',

@@ -149,10 +149,10 @@ type Choice = 'lowest' | 'second' | 'highest' | 'frightened'
 async function answer(page: Page, count: number, choice: Choice = 'second'): Promise<void> {
   for (const [index, question] of quiz.questions.slice(0, count).entries()) {
     const { weights, marks = [] } = question
+    const frightened = marks.indexOf('fear')
     await page.getByText(quizTexts.counter(index + 1, QUESTIONS), { exact: true }).waitFor()
     const wanted = choice === 'lowest' ? Math.min(...weights) : Math.max(...weights)
     const chosen = choice === 'second' ? 1 : weights.indexOf(wanted)
-    const frightened = marks.indexOf('fear')
     const option = choice === 'frightened' && frightened >= 0 ? frightened : chosen
     await page.getByRole('radio').nth(option).check({ force: true })
     await page.locator('main form button[type="submit"]').click()

@@ -13,8 +13,9 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
     'button, Rodyti rezultatą be el. pašto',
   ],
   'quiz-result-warned': [
-    'heading, Jūsų rezultatas, level 2',
-    'region, Pirmiausia – jūsų saugumas',
+    'heading, Pirmiausia – jūsų saugumas, level 2',
+    'link, Kur rasti pagalbą',
+    'region, Kas gali padėti',
     'link, Greitai išeiti',
   ],
   'booking-messages': [

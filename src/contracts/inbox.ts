@@ -159,9 +159,11 @@ export const listSubmissions = contract(routes.listSubmissions, {
         email: z.string().nullable(),
         name: z.string().nullable(),
         totalScore: z.number(),
-        /** As shown to the visitor. */
+        /** Whether the answers warn. */
+        warned: z.boolean(),
+        /** As shown to the visitor, who saw a safety result instead after a warning. */
         category: z.object({ name: z.string(), color: z.string() }).nullable(),
-        /** As shown to the visitor, in whole percent. */
+        /** In whole percent. */
         dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
         /** As text, as worded when the visitor answered. */
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),

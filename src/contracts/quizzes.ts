@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DIMENSION_ARTICLES, DIMENSION_LEVELS } from '#src/domain/quiz-dimensions.ts'
 import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/quiz.ts'
+import { generalMarks, OPTION_MARKS, type OptionMark, WARNING_KINDS } from '#src/domain/warnings.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
 import {
@@ -91,11 +92,13 @@ const scored = {
         advice: z.string(),
       })
       .nullable(),
-    /** Whether a warning answer was chosen: the result then begins with the safety text. */
+    /** Whether the answers warn: `category` is then the safety result, and the rest is not for showing. */
     warned: z.boolean(),
-    /** The largest total the quiz can give; null for a result from before migration 026. */
+    /** What of, the most urgent first; empty when they do not. */
+    warnings: z.array(z.enum(WARNING_KINDS)),
+    /** The largest total the quiz can give; null after a warning, and for a result from before migration 026. */
     maximumScore: z.number().nullable(),
-    /** The scale of the total, ascending; empty after a warning answer. */
+    /** The scale of the total, ascending; empty after a warning. */
     bands: z.array(
       z.object({
         name: z.string(),
@@ -104,7 +107,7 @@ const scored = {
         maxScore: z.number(),
       }),
     ),
-    /** Dimensions with an answered question, in the quiz's order; none after a warning answer. */
+    /** Dimensions with an answered question, in the quiz's order; none after a warning. */
     dimensions: z.array(
       z.object({
         id: z.uuid(),
@@ -156,6 +159,30 @@ const scoreField = z
   .min(0, { error: errorTexts.invalidScore })
   .max(LIMITS.score, { error: errorTexts.invalidScore })
 
+const marksField = z
+  .array(z.enum(OPTION_MARKS, { error: errorTexts.invalidMarks }).nullable(), {
+    error: errorTexts.invalidMarks,
+  })
+  .optional()
+
+/** Indexes of the warning answers, as they were marked before there were kinds. */
+const warningOptionsField = z
+  .array(z.int({ error: errorTexts.invalidMarks }), { error: errorTexts.invalidMarks })
+  .optional()
+
+interface Marked {
+  options: string[]
+  marks?: (OptionMark | null)[] | undefined
+  warningOptions?: number[] | undefined
+}
+
+/** The question with `marks` alone: a warning answer without a kind is a general one. */
+function withMarks<Question extends Marked>({ warningOptions, ...question }: Question) {
+  return question.marks !== undefined || warningOptions === undefined
+    ? question
+    : { ...question, marks: generalMarks(question.options, warningOptions) }
+}
+
 /** A question as the quiz form sends it (specification, section 5). */
 const questionInput = z
   .strictObject({
@@ -178,13 +205,10 @@ const questionInput = z
       .min(0, { error: errorTexts.invalidOrder })
       .max(10_000, { error: errorTexts.invalidOrder }),
     required: z.boolean().default(true),
-    /** Indexes of the warning answers; without them a question whose id and options stay keeps its own. */
-    warningOptions: z
-      .array(z.int({ error: errorTexts.invalidWarningOptions }), {
-        error: errorTexts.invalidWarningOptions,
-      })
-      .transform((indexes) => indexes.toSorted((a, b) => a - b))
-      .optional(),
+    /** Parallel to the options, null for unmarked ones; a question whose id and options stay keeps its own. */
+    marks: marksField,
+    /** From an older sender. */
+    warningOptions: warningOptionsField,
     /** Its dimension; null: none. Without it a question whose id stays keeps its own. */
     dimensionId: z.uuid({ error: errorTexts.unknownDimension }).toLowerCase().nullable().optional(),
   })
@@ -194,12 +218,17 @@ const questionInput = z
       options.length === 0 || weights.length === 0 || options.length === weights.length,
     { error: errorTexts.weightsDoNotMatch, path: ['weights'] },
   )
+  .refine(({ options, marks = options }) => marks.length === options.length, {
+    error: errorTexts.invalidMarks,
+    path: ['marks'],
+  })
   .refine(
     ({ options, warningOptions = [] }) =>
       new Set(warningOptions).size === warningOptions.length &&
       warningOptions.every((index) => options[index] !== undefined),
-    { error: errorTexts.invalidWarningOptions, path: ['warningOptions'] },
+    { error: errorTexts.invalidMarks, path: ['warningOptions'] },
   )
+  .transform(withMarks)
 
 /** A result band as the quiz form sends it (specification, section 5). */
 const bandInput = z
@@ -297,8 +326,8 @@ export const fullQuiz = adminQuiz.extend({
       weights: z.array(z.string()),
       order: z.number(),
       required: z.boolean(),
-      /** Indexes of the warning answers, ascending. */
-      warningOptions: z.array(z.number()),
+      /** Parallel to the options; null for unmarked ones. */
+      marks: z.array(z.enum(OPTION_MARKS).nullable()),
       dimensionId: z.uuid().nullable(),
     }),
   ),
@@ -318,9 +347,21 @@ export const fullQuiz = adminQuiz.extend({
   ),
 })
 
+/** A question of an earlier version, which may know neither marks nor dimensions. */
+export const keptQuestion = fullQuiz.shape.questions.element
+  .partial({ marks: true, dimensionId: true })
+  .extend({ warningOptions: warningOptionsField })
+  .transform(withMarks)
+
 export const listAdminQuizzes = contract(routes.listAdminQuizzes, {
   access: 'admin',
-  response: z.array(adminQuiz.extend({ questionCount: z.number() })),
+  response: z.array(
+    adminQuiz.extend({
+      questionCount: z.number(),
+      /** Whether it has warning answers that were marked before there were kinds. */
+      marksLackKinds: z.boolean(),
+    }),
+  ),
 })
 export const getFullQuiz = contract(routes.getFullQuiz, {
   access: 'admin',

@@ -21,6 +21,8 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
     starts: z.number(),
     /** Stored submissions. */
     completions: z.number(),
+    /** Those of them whose answers warn. */
+    warned: z.number(),
     /** Visitors who reached each question, in the quiz's order. */
     reached: z.array(z.object({ questionId: z.uuid(), question: z.string(), count: z.number() })),
     /** Submissions by band: the quiz's own by lowest score, then deleted ones. */

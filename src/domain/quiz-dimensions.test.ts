@@ -103,7 +103,7 @@ describe('what a result shows besides total and band', () => {
   }
 
   it('is the scale and each dimension with the advice of its level', () => {
-    const given = { answers: answers({ a: 1, b: 0, c: 2 }), warned: false }
+    const given = { answers: answers({ a: 1, b: 0, c: 2 }), warnings: [] }
     expect(breakdownOf(quiz, given)).toEqual({
       maximumScore: 109,
       bands: [
@@ -133,22 +133,28 @@ describe('what a result shows besides total and band', () => {
   })
 
   // Proves: After a warning answer the result has neither scale nor dimensions, and cannot be compared
-  it('is neither scale nor dimensions after a warning answer, nor can it be compared', () => {
-    expect(breakdownOf(quiz, { answers: answers({ a: 2, b: 1, c: 2 }), warned: true })).toEqual({
+  it('is neither scale nor dimensions after a warning, but its kinds and the bare shares', () => {
+    const given = { answers: answers({ a: 1, b: 0, c: 2 }), warnings: ['fear'] as const }
+    expect(breakdownOf(quiz, given)).toEqual({
       maximumScore: 109,
       bands: [],
       dimensions: [],
       comparable: false,
+      warnings: ['fear'],
+      shares: [
+        { name: 'Sritis trust', share: 14 },
+        { name: 'Sritis talk', share: 100 },
+      ],
     })
   })
 
   it('cannot be compared without a dimension, or in a quiz that is not marked for it', () => {
-    const given = { answers: answers({ a: 1 }), warned: false }
+    const given = { answers: answers({ a: 1 }), warnings: [] }
     expect(breakdownOf({ ...quiz, comparable: false }, given).comparable).toBe(false)
     expect(breakdownOf({ ...quiz, dimensions: [] }, given)).toMatchObject({
       dimensions: [],
       comparable: false,
     })
-    expect(breakdownOf(quiz, { answers: [], warned: false }).comparable).toBe(false)
+    expect(breakdownOf(quiz, { answers: [], warnings: [] }).comparable).toBe(false)
   })
 })

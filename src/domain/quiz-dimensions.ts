@@ -1,4 +1,5 @@
 import { maximumScore, type QuizAnswer, scoreAnswers, type ScoreBand } from './quiz.ts'
+import type { WarningKind } from './warnings.ts'
 
 /** Levels of a dimension, ascending: thirds of what its answers could have given. */
 export const DIMENSION_LEVELS = ['low', 'middle', 'high'] as const
@@ -62,15 +63,18 @@ export function levelOfShare(share: number): DimensionLevel {
   return share <= 66 ? 'middle' : 'high'
 }
 
-/** What a result shows besides total and band, as stored with it. */
+/** What a result consists of besides total and band, as stored with it. */
 export interface Breakdown {
   maximumScore: number
-  /** The scale of the total, ascending; empty after a warning answer. */
+  /** The scale of the total, ascending; empty after a warning. */
   bands: readonly (ScoreBand & { name: string; color: string })[]
-  /** In the quiz's order; empty after a warning answer. */
+  /** In the quiz's order; empty after a warning. */
   dimensions: readonly DimensionResult[]
   /** Whether the dimensions may be compared with another visitor's. */
   comparable: boolean
+  /** After a warning: its kinds, and the shares for the visitor's own data, which look like everybody's. */
+  warnings?: readonly WarningKind[]
+  shares?: readonly Pick<DimensionResult, 'name' | 'share'>[]
 }
 
 export interface DimensionResult {
@@ -92,17 +96,24 @@ interface QuizWithDimensions {
   comparable: boolean
 }
 
-/**
- * What a result shows besides total and band. After a warning answer neither scale nor dimensions: a good
- * share beside the safety text would contradict it.
- */
+/** What a result consists of besides total and band; after a warning neither scale nor dimensions are shown. */
 export function breakdownOf(
   { questions, categories, dimensions, comparable }: QuizWithDimensions,
-  { answers, warned }: { answers: readonly QuizAnswer[]; warned: boolean },
+  { answers, warnings }: { answers: readonly QuizAnswer[]; warnings: readonly WarningKind[] },
 ): Breakdown {
   const maximum = maximumScore(questions)
-  if (warned) return { maximumScore: maximum, bands: [], dimensions: [], comparable: false }
   const scores = scoreDimensions(dimensions, questions, answers)
+  if (warnings.length > 0) {
+    const shares = scores.map(({ dimension: { name }, share }) => ({ name, share }))
+    return {
+      maximumScore: maximum,
+      bands: [],
+      dimensions: [],
+      comparable: false,
+      warnings,
+      shares,
+    }
+  }
   return {
     maximumScore: maximum,
     bands: categories

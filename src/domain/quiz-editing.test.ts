@@ -138,30 +138,35 @@ describe('bands over the totals', () => {
   })
 })
 
-describe('the warning answers of saved questions', () => {
-  const stored = [{ id: 'a', options: ['Taip', 'Ne'], warningOptions: [1] }]
-  const saved = (question: { id?: string; options: string[]; warningOptions?: number[] }) =>
-    withUnknownParts({ questions: [question] }, { questions: stored }).questions[0]?.warningOptions
+describe('the marks of saved questions', () => {
+  type Marks = NonNullable<Parameters<typeof withUnknownParts>[0]['questions'][number]['marks']>
+  const marks: Marks = ['sign', 'fear']
+  const stored = [{ id: 'a', options: ['Taip', 'Ne'], marks }]
+  const saved = (question: { id?: string; options: string[]; marks?: Marks }) =>
+    withUnknownParts({ questions: [question] }, { questions: stored }).questions[0]?.marks
 
   // Proves: A PUT without marks keeps them for questions whose id and options stay
   it('are kept where they are not given and id and options stay', () => {
-    expect(saved({ id: 'a', options: ['Taip', 'Ne'] })).toEqual([1])
-    expect(saved({ id: 'a', options: ['Ne', 'Taip'] })).toEqual([])
-    expect(saved({ id: 'a', options: ['Taip', 'Ne', 'Kita'] })).toEqual([])
-    expect(saved({ id: 'b', options: ['Taip', 'Ne'] })).toEqual([])
-    expect(saved({ options: ['Taip', 'Ne'] })).toEqual([])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'] })).toEqual(['sign', 'fear'])
+    expect(saved({ id: 'a', options: ['Ne', 'Taip'] })).toEqual([null, null])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne', 'Kita'] })).toEqual([null, null, null])
+    expect(saved({ id: 'b', options: ['Taip', 'Ne'] })).toEqual([null, null])
+    expect(saved({ options: ['Taip', 'Ne'] })).toEqual([null, null])
   })
 
   it('are none where neither question has an id', () => {
-    const [first] = stored.map(({ options, warningOptions }) => ({ options, warningOptions }))
     const sent = { questions: [{ options: ['Taip', 'Ne'] }] }
-    const { questions } = withUnknownParts(sent, { questions: first ? [first] : [] })
-    expect(questions[0]?.warningOptions).toEqual([])
+    const known = [{ options: ['Taip', 'Ne'], marks }]
+    const { questions } = withUnknownParts(sent, { questions: known })
+    expect(questions[0]?.marks).toEqual([null, null])
   })
 
   it('are as given, none too', () => {
-    expect(saved({ id: 'a', options: ['Taip', 'Ne'], warningOptions: [] })).toEqual([])
-    expect(saved({ id: 'a', options: ['Taip', 'Ne'], warningOptions: [0] })).toEqual([0])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'], marks: [null, null] })).toEqual([null, null])
+    expect(saved({ id: 'a', options: ['Taip', 'Ne'], marks: ['force', null] })).toEqual([
+      'force',
+      null,
+    ])
   })
 })
 

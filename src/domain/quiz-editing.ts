@@ -1,5 +1,6 @@
 import { DEFAULT_BAND_COLOR, type QuestionType, type ScoreBand } from './quiz.ts'
 import type { Dimension } from './quiz-dimensions.ts'
+import type { OptionMark } from './warnings.ts'
 
 /** Points of the default options of a new question (specification, section 4). */
 export const DEFAULT_WEIGHTS = [0, 1, 2] as const
@@ -13,7 +14,7 @@ const ASSUMED_QUESTIONS = 6
 interface PartlyKnownQuestion {
   id?: string | undefined
   options?: readonly string[]
-  warningOptions?: number[] | undefined
+  marks?: (OptionMark | null)[] | undefined
   dimensionId?: string | null | undefined
 }
 
@@ -24,15 +25,15 @@ interface PartlyKnownQuiz<Question extends PartlyKnownQuestion> {
 }
 
 /** A question with what its sender may not know of. */
-type KnownQuestion<Question> = Omit<Question, 'warningOptions' | 'dimensionId'> & {
-  warningOptions: number[]
+type KnownQuestion<Question> = Omit<Question, 'marks' | 'dimensionId'> & {
+  marks: (OptionMark | null)[]
   dimensionId: string | null
 }
 
 /**
  * The quiz with what its sender may not know of. Where they are not given, the quiz keeps its dimensions and
  * whether they may be compared, a question whose id stays keeps its dimension while the quiz has it, and one
- * whose options stay too keeps its warning answers; otherwise there are none.
+ * whose options stay too keeps its marks; otherwise there are none.
  */
 export function withUnknownParts<
   Question extends PartlyKnownQuestion,
@@ -50,11 +51,11 @@ export function withUnknownParts<
     JSON.stringify(one.options) === JSON.stringify(other.options)
   const questions = quiz.questions.map((question) => {
     const before = stored.questions.find(({ id }) => id !== undefined && id === question.id)
-    const marks = before && hasSameOptions(before, question) ? before.warningOptions : undefined
+    const marks = before && hasSameOptions(before, question) ? before.marks : undefined
     const kept = dimensions.find(({ id }) => id === before?.dimensionId)?.id ?? null
     return {
       ...question,
-      warningOptions: question.warningOptions ?? marks ?? [],
+      marks: question.marks ?? marks ?? question.options?.map(() => null) ?? [],
       dimensionId: question.dimensionId === undefined ? kept : question.dimensionId,
     }
   })

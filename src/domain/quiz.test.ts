@@ -4,7 +4,6 @@ import {
   bandOfScore,
   bandsOverlap,
   findAnswerFault,
-  hasWarningAnswer,
   maximumScore,
   scoreAnswers,
   type QuizAnswer,
@@ -152,24 +151,12 @@ describe('the category', () => {
   })
 })
 
-describe('a warning answer', () => {
-  const questions = [
-    { id: 'a', warningOptions: [0, 2] },
-    { id: 'b', warningOptions: [] },
-  ]
-
-  test('is one of the marked options of its own question', () => {
-    expect(hasWarningAnswer(questions, [answer('b', 0), answer('a', 2)])).toBe(true)
-    expect(hasWarningAnswer(questions, [answer('b', 0), answer('a', 1)])).toBe(false)
-    expect(hasWarningAnswer(questions, [answer('x', 0)])).toBe(false)
-    expect(hasWarningAnswer(questions, [])).toBe(false)
-  })
-
+describe('the band that is stored after a warning', () => {
   const low = { minScore: 0, maxScore: 6 }
   const middle = { minScore: 7, maxScore: 12 }
   const high = { minScore: 15, maxScore: 20 }
 
-  // Proves: With a warning answer the score is the sum, the category at most the band below the top
+  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
   test.each([
     [3, low],
     [7, middle],
@@ -177,12 +164,11 @@ describe('a warning answer', () => {
     [15, middle],
     [20, middle],
     [99, middle],
-  ])('with %d points gives at most the band below the top', (total, band) => {
+  ])('with %d points is at most the band below the top', (total, band) => {
     expect(bandOfAttempt([high, low, middle], { total, warned: true })).toBe(band)
   })
 
-  // Proves: With a single band the safety text of a warning answer stands in its place
-  test('leaves no band where there is only one', () => {
+  test('is none where there is only one', () => {
     expect(bandOfAttempt([low], { total: 3, warned: true })).toBeNull()
     expect(bandOfAttempt([low], { total: 3, warned: false })).toBe(low)
     expect(bandOfAttempt([], { total: 3, warned: true })).toBeNull()

@@ -21,13 +21,6 @@ export interface QuizAnswer {
   answer: number
 }
 
-/** What a question needs for its warning answers: options that tell of fear, force, humiliation or self-harm. */
-export interface MarkedQuestion {
-  id: string
-  /** Indexes of the warning answers. */
-  warningOptions: readonly number[]
-}
-
 /** Why a set of answers cannot be scored; `question` is the id it concerns. */
 export type AnswerFault =
   | { kind: 'unknown_question'; question: string }
@@ -102,18 +95,9 @@ export function bandOfScore<Band extends ScoreBand>(
   return containing ?? ascending.findLast((band) => band.minScore <= total) ?? ascending[0] ?? null
 }
 
-/** Whether any of the answers is a warning answer. */
-export function hasWarningAnswer(
-  questions: readonly MarkedQuestion[],
-  answers: readonly QuizAnswer[],
-): boolean {
-  const marks = new Map(questions.map(({ id, warningOptions }) => [id, warningOptions]))
-  return answers.some(({ questionId, answer }) => marks.get(questionId)?.includes(answer) ?? false)
-}
-
 /**
- * The band shown for an attempt: that of its total, after a warning answer at most the one below the top;
- * null when no band is left, and the safety text stands alone.
+ * The band stored for an attempt: that of its total, after a warning at most the one below the top; null when
+ * no band is left. After a warning it is never shown as a result.
  */
 export function bandOfAttempt<Band extends ScoreBand>(
   bands: readonly Band[],

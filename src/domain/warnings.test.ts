@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type OptionMark, warningsOf } from './warnings.ts'
+import { generalMarks, type OptionMark, warningsOf } from './warnings.ts'
 
 const question = (id: string, ...marks: (OptionMark | null)[]) => ({ id, marks })
 const answers = (chosen: Record<string, number>) =>
@@ -12,6 +12,7 @@ const questions = [
   question('d', 'sign', 'general'),
 ]
 
+// Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
 it('names the kinds of all warning answers once, the most urgent first', () => {
   expect(warningsOf(questions, answers({ a: 1 }))).toEqual(['fear'])
   expect(warningsOf(questions, answers({ d: 1, a: 2, b: 0 }))).toEqual([
@@ -23,6 +24,7 @@ it('names the kinds of all warning answers once, the most urgent first', () => {
   expect(warningsOf(twice, answers({ a: 0, b: 0 }))).toEqual(['fear'])
 })
 
+// Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
 it('takes three signs for a general warning, and two for none', () => {
   expect(warningsOf(questions, answers({ a: 0, b: 2, c: 0 }))).toEqual([])
   expect(warningsOf(questions, answers({ a: 0, b: 2, c: 0, d: 0 }))).toEqual(['general'])
@@ -33,4 +35,8 @@ it('finds nothing in unmarked, skipped and unknown answers', () => {
   expect(warningsOf(questions, answers({ a: 0, b: 1, c: 1 }))).toEqual([])
   expect(warningsOf(questions, [])).toEqual([])
   expect(warningsOf(questions, answers({ z: 0, a: 9 }))).toEqual([])
+})
+
+it('takes warning answers that were marked before there were kinds for general ones', () => {
+  expect(generalMarks(['Taip', 'Kartais', 'Ne'], [0, 2])).toEqual(['general', null, 'general'])
 })

@@ -11,6 +11,17 @@ export type OptionMark = (typeof OPTION_MARKS)[number]
 /** As many signs count as a warning. */
 export const SIGNS_FOR_WARNING = 3
 
+/**
+ * The marks of a question whose warning answers were marked before there were kinds.
+ * @param indexes of the warning answers.
+ */
+export function generalMarks(
+  options: readonly unknown[],
+  indexes: readonly number[],
+): (OptionMark | null)[] {
+  return options.map((_, index) => (indexes.includes(index) ? 'general' : null))
+}
+
 /** What a question needs for its warnings: `marks` is parallel to its options, null for an unmarked one. */
 export interface MarkedQuestion {
   id: string

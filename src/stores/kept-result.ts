@@ -1,5 +1,6 @@
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { DIMENSION_LEVELS } from '#src/domain/quiz-dimensions.ts'
+import { WARNING_KINDS } from '#src/domain/warnings.ts'
 import type { SavedResult } from '#src/domain/saved-results.ts'
 
 // What a browser keeps may be anything when it is read: of an older version of the site, or tampered with. The
@@ -10,6 +11,7 @@ type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string'
 const isNumber: Check = (value) => Number.isFinite(value)
 const isFlag: Check = (value) => typeof value === 'boolean'
+const isWarning: Check = (value) => WARNING_KINDS.some((kind) => kind === value)
 const isLevel: Check = (value) => DIMENSION_LEVELS.some((level) => level === value)
 
 function orNull(check: Check): Check {
@@ -42,6 +44,7 @@ const isResult = shape<QuizResult>({
     }),
   ),
   warned: isFlag,
+  warnings: listOf(isWarning),
   maximumScore: orNull(isNumber),
   bands: listOf(
     shape<QuizResult['bands'][number]>({

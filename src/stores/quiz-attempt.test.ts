@@ -25,6 +25,7 @@ const quiz: PublicQuiz = {
 const result: QuizResult = {
   totalScore: 3,
   warned: false,
+  warnings: [],
   maximumScore: 6,
   bands: [],
   dimensions: [],
@@ -525,12 +526,15 @@ describe('a reload of the tab', () => {
   })
 
   // Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+  // Proves: A result that the tab kept before there were kinds of warnings is not shown again
   test('drops the result of a changed quiz and a spoilt one', async () => {
+    const { warnings: _, ...beforeKinds } = { ...result, warned: true }
     const changed = { ...quiz, questions: [{ ...question('a'), options: ['Ne', 'Taip'] }] }
     for (const entry of [
       { result, questions: changed.questions },
       { result: { ...result, bands: [{ name: 'Stiprūs' }] }, questions: quiz.questions },
       { result: 5, questions: quiz.questions },
+      { result: beforeKinds, questions: quiz.questions },
       { result, questions: [null] },
       { result },
     ]) {

@@ -62,6 +62,7 @@ describe('a question', () => {
         maximumScore: 2,
         category: null,
         warned: false,
+        warnings: [],
         bands: [],
         dimensions: [],
         comparable: false,

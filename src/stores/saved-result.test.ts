@@ -9,6 +9,7 @@ function resultOf(totalScore: number, share: number): QuizResult {
     totalScore,
     maximumScore: 20,
     warned: false,
+    warnings: [],
     category: { name: 'Stiprūs', color: '#10b981', description: 'Gerai', advice: 'Toliau' },
     bands: [],
     dimensions: [

@@ -113,8 +113,7 @@ export const errorTexts = {
   emptyOption: 'Atsakymo variantas negali būti tuščias',
   weightRequired: 'Reikia bent vieno svorio',
   weightsDoNotMatch: 'Svorių skaičius turi atitikti atsakymų skaičių',
-  invalidWarningOptions:
-    'Įspėjamieji gali būti tik esami atsakymai, kiekvienas pažymėtas vieną kartą',
+  invalidMarks: 'Pažymėti galima tik esamus atsakymus, kiekvieną vieną kartą ir žinomu ženklu',
   weightsNotPositive: 'Visi svoriai turi būti teigiami skaičiai',
   invalidPosition: 'Eilės numeris turi būti sveikasis skaičius nuo 0',
   invalidOrder: 'Klausimo eilės numeris turi būti sveikasis skaičius nuo 0',

@@ -17,6 +17,7 @@ export const inboxTexts = {
   beforeConfirmation: 'dar nereikėjo',
   noEmail: 'Be el. pašto',
   noConsent: 'Be sutikimo',
+  warned: 'Įspėjamasis atsakymas',
   yes: 'Taip',
   no: 'Ne',
 
@@ -53,6 +54,7 @@ export const inboxTexts = {
     'Sutikimas saugoti',
     'Balai',
     'Kategorija',
+    'Įspėjamasis atsakymas',
     'Sritys',
     'Atsakymai',
   ],

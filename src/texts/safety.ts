@@ -35,11 +35,7 @@ export const safetyTexts = {
     supportButton: 'Kur rasti pagalbą',
   },
 
-  /** After a warning answer, before the advice. */
-  heading: 'Pirmiausia – jūsų saugumas',
-  text: 'Bent vienas jūsų atsakymas gali reikšti, kad jums nesaugu ar labai sunku. Jei šalia partnerio jaučiate baimę, jei jus žemina, verčia ar kontroliuoja, tai nėra jūsų kaltė ir kalbėtis apie tai su partneriu neprivalote.',
-  beforeAdvice:
-    'Toliau pateikti patarimai tinka tada, kai abu jaučiatės saugiai. Jei taip nėra, juos atidėkite ir pirmiausia pasitarkite su žmogumi, kuris padeda tokiose situacijose.',
+  /** Above the help lines of a result. */
   helpHeading: 'Kas gali padėti',
 
   /** Under every result: before + link + after. */

@@ -25,7 +25,7 @@ const KEPT = {
   preview_revocations: 'kind',
   publishing: 'failure pending_purge phase unbuilt_changes',
   quiz_categories: 'advice color description name omnisend_segment',
-  quiz_questions: 'options question question_type weights',
+  quiz_questions: 'option_marks options question question_type weights',
   quiz_submissions: 'breakdown category consent_text consent_version',
   quizzes: 'description dimensions instructions slug title',
   schema_migrations: 'name',

@@ -282,20 +282,21 @@ describe('the result of a quiz with dimensions', () => {
     const questions = sent.map((question, index) => ({
       ...question,
       dimensionId: dimensions[0]?.id,
-      warningOptions: index === 0 ? [2] : [],
+      marks: [null, null, index === 0 ? 'fear' : null],
     }))
     const quiz = await makeQuiz({ questions, dimensions })
     for (const call of ['submit', 'score'] as const) {
       expect(await take(quiz, [2, 2], { call })).toMatchObject({
         warned: true,
-        maximumScore: 8,
+        maximumScore: null,
         bands: [],
         dimensions: [],
         comparable: false,
       })
     }
     const { rows } = await storedOf(quiz)
-    expect(JSON.stringify(rows.map(({ breakdown }) => breakdown))).not.toContain('Pasitikėjimas')
+    expect(rows).toMatchObject([{ breakdown: { dimensions: [], bands: [], comparable: false } }])
+    expect(JSON.stringify(rows)).not.toContain('advice')
     expect((await take(quiz, [1, 2])).dimensions).toMatchObject([{ share: 75 }])
   })
 
@@ -378,7 +379,7 @@ describe('the archive', () => {
     textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
 
   // Proves: Versions and the archive keep dimensions; older ones that do not know them change none
-  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
+  // Proves: Archives of versions 1 to 5 are imported; new ones are of version 6
   it('brings dimensions with their ids, and as an older one leaves them as they are', async () => {
     const quiz = await makeQuiz()
     const older = unknowing(quiz)
@@ -411,7 +412,7 @@ describe('the answers in the inbox', () => {
     ])
     const table = await admin('GET', `/api/admin/submissions.csv?quiz=${quiz.id}`)
     const [headings, row] = String(table.body).split('\r\n')
-    expect(headings).toContain(';"Kategorija";"Sritys";"Atsakymai"')
-    expect(row).toContain('4;"Aukšta";"Pasitikėjimas 75 %; Artumas 50 %";"Klausimas 0? – Taip\n')
+    expect(headings).toContain(';"Kategorija";"Įspėjamasis atsakymas";"Sritys";"Atsakymai"')
+    expect(row).toContain('4;"Aukšta";;"Pasitikėjimas 75 %; Artumas 50 %";"Klausimas 0? – Taip\n')
   })
 })

@@ -2,14 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { signToken } from '#netlify/services/signing.ts'
+import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { useTestSite } from './test-site.ts'
+import { dimensionBody, questionBody, quizBody } from './content.ts'
+import { at, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const PATH = '/mano-duomenys'
 const EMAIL = 'ruta@pastas.example'
 const OTHER = 'kita@pastas.example'
 const site = useTestSite()
+const admin = useAdministrator(site)
 const pages = useVisitorPages(site)
 
 beforeEach(async () => {
@@ -223,6 +226,50 @@ describe('the data', () => {
       withdrawals: [{ contract: 'Savaitės konsultacijos' }],
     })
     expect(file.html).not.toContain(OTHER)
+  })
+
+  // Proves: After a warning mails, titles and one's own data look like everybody's, and no band's text is in the data
+  it('do not tell of a warning: they have the same parts, and no words of a band', async () => {
+    const dimension = dimensionBody()
+    const of = { dimensionId: dimension.id }
+    const body = quizBody({
+      questions: [
+        questionBody({ ...of, marks: ['fear', null, null] }),
+        questionBody({ ...of, order: 1 }),
+      ],
+      dimensions: [dimension],
+    })
+    const { slug, questions } = (await admin('POST', '/api/admin/quiz', body)).body as FullQuiz
+    const take = async (first: number) => {
+      await site.db.write.deleteFrom('quizSubmissions').execute()
+      const answers = questions.map(({ id }, index) => ({
+        questionId: id,
+        answer: index === 0 ? first : 2,
+      }))
+      const submission = { answers, email: EMAIL, name: 'Rūta', consent: true }
+      const { body } = await site.call('POST', `/api/quiz/${slug}/submit`, { body: submission })
+      return at(body, 'warned')
+    }
+    const partsOf = async (session: string) => {
+      const { html } = await act(session, 'atsakymai')
+      const file = await act(session, 'atsisiusti')
+      for (const text of [html, file.html]) {
+        expect(text).toContain('Pasitikėjimas')
+        expect(text).not.toMatch(/Ką tai reiškia|Ką daryti|Taip ir toliau|saugumas|warn/i)
+      }
+      const [quiz] = (JSON.parse(file.html) as { quizzes: object[] }).quizzes
+      return {
+        tags: html.match(/<[^>]*>/g),
+        terms: html.match(/<dt[^>]*>[^<]*/g),
+        title: /<title>.*?<\/title>/.exec(html)?.[0],
+        fields: Object.keys(quiz ?? {}),
+      }
+    }
+    expect(await take(1)).toBe(false)
+    const session = await openData()
+    const other = await partsOf(session)
+    expect(await take(0)).toBe(true)
+    expect(await partsOf(session)).toEqual(other)
   })
 
   // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn

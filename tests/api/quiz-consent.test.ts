@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { signToken } from '#netlify/services/signing.ts'
 import { RESULT_DAYS } from '#src/domain/retention.ts'
 import { consents } from '#src/texts/consents.ts'
+import type { OptionMark } from '#src/domain/warnings.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { bandBody, questionBody, quizBody } from './content.ts'
@@ -46,10 +47,10 @@ beforeEach(async () => {
 
 async function makeQuiz(
   categories = [bandBody({ omnisendSegment: 'stiprus-rysys' })],
-  warningOptions: number[] = [],
+  marks: (OptionMark | null)[] = [null, null, null],
 ) {
   const slug = `sutikimai-${++quizzes}`
-  const questions = [questionBody({ warningOptions })]
+  const questions = [questionBody({ marks })]
   const body = quizBody({ slug, title: 'Slaptas testas', categories, questions })
   const quiz = (await site.call('POST', '/api/admin/quiz', { token, body })).body
   const answers = [{ questionId: textAt(quiz, 'questions.0.id'), answer: 2 }]
@@ -247,16 +248,40 @@ describe('a result by mail', () => {
     expect(await deleteAt(link)).toMatchObject({ status: 200 })
   })
 
-  // Proves: After a warning answer no segment is named, and the private page has the safety text before the advice
-  it('after a warning answer has the safety text before the advice, and names no segment', async () => {
+  // Proves: After a warning mails, titles and one's own data look like everybody's, and no band's text is in the data
+  it('after a warning comes in the same mail, and has the same title', async () => {
+    const said = async (marks?: (OptionMark | null)[]) => {
+      mails.length = 0
+      await site.db.write.deleteFrom('outbox').execute()
+      const link = await mailedLink(await makeQuiz([bandBody()], marks))
+      const [mail] = mails
+      const { html } = await open(link)
+      return {
+        subject: mail?.subject,
+        text: mail?.text?.replace(link, ''),
+        html: String(mail?.html).replaceAll(link, ''),
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+      }
+    }
+    expect(await said([null, null, 'fear'])).toEqual(await said())
+  })
+
+  // Proves: After a warning no segment is named, and the private page is the safety result
+  it('after a warning is the safety result, and names no segment', async () => {
     const top = bandBody({ name: 'Viršus', minScore: 2, maxScore: 9, omnisendSegment: 'virsus' })
     const low = bandBody({ minScore: 0, maxScore: 1, omnisendSegment: 'stiprus-rysys' })
-    const quiz = await makeQuiz([low, top], [2])
+    const quiz = await makeQuiz([low, top], [null, null, 'fear'])
     const { html } = await open(await mailedLink(quiz, { marketing: true }))
-    expect(html.indexOf(safetyTexts.heading)).toBeGreaterThan(0)
-    expect(html.indexOf('Ką daryti.')).toBeGreaterThan(html.indexOf(safetyTexts.heading))
-    expect(html).toContain(safetyTexts.quickExit)
-    expect(html).not.toContain('Viršus')
+    for (const words of [
+      'Slaptas testas',
+      safetyTexts.result.heading,
+      safetyTexts.result.heard.fear,
+      safetyTexts.quickExit,
+      'Ištrinti rezultatą',
+    ]) {
+      expect(html).toContain(words)
+    }
+    expect(html).not.toMatch(/Viršus|Ką tai reiškia|Ką daryti\.|Kategorija|balai|>2</)
     expect((await letters()).map(({ segment }) => segment)).toEqual([null])
   })
 

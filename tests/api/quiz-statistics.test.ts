@@ -134,6 +134,7 @@ describe('the statistics of a quiz', () => {
     expect(await statistics(quiz)).toEqual({
       starts: 0,
       completions: 0,
+      warned: 0,
       reached: [
         { questionId: quiz.first, question: 'Ar kalbatės?', count: 0 },
         { questionId: quiz.second, question: 'Ar kalbatės?', count: 0 },
@@ -193,6 +194,7 @@ describe('the statistics of a quiz', () => {
   })
 
   // Proves: Statistics of a quiz: average and levels of each of its dimensions, from what visitors saw
+  // Proves: The inbox, its table and the statistics tell of warning answers
   it('count results by level of each of its dimensions, in their order', async () => {
     const [trust, talk, gone] = ['Pasitikėjimas', 'Pokalbis', 'Artumas'].map((name) =>
       dimensionBody({ name }),
@@ -200,11 +202,12 @@ describe('the statistics of a quiz', () => {
     const quiz = await makeQuiz({
       dimensions: [trust, gone],
       questions: [
-        questionBody({ dimensionId: trust?.id, warningOptions: [0] }),
+        questionBody({ dimensionId: trust?.id, marks: ['fear', null, null] }),
         questionBody({ dimensionId: gone?.id, order: 1 }),
       ],
     })
     for (const first of [1, 1, 2, 0]) await submit(quiz, first, 0)
+    expect(await statistics(quiz)).toMatchObject({ completions: 4, warned: 1 })
     const [question] = at(quiz.stored, 'questions') as object[]
     // Results of another quiz do not count, even if a copy has the same dimensions.
     const copy = await makeQuiz({
@@ -223,7 +226,7 @@ describe('the statistics of a quiz', () => {
     )
     expect(at(await statistics(quiz), 'dimensions')).toEqual([
       { id: talk?.id, name: 'Pokalbis', average: null, low: 0, middle: 0, high: 0 },
-      // After a warning answer there is none.
+      // A warned attempt does not count.
       { id: trust?.id, name: 'Tikėjimas', average: 67, low: 0, middle: 2, high: 1 },
     ])
   })
@@ -256,6 +259,7 @@ describe('the submissions', () => {
           email: 'rasa@example.lt',
           name: 'Žydrūnė',
           totalScore: 3,
+          warned: false,
           category: { name: 'Vidutinė', color: '#f59e0b' },
           dimensions: [],
           answers: [
@@ -339,10 +343,10 @@ describe('the submissions', () => {
     )
     const [headings, row] = String(body).split('\r\n')
     expect(headings).toContain(
-      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Sritys";"Atsakymai"',
+      '"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Įspėjamasis atsakymas";"Sritys";"Atsakymai"',
     )
     expect(row?.replaceAll(/"\d[\d: -]+";/g, '')).toBe(
-      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";"";` +
+      `"'=Testas";"rasa@example.lt";"Rasa";0,5;"Žema";;"";` +
         `"Ar kalbatės? – Iš dalies\nAr „girdite“;\ntikrai? – Ne"`,
     )
   })

@@ -130,6 +130,7 @@ describe('a quiz submission', () => {
       totalScore: 2,
       category: null,
       warned: false,
+      warnings: [],
       maximumScore: 4,
       bands: [],
       dimensions: [],

@@ -2,34 +2,45 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import { quizzes } from '#db/seeds/quizzes/index.ts'
+import type { AdminQuizListed, FullQuiz } from '#src/contracts/quizzes.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
+import type { OptionMark } from '#src/domain/warnings.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { openResult } from '#netlify/services/quiz-results.ts'
+import { signToken } from '#netlify/services/signing.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
 
-const site = useTestSite()
+const site = useTestSite({ seed: true })
 let slugs = 0
 
 const admin = useAdministrator(site)
 const read = async (id: string) =>
   (await admin('GET', `/api/admin/quiz/${id}/full`)).body as FullQuiz
-const marksOf = ({ questions }: FullQuiz) => questions.map(({ warningOptions }) => warningOptions)
+const marksOf = ({ questions }: FullQuiz) => questions.map(({ marks }) => marks)
+const NONE = [null, null, null]
+const GENERAL = ['general', null, null]
+/** Of `makeQuiz`. */
+const MARKS: (OptionMark | null)[][] = [
+  [null, 'sign', 'fear'],
+  [null, null, 'selfHarm'],
+]
 
 /** The body of an update with what a quiz holds. */
 function bodyOf({ id: _, publishedAt: __, createdAt: ___, updatedAt: ____, ...quiz }: FullQuiz) {
   return quiz
 }
 
-/** A question as clients send it that know no warning answers. */
-function unmarked<Question extends { warningOptions?: unknown }>({
-  warningOptions: _,
-  ...question
-}: Question) {
+/** A question as clients send it that know no marks. */
+function unmarked<Question extends { marks: unknown }>({ marks: _, ...question }: Question) {
   return question
 }
 
-/** A stored quiz whose first question has a warning answer. */
+/** A stored quiz whose questions have marks. */
 async function makeQuiz(changes: Record<string, unknown> = {}): Promise<FullQuiz> {
-  const questions = [questionBody({ warningOptions: [2] }), questionBody({ order: 1 })]
+  const questions = MARKS.map((marks, order) => questionBody({ order, marks }))
   const body = quizBody({ slug: `ispejamasis-${++slugs}`, questions, ...changes })
   const { status, body: created } = await admin('POST', '/api/admin/quiz', body)
   expect(status).toBe(201)
@@ -42,32 +53,142 @@ function submit({ slug, questions }: FullQuiz, options: readonly number[], attem
   return site.call('POST', `/api/quiz/${slug}/submit`, { body })
 }
 
-describe('a warning answer', () => {
-  // Proves: With a warning answer the score is the sum, the category at most the band below the top
-  it('leaves the score as it is, and the same result to a repeated attempt', async () => {
+// Proves: A fresh database's quizzes have the marks and dimensions of their seeds
+it('the seeded quizzes are stored with their marks and dimensions', async () => {
+  const list = (await admin('GET', '/api/admin/quizzes')).body as AdminQuizListed[]
+  for (const seed of quizzes) {
+    const stored = await read(list.find(({ slug }) => slug === seed.slug)?.id ?? '')
+    const names = new Map(stored.dimensions.map(({ id, name }) => [id, name]))
+    const unmarkedOptions = (options: readonly string[]) => options.map(() => null)
+    expect(marksOf(stored), seed.slug).toEqual(
+      seed.questions.map(({ options, marks }) => marks ?? unmarkedOptions(options)),
+    )
+    expect(stored.questions.map(({ dimensionId }) => names.get(dimensionId ?? ''))).toEqual(
+      seed.questions.map(({ dimension }) => dimension),
+    )
+    expect(stored.comparable).toBe(seed.comparable ?? false)
+  }
+})
+
+const rowsOf = ({ id }: FullQuiz) =>
+  site.db.read.selectFrom('quizSubmissions').selectAll().where('quizId', '=', id).execute()
+
+describe('a warning', () => {
+  // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
+  it('gives the safety result of its kinds, and no word of a band, in every call', async () => {
+    const quiz = await makeQuiz()
+    const score = (options: number[]) => {
+      const answers = quiz.questions.map(({ id }, at) => ({ questionId: id, answer: options[at] }))
+      return site.call('POST', `/api/quiz/${quiz.slug}/score`, { body: { answers } })
+    }
+    const warned = safetyResult({ totalScore: 4, warnings: ['selfHarm', 'fear'] })
+    for (const { body } of [await submit(quiz, [2, 2]), await score([2, 2])]) {
+      expect(body).toEqual(warned)
+      expect(JSON.stringify(body)).not.toMatch(/Vidutinė|Aukšta|Ką daryti|Ką tai reiškia/)
+    }
+    const { heard, fault, advice } = safetyTexts.result
+    expect(warned.category?.description).toBe([heard.selfHarm, heard.fear, fault].join('\n\n'))
+    expect(warned.category?.advice.startsWith(advice.callSelfHarm)).toBe(true)
+    expect(safetyResult({ totalScore: 0, warnings: ['fear'] }).category?.advice).toContain(
+      advice.call,
+    )
+  })
+
+  // Proves: An option is marked by what it tells of, or as a sign; three signs are a general warning
+  it('is given by three signs, and by no two', async () => {
+    const questions = [0, 1, 2].map((order) => questionBody({ order, marks: [null, null, 'sign'] }))
+    const quiz = await makeQuiz({ questions })
+    expect(await submit(quiz, [2, 2, 1])).toMatchObject({ body: { warned: false, warnings: [] } })
+    expect((await submit(quiz, [2, 2, 2])).body).toEqual(
+      safetyResult({ totalScore: 6, warnings: ['general'] }),
+    )
+  })
+
+  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
+  it('leaves sum, band and kinds in the row, and the same result to a repeated attempt', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
-    const warned = { totalScore: 4, category: { name: 'Vidutinė' }, warned: true }
-    expect(await submit(quiz, [2, 2], attemptId)).toMatchObject({ status: 200, body: warned })
-    const questions = quiz.questions.map((question) => ({ ...question, warningOptions: [] }))
+    const warned = safetyResult({ totalScore: 3, warnings: ['selfHarm'] })
+    expect((await submit(quiz, [1, 2], attemptId)).body).toEqual(warned)
+    const [row] = await rowsOf(quiz)
+    expect(row).toMatchObject({
+      totalScore: 3,
+      warned: true,
+      breakdown: { warnings: ['selfHarm'] },
+    })
+    expect(JSON.parse(row?.category ?? '')).toMatchObject({ name: 'Vidutinė' })
+    const questions = quiz.questions.map((question) => ({ ...question, marks: NONE }))
     await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions })
-    expect(await submit(quiz, [2, 2], attemptId)).toMatchObject({ status: 200, body: warned })
+    expect((await submit(quiz, [1, 2], attemptId)).body).toEqual(warned)
     expect(await submit(quiz, [2, 2])).toMatchObject({
       body: { totalScore: 4, category: { name: 'Aukšta' }, warned: false },
     })
   })
 
-  // Proves: With a single band the safety text of a warning answer stands in its place
-  it('with a single band gives the score alone', async () => {
+  // Proves: The row of a warned attempt keeps the sum and a category at most the band below the top, for statistics
+  it('with a single band leaves none in the row', async () => {
     const quiz = await makeQuiz({ categories: [bandBody()] })
-    expect((await submit(quiz, [2, 0])).body).toEqual({
-      totalScore: 2,
-      category: null,
-      warned: true,
-      maximumScore: 4,
-      bands: [],
-      dimensions: [],
-      comparable: false,
+    expect((await submit(quiz, [2, 0])).body).toEqual(
+      safetyResult({ totalScore: 2, warnings: ['fear'] }),
+    )
+    expect(await rowsOf(quiz)).toMatchObject([{ category: null, warned: true }])
+  })
+
+  // Proves: Whatever the row of a warned attempt holds, and whenever it was written, the safety result is shown
+  it('is derived from rows that were written before there were kinds', async () => {
+    const quiz = await makeQuiz()
+    const attemptId = crypto.randomUUID()
+    await submit(quiz, [2, 2], attemptId)
+    const band = {
+      name: 'Vidutinė',
+      color: '#f59e0b',
+      description: 'Gerai.',
+      advice: 'Apsikabinkite.',
+    }
+    const general = safetyResult({ totalScore: 4, warnings: ['general'] })
+    const before = { maximumScore: 4, bands: [], dimensions: [], comparable: false }
+    for (const breakdown of [null, JSON.stringify(before)]) {
+      await site.db.write
+        .updateTable('quizSubmissions')
+        .set({ category: JSON.stringify(band), breakdown })
+        .where('attemptId', '=', attemptId)
+        .execute()
+      expect((await submit(quiz, [2, 2], attemptId)).body).toEqual(general)
+    }
+    const id = crypto.randomUUID()
+    const expiresAt = new Date(Date.now() + 60_000)
+    await site.db.write
+      .insertInto('quizResults')
+      .values({
+        id,
+        quizTitle: 'Artumo testas',
+        totalScore: 22,
+        category: JSON.stringify(band),
+        breakdown: JSON.stringify(before),
+        warned: true,
+        consentVersion: '1',
+        consentText: 'Sutinku',
+        expiresAt,
+      })
+      .execute()
+    const { result } = (await openResult(site.db, signToken('quiz-result', [id], expiresAt))) ?? {}
+    expect(result).toEqual({ ...general, totalScore: 22 })
+  })
+
+  // Proves: The inbox, its table and the statistics tell of warning answers
+  it('is told to the administrator, in the inbox, its table and the statistics', async () => {
+    const quiz = await makeQuiz()
+    await submit(quiz, [2, 0])
+    await submit(quiz, [0, 0])
+    const { body } = await admin('GET', `/api/admin/submissions?quiz=${quiz.id}`)
+    expect(at(body, 'items')).toMatchObject([{ warned: false }, { warned: true }])
+    const table = await admin('GET', `/api/admin/submissions.csv?quiz=${quiz.id}`)
+    const [headings = '', ...rows] = String(table.body).split('\r\n')
+    const column = headings.split(';').indexOf('"Įspėjamasis atsakymas"')
+    expect(rows.slice(0, 2).map((row) => row.split(';')[column])).toEqual(['', '"Taip"'])
+    expect((await admin('GET', `/api/admin/quiz/${quiz.id}/statistics`)).body).toMatchObject({
+      completions: 2,
+      warned: 1,
     })
   })
 
@@ -99,21 +220,24 @@ describe('a warning answer', () => {
     await rm(directory, { recursive: true })
   })
 
-  it.each([[[3]], [[-1]], [[0, 0]], [[0.5]], ['0'], [null]])(
-    'must be an option of its question, named once: %j',
-    async (warningOptions) => {
-      const questions = [questionBody({ warningOptions })]
-      const answer = await admin(
-        'POST',
-        '/api/admin/quiz',
-        quizBody({ slug: 'netinka', questions }),
-      )
-      expect(answer).toMatchObject({ status: 400 })
-      expect(Object.values(at(answer.body, 'fields') as object)).toEqual([
-        'Įspėjamieji gali būti tik esami atsakymai, kiekvienas pažymėtas vieną kartą',
-      ])
-    },
-  )
+  it.each<[string, unknown]>([
+    ['marks', []],
+    ['marks', ['fear', null]],
+    ['marks', ['fear', null, null, null]],
+    ['marks', ['anger', null, null]],
+    ['marks', 'fear'],
+    ['warningOptions', [3]],
+    ['warningOptions', [-1]],
+    ['warningOptions', [0, 0]],
+    ['warningOptions', [0.5]],
+    ['warningOptions', '0'],
+    ['warningOptions', null],
+  ])('must be known, one for each option: %s %j', async (field, value) => {
+    const questions = [questionBody({ [field]: value })]
+    const answer = await admin('POST', '/api/admin/quiz', quizBody({ slug: 'netinka', questions }))
+    expect(answer).toMatchObject({ status: 400 })
+    expect(Object.values(at(answer.body, 'fields') as object)).toEqual([errorTexts.invalidMarks])
+  })
 })
 
 describe('the marks of a quiz', () => {
@@ -127,70 +251,134 @@ describe('the marks of a quiz', () => {
     }
     const plain = quiz.questions.map(unmarked)
     const reworded = plain.map((question) => ({ ...question, question: 'Kitaip?' }))
-    expect(await save(reworded.toReversed())).toEqual([[2], []])
+    expect(await save(reworded.toReversed())).toEqual(MARKS)
     const otherOptions = plain.map((question) => ({ ...question, options: ['Ne', 'Gal', 'Taip'] }))
-    expect(await save(otherOptions)).toEqual([[], []])
+    expect(await save(otherOptions)).toEqual([NONE, NONE])
   })
 
-  it('are kept sorted by a save that names them, and taken away by one that names none', async () => {
+  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
+  it('are as a save names them, general where it names warning answers alone', async () => {
     const quiz = await makeQuiz()
-    const save = async (warningOptions: number[]) => {
-      const questions = quiz.questions.map((question) => ({ ...question, warningOptions }))
+    const save = async (marked: object) => {
+      const questions = quiz.questions.map((question) => ({ ...unmarked(question), ...marked }))
       await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions })
-      return marksOf(await read(quiz.id))
+      const stored = await read(quiz.id)
+      expect(JSON.stringify(stored)).not.toContain('warningOptions')
+      return marksOf(stored)[0]
     }
-    expect(await save([2, 0])).toEqual([
-      [0, 2],
-      [0, 2],
-    ])
-    expect(await save([])).toEqual([[], []])
+    const marks = ['sign', null, 'force']
+    expect(await save({ marks })).toEqual(marks)
+    expect(await save({ marks, warningOptions: [1] })).toEqual(marks)
+    expect(await save({ warningOptions: [2, 0] })).toEqual(['general', null, 'general'])
+    expect(await save({ warningOptions: [] })).toEqual(NONE)
   })
 
-  // Proves: Versions and the archive keep the marks of warning answers
+  const columnsOf = (quizId: string) =>
+    site.db.read
+      .selectFrom('quizQuestions')
+      .select(['warningOptions', 'optionMarks'])
+      .where('quizId', '=', quizId)
+      .orderBy('order')
+      .execute()
+
+  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
+  it('are safe with the release of before: it reads the warnings, and what it marks is a warning', async () => {
+    const quiz = await makeQuiz()
+    expect(await columnsOf(quiz.id)).toEqual([
+      { warningOptions: [2], optionMarks: [null, 'sign', 'fear'] },
+      { warningOptions: [2], optionMarks: [null, null, 'selfHarm'] },
+    ])
+    const asBefore = async (warningOptions: number[], optionMarks?: null) => {
+      await site.db.write
+        .updateTable('quizQuestions')
+        .set({ warningOptions, ...(optionMarks === null ? { optionMarks } : {}) })
+        .where('quizId', '=', quiz.id)
+        .where('order', '=', 0)
+        .execute()
+      return marksOf(await read(quiz.id))[0]
+    }
+    expect(await asBefore([1, 2])).toEqual([null, 'general', 'fear'])
+    expect(await asBefore([0])).toEqual(['general', 'sign', null])
+    expect(await asBefore([0, 2], null)).toEqual(['general', null, 'general'])
+  })
+
+  // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
+  it('are told to lack kinds until the quiz is saved in its form', async () => {
+    const quiz = await makeQuiz()
+    const lackKinds = async () => {
+      const quizzes = (await admin('GET', '/api/admin/quizzes')).body as AdminQuizListed[]
+      return quizzes.find(({ id }) => id === quiz.id)?.marksLackKinds
+    }
+    const forget = (warningOptions: number[]) =>
+      site.db.write
+        .updateTable('quizQuestions')
+        .set({ optionMarks: null, warningOptions })
+        .where('quizId', '=', quiz.id)
+        .execute()
+    expect(await lackKinds()).toBe(false)
+    await forget([2])
+    expect(await lackKinds()).toBe(true)
+    await admin('PUT', `/api/admin/quiz/${quiz.id}`, bodyOf(await read(quiz.id)))
+    expect(await lackKinds()).toBe(false)
+    expect(marksOf(await read(quiz.id))[0]).toEqual([null, null, 'general'])
+    await forget([])
+    expect(await lackKinds(), 'nothing is marked').toBe(false)
+  })
+
+  // Proves: Versions and the archive keep the marks of options
   it('come back with a version, and stay when an older version does not know them', async () => {
     const quiz = await makeQuiz()
-    const cleared = quiz.questions.map((question) => ({ ...question, warningOptions: [] }))
+    const cleared = quiz.questions.map((question) => ({ ...question, marks: NONE }))
     await admin('PUT', `/api/admin/quiz/${quiz.id}`, { ...bodyOf(quiz), questions: cleared })
     const [version] = (await admin('GET', `/api/admin/versions/quiz/${quiz.id}`)).body as {
       id: string
     }[]
-    await admin('POST', `/api/admin/version/${version?.id ?? ''}/restore`)
-    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+    const path = `/api/admin/version/${version?.id ?? ''}`
+    await admin('POST', `${path}/restore`)
+    expect(marksOf(await read(quiz.id))).toEqual(MARKS)
 
-    // As it was stored before there were warning answers.
-    const questions = quiz.questions.map(unmarked)
-    await site.db.write
-      .updateTable('itemVersions')
-      .set({ state: JSON.stringify({ ...quiz, title: 'Sena versija', questions }) })
-      .where('id', '=', version?.id ?? '')
-      .execute()
-    const { body } = await admin('GET', `/api/admin/version/${version?.id ?? ''}`)
-    expect(at(body, 'item.questions')).toMatchObject([
-      { warningOptions: [2] },
-      { warningOptions: [] },
-    ])
-    await admin('POST', `/api/admin/version/${version?.id ?? ''}/restore`)
-    expect(await read(quiz.id)).toMatchObject({
-      title: 'Sena versija',
-      questions: [{ warningOptions: [2] }, { warningOptions: [] }],
-    })
+    const rewrite = (questions: unknown) =>
+      site.db.write
+        .updateTable('itemVersions')
+        .set({ state: JSON.stringify({ ...quiz, title: 'Sena versija', questions }) })
+        .where('id', '=', version?.id ?? '')
+        .execute()
+    // As it was stored before there were warning answers, and before they had kinds.
+    for (const [older, marks] of [
+      [{}, MARKS],
+      [{ warningOptions: [0] }, [GENERAL, GENERAL]],
+    ] as const) {
+      await rewrite(quiz.questions.map((question) => ({ ...unmarked(question), ...older })))
+      const shown = at((await admin('GET', path)).body, 'item') as FullQuiz
+      expect(marksOf(shown)).toEqual(marks)
+      await admin('POST', `${path}/restore`)
+      expect(await read(quiz.id)).toMatchObject({ title: 'Sena versija' })
+      expect(marksOf(await read(quiz.id))).toEqual(marks)
+    }
   })
 
-  // Proves: Versions and the archive keep the marks of warning answers
-  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
-  it('come with an import, and stay with one of version 1', async () => {
+  // Proves: Versions and the archive keep the marks of options
+  // Proves: Archives of versions 1 to 5 are imported; new ones are of version 6
+  it('come with an import, are general with one of version 5, and stay with one of version 1', async () => {
     const quiz = await makeQuiz()
     const importItem = async (item: object) =>
       textAt((await admin('POST', '/api/admin/import', { kind: 'quiz', item })).body, 'outcome')
-    const old = { ...quiz, questions: quiz.questions.map(unmarked) }
-    expect(await importItem(old)).toBe('unchanged')
-    expect(await importItem({ ...old, title: 'Iš senojo archyvo' })).toBe('updated')
-    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+    const first = { ...quiz, questions: quiz.questions.map(unmarked) }
+    const fifth = {
+      ...quiz,
+      questions: first.questions.map((question) => ({ ...question, warningOptions: [0] })),
+    }
+    expect(await importItem(first)).toBe('unchanged')
+    expect(await importItem({ ...first, title: 'Iš senojo archyvo' })).toBe('updated')
+    expect(marksOf(await read(quiz.id))).toEqual(MARKS)
     await admin('DELETE', `/api/admin/quiz/${quiz.id}`)
-    expect(await importItem(old)).toBe('created')
-    expect(marksOf(await read(quiz.id))).toEqual([[], []])
+    expect(await importItem(first)).toBe('created')
+    expect(marksOf(await read(quiz.id))).toEqual([NONE, NONE])
+    expect(await importItem(fifth)).toBe('updated')
+    expect(await importItem(fifth)).toBe('unchanged')
+    expect(marksOf(await read(quiz.id))).toEqual([GENERAL, GENERAL])
     expect(await importItem(quiz)).toBe('updated')
     expect(await importItem(quiz)).toBe('unchanged')
-    expect(marksOf(await read(quiz.id))).toEqual([[2], []])
+    expect(marksOf(await read(quiz.id))).toEqual(MARKS)
   })
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
     slug: SLUG,
     dimensions: [dimension],
     comparable: true,
-    questions: [questionBody({ dimensionId: dimension.id, warningOptions: [0] })],
+    questions: [questionBody({ dimensionId: dimension.id, marks: ['fear', null, null] })],
   } as never)
   quizId = id
 })
@@ -146,7 +146,7 @@ it('everybody else sees one page, whatever the cause', async () => {
   // A warning answer: the safety text alone, and the other learns nothing.
   const frightened = await browser.open(invitation)
   await accept(frightened, 0)
-  await frightened.getByText(safetyTexts.heading).waitFor()
+  await frightened.getByText(safetyTexts.result.heading).waitFor()
   expect(await frightened.getByText(offer.summaryInvited).count()).toBe(0)
   await expectSame(one, own)
 

@@ -546,7 +546,7 @@ describe('the quiz submissions', () => {
     expect(name).toMatch(/^testu-atsakymai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
     expect(headings).toBe(
-      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Sritys";"Atsakymai"',
+      '"Atlikta";"Testas";"El. paštas";"Vardas";"Sutikimas saugoti";"Balai";"Kategorija";"Įspėjamasis atsakymas";"Sritys";"Atsakymai"',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]?.replace(/"[\d: -]+";2;/, '2;')).toContain(

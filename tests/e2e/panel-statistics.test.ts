@@ -130,6 +130,7 @@ describe('the statistics of a quiz', () => {
     const figures = {
       starts: 1,
       completions: 2,
+      warned: 1,
       reached: [],
       bands: [],
       scores: [{ score: 1.5, count: 2 }],

@@ -6,7 +6,7 @@ import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { QuickExit } from '#src/views/QuickExit.tsx'
 import { QuizAdvice } from '#src/views/QuizAdvice.tsx'
 import { QuizScore } from '#src/views/QuizScore.tsx'
-import { SafetyNotice } from '#src/views/SafetyNotice.tsx'
+import { SafetyResult } from '#src/views/SafetyResult.tsx'
 import { SupportLine } from '#src/views/SupportLine.tsx'
 
 interface QuizOutcomeProps {
@@ -19,11 +19,27 @@ interface QuizOutcomeProps {
 }
 
 /**
- * The result: score, band, description, advice and dimensions; without a band the score alone. After a
- * warning answer the safety text stands before the description and the advice.
+ * The result: score, band, description, advice and dimensions; without a band the score alone, after a
+ * warning the safety result alone.
  */
 export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
-  const { category, warned } = result
+  if (result.warned) {
+    return (
+      <div className="result">
+        <QuickExit onClick={leaveQuickly} />
+        <SafetyResult category={result.category} heading={heading} />
+        {children}
+        <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden">
+          <a href="/consultations" className="link">
+            {quizEndingTexts.toConsultations}
+          </a>
+          <a href="/" className="link">
+            {quizEndingTexts.toHome}
+          </a>
+        </p>
+      </div>
+    )
+  }
   return (
     <div className="result">
       <QuickExit onClick={leaveQuickly} />
@@ -31,7 +47,6 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
         {quizEndingTexts.resultHeading}
       </h2>
       <QuizScore result={result} earlier={earlier} />
-      {warned ? <SafetyNotice hasAdvice={category !== null} heading="h3" /> : null}
       <QuizAdvice result={result} earlier={earlier} heading="h3" />
       <div className="flex flex-wrap gap-3 print:hidden">
         <a href="/consultations" className="button">

@@ -3,8 +3,10 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
 import { toasts } from '#src/stores/toasts.ts'
 import { consents } from '#src/texts/consents.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { bringAlive, click, control, type, untilSaid } from '../island-testing.tsx'
 import { QuizRunner } from './QuizRunner.tsx'
 
@@ -30,6 +32,7 @@ const result: QuizResult = {
   totalScore: 12.5,
   maximumScore: 20,
   warned: false,
+  warnings: [],
   bands: [],
   dimensions: [],
   comparable: false,
@@ -224,38 +227,45 @@ describe('the quiz runner', () => {
   const links = () =>
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
-  // Proves: With a warning answer the safety text and the help lines stand before the advice
+  // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
   // Proves: The help lines of the result and of `/support` are the same, from one file, and call
-  test('says after a warning answer where to get help, before any advice', async () => {
-    await showResult({ ...result, warned: true })
-    const parts = ['Stiprus ryšys', 'jūsų saugumas', 'Jūsų ryšys tvirtas.', 'Puoselėkite jį.']
+  test('shows after a warning the safety result alone, its first way to help, its last to the site', async () => {
+    const safety = safetyResult({ totalScore: 17, warnings: ['fear', 'humiliation'] })
+    await showResult(safety)
+    const { heard, fault, advice, supportButton } = safetyTexts.result
+    const parts = [
+      safetyTexts.result.heading,
+      heard.fear,
+      heard.humiliation,
+      fault,
+      supportButton,
+      advice.call,
+      advice.leave,
+      advice.keep,
+      'Atlikti testą iš naujo',
+    ]
     const places = parts.map((part) => text().indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(text()).toContain('Toliau pateikti patarimai')
+    expect(text()).not.toMatch(/17|balai|Patarimai jums|Jūsų rezultatas/)
+    expect(document.querySelector('[data-score], [data-category], [role=img], ol')).toBeNull()
+    expect(document.activeElement?.textContent).toBe(safetyTexts.result.heading)
     expect(links()).toEqual([
       'https://www.meteo.lt/',
+      '/support',
       'tel:112',
       'tel:080066366',
       'tel:116123',
       'https://specializuotospagalboscentras.lt',
       '/consultations',
       '/',
-      '/support',
     ])
-  })
-
-  // Proves: With a single band the safety text of a warning answer stands in its place
-  test('shows the safety text alone when there is no category to show', async () => {
-    await showResult({ ...result, category: null, warned: true })
-    expect(text()).toContain('jūsų saugumas')
-    expect(text()).not.toContain('atarimai')
   })
 
   // Proves: Every result leads quietly to `/support`
   test('leads every result to help and out of the site, without a warning too', async () => {
     await showResult(result)
-    expect(text()).not.toContain('jūsų saugumas')
+    expect(text()).not.toContain(safetyTexts.result.heading)
     expect(links()).toEqual(['https://www.meteo.lt/', '/consultations', '/', '/support'])
   })
 
@@ -390,7 +400,7 @@ describe('the quiz runner', () => {
       day: '2026-01-02',
     }
     localStorage.setItem('quiz-result:testas', JSON.stringify(earlier))
-    await showResult({ ...result, warned: true })
+    await showResult(safetyResult({ totalScore: 17, warnings: ['general'] }))
     expect(document.querySelector('[type=checkbox]')).toBeNull()
     expect(text()).not.toContain('anksčiau')
     expect(text()).toContain('Atlikti testą iš naujo')

@@ -15,7 +15,7 @@ interface SavedOutcomeProps {
 
 /**
  * The result with what the visitor may do with it: save it in this browser and see the earlier one beside it,
- * but not after a warning answer, and take the quiz again.
+ * but not after a warning, and take the quiz again.
  */
 export function SavedOutcome({ state: { quiz, result }, heading, onAgain }: SavedOutcomeProps) {
   const [store] = useState(() => createSavedResult({ slug: quiz.slug, result }))

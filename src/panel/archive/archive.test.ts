@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import { OPTION_MARKS } from '#src/domain/warnings.ts'
 import {
   type ArchiveContent,
   type ArchiveFiles,
@@ -116,7 +117,7 @@ function randomContent(seed: number): ArchiveContent {
         weights: options.map(() => String(below(50) / 4)),
         order,
         required: random() < 0.5,
-        warningOptions: options.flatMap((_, index) => (random() < 0.3 ? [index] : [])),
+        marks: options.map(() => maybe(() => OPTION_MARKS[below(OPTION_MARKS.length)] ?? 'sign')),
         dimensionId: dimensions[below(dimensions.length + 1)]?.id ?? null,
       }
     }),
@@ -243,7 +244,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 5,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 6,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -298,12 +299,10 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 to 4 are imported; new ones are of version 5
-  test.each([1, 2, 3, 4])('%i is read, without what it does not know', (version) => {
+  // Proves: Archives of versions 1 to 5 are imported; new ones are of version 6
+  test.each([1, 2, 3, 4, 5])('%i is read, without what it does not know', (version) => {
     const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
-    const questions = quiz.questions.map(
-      ({ warningOptions: _, dimensionId: __, ...question }) => question,
-    )
+    const questions = quiz.questions.map(({ marks: _, dimensionId: __, ...question }) => question)
     const files = {
       'manifest.json': encode(JSON.stringify({ format: 'santykiu-akademija', version })),
       [`testai/${slug}.json`]: encode(JSON.stringify({ ...quiz, questions })),
@@ -313,6 +312,22 @@ describe('an archive of an earlier version', () => {
       images: [],
       faults: [],
     })
+  })
+
+  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
+  test('has general marks for its warning answers', () => {
+    const [question] = someQuiz.questions.map(({ marks: _, ...rest }) => rest)
+    const { slug, ...quiz } = someQuiz
+    const options = ['Taip', 'Kartais', 'Ne']
+    const questions = [{ ...question, options, weights: ['0', '1', '2'], warningOptions: [0] }]
+    const files = {
+      'manifest.json': encode(JSON.stringify({ format: 'santykiu-akademija', version: 5 })),
+      [`testai/${slug}.json`]: encode(JSON.stringify({ ...quiz, questions })),
+    }
+    const { items, faults } = fromArchiveFiles(files)
+    expect(faults).toEqual([])
+    expect(items).toMatchObject([{ item: { questions: [{ marks: ['general', null, null] }] } }])
+    expect(JSON.stringify(items)).not.toContain('warningOptions')
   })
 })
 
@@ -335,8 +350,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":6}') },
-      'Archyvo formato versija yra 6, o ši svetainė supranta ne naujesnę kaip 5.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":7}') },
+      'Archyvo formato versija yra 7, o ši svetainė supranta ne naujesnę kaip 6.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

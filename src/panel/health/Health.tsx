@@ -70,13 +70,13 @@ function Todo({
         {healthTexts.todoHeading}
       </h3>
       <ul className="flex flex-col gap-3">
-        {findings.map(({ text, action }) => (
+        {findings.map(({ text, ...action }) => (
           <li
-            key={text}
+            key={'quizId' in action ? action.quizId : text}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4"
           >
             <p className="max-w-2xl">{text}</p>
-            <Action action={action} onAgain={onAgain} onPublish={onPublish} />
+            <Action {...action} onAgain={onAgain} onPublish={onPublish} />
           </li>
         ))}
       </ul>
@@ -85,24 +85,30 @@ function Todo({
 }
 
 function Action({
-  action,
   onAgain,
   onPublish,
-}: {
-  action: HealthAction
+  ...doing
+}: HealthAction & {
   onAgain: () => void
   onPublish: () => void
 }) {
-  const text = healthTexts.actions[action]
-  if (action === 'again' || action === 'publish') {
+  const text = healthTexts.actions[doing.action]
+  if (doing.action === 'again' || doing.action === 'publish') {
     return (
-      <Button quiet onClick={action === 'again' ? onAgain : onPublish}>
+      <Button quiet onClick={doing.action === 'again' ? onAgain : onPublish}>
         {text}
       </Button>
     )
   }
   return (
-    <PanelLink to={{ screen: action }} className="button-quiet">
+    <PanelLink
+      to={
+        doing.action === 'quiz'
+          ? { screen: 'form', kind: 'quiz', id: doing.quizId }
+          : { screen: doing.action }
+      }
+      className="button-quiet"
+    >
       {text}
     </PanelLink>
   )

@@ -18,6 +18,7 @@ const well: SiteFacts = {
   outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
   marketing: { configured: true, removals: [] },
   news: { bookings: 0, withdrawals: 0, outbox: 0 },
+  quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: { database: 'ok', storage: 'ok', outbox: 'ok' },
 }
 
@@ -77,6 +78,20 @@ describe('what there is to do', () => {
   ])('names %s', (_, changes, finding) => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
   })
+
+  // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
+  it('names each quiz whose answers were marked before there were kinds', () => {
+    const quiz = (id: string, marksLackKinds: boolean) => ({
+      id,
+      title: `Testas ${id}`,
+      marksLackKinds,
+    })
+    const quizzes = [quiz('a', true), quiz('b', false), quiz('c', true)]
+    expect(findingsOf({ ...well, quizzes })).toEqual([
+      { text: findings.marks('Testas a'), action: 'quiz', quizId: 'a' },
+      { text: findings.marks('Testas c'), action: 'quiz', quizId: 'c' },
+    ])
+  })
 })
 
 /** The store over calls that answer with these facts; some paths fail. */
@@ -87,6 +102,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
     '/api/admin/outbox': well.outbox,
     '/api/admin/marketing': well.marketing,
     '/api/admin/news': well.news,
+    '/api/admin/quizzes': well.quizzes,
     '/api/health': well.health,
     '/api/admin/publishing/retry': well.publishing,
   }

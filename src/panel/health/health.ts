@@ -8,6 +8,7 @@ import {
 import type { getHealth, Health } from '#src/contracts/health.ts'
 import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
 import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
+import type { AdminQuizListed, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -19,6 +20,7 @@ export interface SiteFacts {
   outbox: Pick<OutboxPage, 'counts' | 'mail'>
   marketing: Marketing
   news: News
+  quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Null when it could not be asked. */
   health: Pick<Health, 'database' | 'storage' | 'outbox'> | null
 }
@@ -29,17 +31,23 @@ export type HealthState =
   | { step: 'loaded'; facts: SiteFacts; checking: boolean }
 
 /** What the administrator does about a finding. */
-export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals'
+export type HealthAction =
+  | { action: 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' }
+  | { action: 'quiz'; quizId: string }
 
-export interface Finding {
-  text: string
-  action: HealthAction
-}
+export type Finding = HealthAction & { text: string }
 
 const { findings: texts } = healthTexts
 
 /** What there is to do, the most pressing first; empty when all is well. */
-export function findingsOf({ publishing, outbox, marketing, news, health }: SiteFacts): Finding[] {
+export function findingsOf({
+  publishing,
+  outbox,
+  marketing,
+  news,
+  quizzes,
+  health,
+}: SiteFacts): Finding[] {
   const { attention } = outbox.counts
   const removals = marketing.removals.length
   const isUnset = outbox.mail === 'unset'
@@ -57,6 +65,10 @@ export function findingsOf({ publishing, outbox, marketing, news, health }: Site
       action: 'withdrawals',
     },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
+    ...quizzes.map(
+      ({ id, title, marksLackKinds }): Finding | false =>
+        marksLackKinds && { text: texts.marks(title), action: 'quiz', quizId: id },
+    ),
   ]
   return found.filter((finding) => finding !== false)
 }
@@ -70,15 +82,16 @@ export function createHealth(given: Tools = {}) {
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, marketing, news, health] = await Promise.all([
+    const [publishing, outbox, marketing, news, quizzes, health] = await Promise.all([
       session.call<typeof getPublishing>(routes.getPublishing, {}),
       session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
       session.call<typeof getMarketing>(routes.getMarketing, {}),
       session.call<typeof getNews>(routes.getNews, {}),
+      session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}),
       session.call<typeof getHealth>(routes.getHealth, {}),
     ])
-    if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok) {
-      const failed = [publishing, outbox, marketing, news].find(({ ok }) => !ok)
+    if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok || !quizzes.ok) {
+      const failed = [publishing, outbox, marketing, news, quizzes].find(({ ok }) => !ok)
       if (failed && !failed.ok) fail(failed.failure)
       return
     }
@@ -87,6 +100,7 @@ export function createHealth(given: Tools = {}) {
       outbox: outbox.data,
       marketing: marketing.data,
       news: news.data,
+      quizzes: quizzes.data,
       health: healthOf(health),
     }
     $state.set({ step: 'loaded', facts, checking: false })

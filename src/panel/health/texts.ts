@@ -30,6 +30,8 @@ export const healthTexts = {
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
       `Įtartinų atsisakymų, kurių gavimas dar nepatvirtintas: ${count}. Peržiūrėkite: jei atsisakė žmogus, išsiųskite jam patvirtinimą.`,
+    marks: (title: string) =>
+      `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
       `Konsultacijų užklausų, į kurias dar neatsakyta: ${count}. Žmonės laukia jūsų atsakymo.`,
   },
@@ -39,6 +41,7 @@ export const healthTexts = {
     outbox: 'Atverti siunčiamus laiškus',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
+    quiz: 'Atverti testą',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 

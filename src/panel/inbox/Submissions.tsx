@@ -26,6 +26,9 @@ export function Submissions() {
         badge: (
           <>
             <Band category={category} />
+            {submission.warned ? (
+              <span className="badge badge-clay">{inboxTexts.warned}</span>
+            ) : null}
             {lacksConsent(submission) ? (
               <span className="badge badge-clay">{inboxTexts.noConsent}</span>
             ) : null}

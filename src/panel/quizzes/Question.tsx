@@ -1,8 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
+import { safetyCategory } from '#src/contracts/safety-result.ts'
 import { QUESTION_TYPES } from '#src/domain/quiz.ts'
+import { OPTION_MARKS, type OptionMark } from '#src/domain/warnings.ts'
+import { Paragraphs } from '#src/views/Paragraphs.tsx'
 import { dimensionOf, dimensionText } from './dimensions.ts'
-import { optionsOfType, type OptionValues, questionFacts, type QuizValues } from './quiz-form.ts'
+import {
+  isWarning,
+  markOf,
+  optionsOfType,
+  type OptionValues,
+  questionFacts,
+  type QuizValues,
+} from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SelectField } from '../frame/controls.tsx'
@@ -97,7 +107,9 @@ function Collapsible({
           : quizFormTexts.numbered(index + 1, words)
       }
       facts={questionFacts(question, dimensions)}
-      badge={question.options.some(({ warning }) => warning) ? quizFormTexts.warning : null}
+      badge={
+        question.options.some((option) => isWarning(markOf(option))) ? quizFormTexts.warning : null
+      }
       handle={handle}
     >
       {children}
@@ -122,6 +134,58 @@ function DimensionChoice({ form, index }: Pick<QuestionProps, 'form' | 'index'>)
       textOf={(id) => dimensionText(dimensions, id)}
       onChoose={(id) => form.setValue(name, id, { shouldDirty: true })}
     />
+  )
+}
+
+interface OptionPlace extends Pick<QuestionProps, 'form' | 'index'> {
+  /** Of the option, from 0. */
+  number: number
+}
+
+function useMark({ form, index, number }: OptionPlace): OptionMark | '' {
+  const option = useWatch({
+    control: form.control,
+    name: `questions.${index}.options.${number}`,
+  }) as OptionValues | undefined
+  return option === undefined ? '' : markOf(option)
+}
+
+function MarkChoice(place: OptionPlace) {
+  const { form, index, number } = place
+  const mark = useMark(place)
+  return (
+    <select
+      aria-label={quizFormTexts.markOf(number + 1)}
+      value={mark}
+      onChange={({ target }) => {
+        const chosen = OPTION_MARKS.find((each) => each === target.value) ?? ''
+        form.setValue(`questions.${index}.options.${number}.mark`, chosen, { shouldDirty: true })
+      }}
+      className="field min-w-0 max-sm:order-3 max-sm:grow max-sm:basis-0 sm:w-56 sm:shrink-0"
+    >
+      <option value="">{quizFormTexts.unmarked}</option>
+      {OPTION_MARKS.map((each) => (
+        <option key={each} value={each}>
+          {quizFormTexts.marks[each]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What visitors see after an option that warns. */
+function MarkedWords(place: OptionPlace) {
+  const mark = useMark(place)
+  if (!isWarning(mark)) return null
+  const { name, description, advice } = safetyCategory([mark])
+  return (
+    <details className="text-sm open:pb-2 sm:ml-13">
+      <summary className="link w-fit cursor-pointer py-2">{quizFormTexts.whatVisitorsSee}</summary>
+      <div className="flex max-w-measure flex-col gap-3 rounded-xl bg-blush p-4">
+        <p className="font-semibold">{name}</p>
+        <Paragraphs text={`${description}\n\n${advice}`} />
+      </div>
+    </details>
   )
 }
 
@@ -165,15 +229,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       placeholder={quizFormTexts.weightShort}
                       className="field w-20 shrink-0 text-right max-sm:order-2 max-sm:w-16"
                     />
-                    <label className="flex min-h-11 shrink-0 items-center gap-2 text-sm max-sm:order-3">
-                      <input
-                        type="checkbox"
-                        {...form.register(`${name}.${number}.warning`)}
-                        aria-label={quizFormTexts.warningOf(number + 1)}
-                        className="size-5 accent-forest"
-                      />
-                      {quizFormTexts.warning}
-                    </label>
+                    <MarkChoice form={form} index={index} number={number} />
                     <button
                       type="button"
                       aria-label={quizFormTexts.removeOption(number + 1)}
@@ -193,6 +249,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
                       </svg>
                     </button>
                   </div>
+                  <MarkedWords form={form} index={index} number={number} />
                   <p role="alert" className="text-sm text-danger empty:hidden">
                     {errors?.[number]?.text?.message ?? errors?.[number]?.weight?.message}
                   </p>
@@ -210,7 +267,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
           type="button"
           className="link min-h-11"
           onClick={() => {
-            append({ text: '', weight: '0', warning: false }, { shouldFocus: false })
+            append({ text: '', weight: '0', mark: '' }, { shouldFocus: false })
             focusSoon(form, `${name}.${fields.length}.text`)
           }}
         >

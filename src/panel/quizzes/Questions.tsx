@@ -23,7 +23,7 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
         count={keys.length}
       >
         <p className="text-muted">
-          {keys.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.warningHint}
+          {keys.length === 0 ? quizFormTexts.questionsEmpty : quizFormTexts.marksHint}
         </p>
       </PartsHeading>
       <SortableList keys={keys} onMove={move}>

@@ -69,7 +69,7 @@ describe('the dimensions of the quiz form', () => {
       dimensions: body.dimensions ?? [],
       questions: body.questions.map((question) => ({
         ...question,
-        warningOptions: [],
+        marks: [],
         dimensionId: question.dimensionId ?? null,
       })),
     }
@@ -177,7 +177,7 @@ describe('the trial of a quiz with dimensions', () => {
     expect(first).toMatchObject({ name: 'Pokalbiai', level: 'low' })
     const questions = QUIZ.questions.map((question) => ({
       ...question,
-      options: question.options.map((option) => ({ ...option, warning: true })),
+      options: question.options.map((option) => ({ ...option, mark: 'fear' as const })),
     }))
     const warned = trialOf({ ...QUIZ, questions }, asTitle)
     expect(warned.resultOf([{ questionId: '0', answer: 2 }])).toMatchObject({

@@ -1,6 +1,7 @@
 // Proves: New questions: multiple_choice, `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
@@ -23,8 +24,8 @@ const QUIZ: QuizValues = {
 }
 
 const OTHERS = [
-  { text: 'Dažnai', weight: '5', warning: false },
-  { text: 'Retai', weight: '3', warning: true },
+  { text: 'Dažnai', weight: '5', mark: '' as const },
+  { text: 'Retai', weight: '3', mark: 'fear' as const },
 ]
 
 describe('the quiz form', () => {
@@ -60,8 +61,8 @@ describe('the quiz form', () => {
   it('offers yes and no where that is the type', () => {
     const { options } = optionsOfType('yes_no', newQuestion().options, null)
     expect(options).toEqual([
-      { text: 'Taip', weight: '2', warning: false },
-      { text: 'Ne', weight: '0', warning: false },
+      { text: 'Taip', weight: '2', mark: '' },
+      { text: 'Ne', weight: '0', mark: '' },
     ])
     const yesNo = optionsOfType('yes_no', OTHERS, null)
     expect(yesNo.options.map(({ weight }) => weight)).toEqual(['5', '3'])
@@ -96,7 +97,7 @@ describe('the quiz form', () => {
   it('is tried out with its own points and categories, commas allowed', () => {
     const values: QuizValues = {
       ...QUIZ,
-      questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5', warning: false }] }],
+      questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5', mark: '' }] }],
       categories: [newBand(0, 1), { ...newBand(1, 1), maxScore: 2 }],
     }
     const { quiz, resultOf } = trialOf(values, String)
@@ -108,51 +109,58 @@ describe('the quiz form', () => {
     })
   })
 
-  // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
-  it('marks warning answers, also in a stored quiz and its trial', () => {
+  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
+  it('marks options, also in a stored quiz and its trial', () => {
     const [first = newQuestion()] = QUIZ.questions
-    const options = first.options.map((option, index) => ({ ...option, warning: index === 2 }))
+    const marks = ['', 'sign', 'fear'] as const
+    const options = first.options.map((option, index) => ({ ...option, mark: marks[index] ?? '' }))
     const values = { ...QUIZ, questions: [{ ...first, options }] }
     const body = updateQuiz.body.parse(toQuizBody(values))
-    expect(body.questions[0]).toMatchObject({ warningOptions: [2] })
+    expect(body.questions[0]).toMatchObject({ marks: [null, 'sign', 'fear'] })
     const { quiz, resultOf } = trialOf(values, String)
-    expect(JSON.stringify(quiz)).not.toMatch(/warning/i)
+    expect(JSON.stringify(quiz)).not.toMatch(/mark|sign|fear/i)
     const answers = (answer: number) => [{ questionId: quiz.questions[0]?.id ?? '', answer }]
-    expect(resultOf(answers(2))).toMatchObject({
-      totalScore: 2,
-      category: { name: 'Kategorija 2' },
-      warned: true,
-    })
+    expect(resultOf(answers(2))).toEqual(safetyResult({ totalScore: 2, warnings: ['fear'] }))
     expect(resultOf(answers(1))).toMatchObject({
       category: { name: 'Kategorija 2' },
       warned: false,
     })
   })
 
-  // Proves: Warning answers are marked in the quiz form, stay with their options and show in its trial
+  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('keeps a mark with its word when the type becomes yes and no, and gives it back', () => {
     const marked = newQuestion().options.map((option) => ({
       ...option,
-      warning: option.text === 'Ne',
+      mark: option.text === 'Ne' ? ('force' as const) : ('' as const),
     }))
     const yesNo = optionsOfType('yes_no', marked, null)
     expect(yesNo.options).toMatchObject([
-      { text: 'Taip', warning: false },
-      { text: 'Ne', warning: true },
+      { text: 'Taip', mark: '' },
+      { text: 'Ne', mark: 'force' },
     ])
     expect(optionsOfType('scale', yesNo.options, yesNo.former).options).toEqual(marked)
     // Points go by place, marks never: 'Ne' is not the frightened 'Retai'.
-    expect(optionsOfType('yes_no', OTHERS, null).options).not.toContainEqual(
-      expect.objectContaining({ warning: true }),
-    )
+    expect(optionsOfType('yes_no', OTHERS, null).options).toMatchObject([
+      { mark: '' },
+      { mark: '' },
+    ])
   })
 
-  it('takes a form kept before there were warning answers for one without marks', () => {
-    const kept = JSON.parse(
-      JSON.stringify(QUIZ, (key, value: unknown) => (key === 'warning' ? undefined : value)),
-    ) as QuizValues
-    expect(updateQuiz.body.parse(toQuizBody(kept)).questions[0]).toMatchObject({
-      warningOptions: [],
+  // Proves: Marks made before there were kinds are general ones: in the database, versions, archives and drafts
+  it('takes the warning answers of a draft kept before there were kinds for general ones', () => {
+    const kept = (warnings: readonly (boolean | undefined)[]): QuizValues => ({
+      ...QUIZ,
+      questions: QUIZ.questions.map((question) => ({
+        ...question,
+        options: question.options.map(({ text, weight }, index) => {
+          const warning = warnings[index]
+          return { text, weight, ...(warning === undefined ? {} : { warning }) }
+        }),
+      })),
     })
+    const marksOf = (values: QuizValues) =>
+      updateQuiz.body.parse(toQuizBody(values)).questions[0]?.marks
+    expect(marksOf(kept([true, false]))).toEqual(['general', null, null])
+    expect(marksOf(kept([]))).toEqual([null, null, null])
   })
 })

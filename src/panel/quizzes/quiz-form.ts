@@ -1,13 +1,8 @@
 import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import type { Version } from '#src/contracts/versions.ts'
 import { slugify } from '#src/domain/articles.ts'
-import {
-  bandOfAttempt,
-  hasWarningAnswer,
-  type QuestionType,
-  type QuizAnswer,
-  scoreAnswers,
-} from '#src/domain/quiz.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
+import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
 import { breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import {
   DEFAULT_QUESTION_TYPE,
@@ -15,6 +10,7 @@ import {
   defaultBandColor,
   defaultBandRange,
 } from '#src/domain/quiz-editing.ts'
+import { type OptionMark, type WarningKind, warningsOf } from '#src/domain/warnings.ts'
 import {
   dimensionOf,
   type DimensionValues,
@@ -29,8 +25,15 @@ export interface OptionValues {
   text: string
   /** A number as typed, with a point or a comma. */
   weight: string
-  /** Whether it is a warning answer. */
-  warning: boolean
+  /** What it is marked as; empty: not marked. A draft kept before there were kinds lacks it, */
+  mark?: OptionMark | ''
+  /** and has this: whether the option is a warning answer. */
+  warning?: boolean
+}
+
+/** What an option is marked as; empty: not marked. */
+export function markOf({ mark, warning }: OptionValues): OptionMark | '' {
+  return mark ?? (warning === true ? 'general' : '')
 }
 
 export interface QuestionValues {
@@ -90,7 +93,7 @@ export function newQuestion(): QuestionValues {
     options: quizFormTexts.defaultOptions.map((text, index) => ({
       text,
       weight: String(DEFAULT_WEIGHTS[index] ?? 0),
-      warning: false,
+      mark: '' as const,
     })),
     required: true,
     dimensionId: '',
@@ -119,7 +122,7 @@ export function hasSampleWords({ description, advice }: BandValues): boolean {
 
 /**
  * The options of a question after a change of its type. Yes and no keep the points of the same words, else
- * of the first two options; a mark as a warning answer stays with its word.
+ * of the first two options; a mark stays with its word.
  * @param former the replaced options; they return with another type.
  */
 export function optionsOfType(
@@ -136,11 +139,14 @@ function yesNoOptions(options: readonly OptionValues[]): OptionValues[] {
   const words = quizFormTexts.yesNoOptions
   const known = words.map((text) => options.find((option) => option.text.trim() === text))
   const weighed = known.every(Boolean) ? known : options
-  return words.map((text, index) => ({
-    text,
-    weight: weighed[index]?.weight ?? String(index === 0 ? 1 : 0),
-    warning: known[index]?.warning ?? false,
-  }))
+  return words.map((text, index) => {
+    const option = known[index]
+    return {
+      text,
+      weight: weighed[index]?.weight ?? String(index === 0 ? 1 : 0),
+      mark: option === undefined ? '' : markOf(option),
+    }
+  })
 }
 
 /** The form values of a stored quiz, or of an earlier version. */
@@ -158,7 +164,7 @@ export function toQuizValues(quiz: StoredQuiz): QuizValues {
       options: rest.options.map((text, index) => ({
         text,
         weight: rest.weights[index] ?? '',
-        warning: rest.warningOptions.includes(index),
+        mark: rest.marks[index] ?? '',
       })),
       required,
       dimensionId: rest.dimensionId ?? '',
@@ -186,16 +192,20 @@ export function toQuizBody({ slug, questions, status, publishAt, ...values }: Qu
       ...question,
       options: options.map(({ text }) => text),
       weights: options.map(({ weight }) => weight),
-      warningOptions: warningsOf(options),
+      marks: marksOf(options),
       dimensionId: dimensionOf(question, dimensions),
       order,
     })),
   }
 }
 
-/** Indexes of the warning answers. A form kept before there were any has no marks. */
-function warningsOf(options: readonly Partial<OptionValues>[]): number[] {
-  return options.flatMap(({ warning = false }, index) => (warning ? [index] : []))
+/** Whether a mark is that of a warning answer. */
+export function isWarning(mark: OptionMark | ''): mark is WarningKind {
+  return mark !== '' && mark !== 'sign'
+}
+
+function marksOf(options: readonly OptionValues[]): (OptionMark | null)[] {
+  return options.map((option) => markOf(option) || null)
 }
 
 /** The form field of a path of the body, as `questions.0.options.1.text`. */
@@ -251,7 +261,7 @@ export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
     required,
     dimensionId,
     weights: options.map(weightOf),
-    warningOptions: warningsOf(options),
+    marks: marksOf(options),
   }))
 }
 
@@ -291,15 +301,17 @@ function trialResult(
 ): QuizResult {
   const questions = scoredQuestions(values)
   const totalScore = scoreAnswers(questions, answers)
-  const warned = hasWarningAnswer(questions, answers)
+  const warnings = warningsOf(questions, answers)
+  if (warnings.length > 0) return safetyResult({ totalScore, warnings })
   const { maximumScore, bands, dimensions } = breakdownOf(
     { ...values, questions, dimensions: values.dimensions.map(toDimension) },
-    { answers, warned },
+    { answers, warnings },
   )
   return {
     totalScore,
-    category: bandOfAttempt(values.categories, { total: totalScore, warned }),
-    warned,
+    category: bandOfScore(values.categories, totalScore),
+    warned: false,
+    warnings,
     maximumScore,
     bands: [...bands],
     dimensions: dimensions.map(({ articles, ...dimension }) => ({

@@ -15,6 +15,7 @@ import { quizFormTexts } from './texts.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
+  markOf,
   quizFieldOf,
   toQuizBody,
   toQuizValues,
@@ -30,8 +31,8 @@ function questionsText({ questions, dimensions }: QuizValues): string {
         ...dimensions
           .filter(({ id }) => id === dimensionId)
           .map(({ name }) => quizFormTexts.labelled(quizFormTexts.dimension, name)),
-        ...options.map(({ text, weight, warning }) =>
-          quizFormTexts.optionLine(text, weight, warning),
+        ...options.map((option) =>
+          quizFormTexts.optionLine(option.text, option.weight, markOf(option)),
         ),
       ].join('\n'),
     )

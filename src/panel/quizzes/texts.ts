@@ -1,3 +1,15 @@
+import type { OptionMark } from '#src/domain/warnings.ts'
+
+/** What an option may be marked as. */
+const marks: Record<OptionMark, string> = {
+  selfHarm: 'Savižala',
+  force: 'Prievarta ir nenorimas seksas',
+  fear: 'Baimė ir kontrolė',
+  humiliation: 'Žeminimas',
+  general: 'Nesaugu (bendras)',
+  sign: 'Ženklas (trys – įspėjimas)',
+}
+
 /** The quiz form of the panel. */
 export const quizFormTexts = {
   created: { title: 'Testas sukurtas', description: 'Testas sėkmingai išsaugotas.' },
@@ -52,12 +64,15 @@ export const quizFormTexts = {
   weight: (number: number) => `${number} atsakymo balai`,
   weightShort: 'Balai',
   /** A line of the comparison after a conflict. */
-  optionLine: (text: string, weight: string, warning: boolean) =>
-    `– ${text} (${weight})${warning ? ' – įspėjamasis atsakymas' : ''}`,
+  optionLine: (text: string, weight: string, mark: OptionMark | '') =>
+    `– ${text} (${weight})${mark === '' ? '' : ` – ${marks[mark]}`}`,
+  marks,
+  unmarked: 'Nepažymėtas',
+  markOf: (number: number) => `${number} atsakymo žyma`,
   warning: 'Įspėjamasis',
-  warningOf: (number: number) => `${number} atsakymas – įspėjamasis`,
-  warningHint:
-    'Įspėjamuoju pažymėkite atsakymą apie baimę, prievartą, pažeminimą ar savęs žalojimą. Jį pasirinkęs žmogus negaus aukščiausios kategorijos, o prieš patarimus matys saugumo pranešimą su pagalbos kontaktais.',
+  marksHint:
+    'Pažymėkite atsakymus apie baimę, prievartą, pažeminimą ar savęs žalojimą. Pasirinkęs bent vieną tokį arba tris ženklus, žmogus vietoj balų, kategorijos ir patarimų matys saugumo pranešimą su pagalbos kontaktais.',
+  whatVisitorsSee: 'Ką matys lankytojas',
   addOption: 'Pridėti atsakymą',
   moveOption: (number: number) => `Perkelti ${number} atsakymą`,
   removeOption: (number: number) => `Pašalinti ${number} atsakymą`,

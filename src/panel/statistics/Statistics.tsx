@@ -59,7 +59,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 }
 
 function Figures({ figures }: { figures: QuizStatistics }) {
-  const { starts, completions, averageScore, bands, scores, dimensions } = figures
+  const { starts, completions, warned, averageScore, bands, scores, dimensions } = figures
   const rate = completionRate(figures)
   const steps = questionSteps(figures)
   if (starts === 0 && completions === 0) {
@@ -67,7 +67,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
   }
   return (
     <div className="flex flex-col gap-10">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Fact label={statisticsTexts.starts} value={String(starts)} />
         <Fact label={statisticsTexts.completions} value={String(completions)} />
         <Fact
@@ -80,6 +80,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
             averageScore === null ? statisticsTexts.unknown : averageScore.toLocaleString('lt-LT')
           }
         />
+        <Fact label={statisticsTexts.warned} value={String(warned)} />
       </dl>
       {completions > starts ? (
         <p className="text-sm text-muted">{statisticsTexts.uncounted}</p>
@@ -142,7 +143,7 @@ function Figures({ figures }: { figures: QuizStatistics }) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="card gap-1 p-4">
+    <div className="card justify-between gap-1 p-4 max-lg:last:col-span-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
     </div>
@@ -156,8 +157,8 @@ function Skeletons() {
         {panelTexts.loadingView}
       </p>
       <div aria-hidden="true" className="flex flex-col gap-10">
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {Array.from({ length: 4 }, (_, index) => (
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+          {Array.from({ length: 5 }, (_, index) => (
             <div key={index} className="skeleton h-24 rounded-2xl" />
           ))}
         </div>

@@ -8,6 +8,7 @@ const step = (question: string, count: number) => ({ questionId: question, quest
 const figures: QuizStatistics = {
   starts: 10,
   completions: 4,
+  warned: 0,
   reached: [step('Pirmas', 10), step('Antras', 7), step('Trečias', 5)],
   bands: [],
   scores: [],

@@ -11,6 +11,7 @@ export const statisticsTexts = {
   completions: 'Baigė',
   completionRate: 'Baigusiųjų dalis',
   averageScore: 'Vidutinis balas',
+  warned: 'Įspėjamasis atsakymas',
   unknown: '–',
   uncounted:
     'Baigusiųjų daugiau negu pradėjusiųjų: dalis jų testą atliko anksčiau, negu pradėti skaičiuoti pradėjusieji.',

@@ -45,7 +45,8 @@ interface OwnData {
     quiz: string | null
     name: string | null
     totalScore: number
-    category: { name: string } | null
+    /** Name of the band. */
+    category: string | null
     dimensions: readonly { name: string; share: number }[]
     answers: readonly { question: string; answer: string }[]
     completedAt: Date
@@ -211,7 +212,7 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
             ...(withAnswers
               ? [
                   [ownDataTexts.score, totalScore.toLocaleString('lt-LT')] as const,
-                  [ownDataTexts.category, category?.name ?? null] as const,
+                  [ownDataTexts.category, category] as const,
                   ...dimensions.map(
                     (each) => [each.name, quizEndingTexts.share(each.share)] as const,
                   ),

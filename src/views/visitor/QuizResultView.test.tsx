@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { safetyResult } from '#src/contracts/safety-result.ts'
+import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
 import { QuizResultView } from './QuizResultView.tsx'
 
 const result: QuizResult = {
   totalScore: 18,
   maximumScore: 20,
   warned: false,
+  warnings: [],
   category: {
     name: 'Tvirtas ryšys',
     color: '#10b981',
@@ -61,4 +65,23 @@ test('a result of before the dimensions shows its total alone, and a single advi
   expect(html).not.toContain('role="img"')
   expect(html).not.toMatch(/iš 20|Ką daryti šią savaitę|<ol/)
   expect(html).toContain('Dėkokite.')
+})
+
+// Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
+// Proves: A self-harm answer has the words of whom to call then, and comes before other kinds
+test('after a warning the private page shows the safety result alone, by its kinds', () => {
+  const { heading, heard, fault, advice, supportButton } = safetyTexts.result
+  const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
+  const parts = [heading, heard.selfHarm, heard.force, fault, supportButton, advice.callSelfHarm]
+  const places = [...parts, advice.leave, advice.keep].map((part) => html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).not.toContain(advice.call)
+  expect(html).not.toMatch(/18|balai|data-score|data-category|role="img"|<ol|\/consultations/)
+  expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href).slice(0, 3)).toEqual([
+    NEUTRAL_SITE,
+    '/support',
+    'tel:112',
+  ])
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
 })

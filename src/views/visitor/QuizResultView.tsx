@@ -3,7 +3,7 @@ import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { QuickExit } from '../QuickExit.tsx'
 import { QuizAdvice } from '../QuizAdvice.tsx'
 import { QuizScore } from '../QuizScore.tsx'
-import { SafetyNotice } from '../SafetyNotice.tsx'
+import { SafetyResult } from '../SafetyResult.tsx'
 import { SupportLine } from '../SupportLine.tsx'
 
 interface QuizResultViewProps {
@@ -17,15 +17,19 @@ const texts = visitorPageTexts.result
 
 /** The result of a quiz for its visitor alone; on paper without what surrounds it. */
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
-  const { category, warned } = result
   return (
     <div className="result column pt-[clamp(3rem,2rem+5vw,6rem)] print:pt-0">
       <QuickExit />
       <h1 className="title">{quizTitle}</h1>
-      <QuizScore result={result} earlier={null} />
-      {warned ? <SafetyNotice hasAdvice={category !== null} heading="h2" /> : null}
-      <QuizAdvice result={result} earlier={null} heading="h2" />
-      <SupportLine />
+      {result.warned ? (
+        <SafetyResult category={result.category} />
+      ) : (
+        <>
+          <QuizScore result={result} earlier={null} />
+          <QuizAdvice result={result} earlier={null} heading="h2" />
+          <SupportLine />
+        </>
+      )}
       <div className="flex flex-col items-start gap-3 border-t border-line pt-5 print:hidden">
         <p className="text-sm text-muted">{texts.keptUntil(keptUntil)}</p>
         <details>

@@ -1,0 +1,10 @@
+/** A text whose paragraphs are parted by blank lines. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

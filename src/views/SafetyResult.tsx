@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import type { QuizResult } from '#src/contracts/quizzes.ts'
+import { safetyTexts } from '#src/texts/safety.ts'
+import { HelpLines } from './HelpLines.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
+
+interface SafetyResultProps {
+  category: QuizResult['category']
+  heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** What a result shows after a warning, in place of everything else. */
+export function SafetyResult({ category, heading }: SafetyResultProps) {
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
+        {category?.name}
+      </h2>
+      <Paragraphs text={category?.description ?? ''} />
+      <a href="/support" className="button w-fit print:hidden">
+        {safetyTexts.result.supportButton}
+      </a>
+      <section aria-labelledby="pagalba" className="rounded-xl bg-blush p-5 sm:p-7">
+        <h3 id="pagalba" className="subheading mb-2">
+          {safetyTexts.helpHeading}
+        </h3>
+        <HelpLines />
+      </section>
+      <Paragraphs text={category?.advice ?? ''} />
+    </>
+  )
+}
