@@ -5,15 +5,15 @@ import { vi } from 'vitest'
 import { mailTexts } from '#src/texts/mails.ts'
 import { currentSite } from './current-site.ts'
 
-/** The plain text of the mail with a subject to an address, once the site has sent it. */
-export function mailTo(address: string, subject: string): Promise<string> {
+/** The plain text of the mail with a subject, and a link, to an address, once the site has sent it. */
+export function mailTo(address: string, subject: string, link = ''): Promise<string> {
   return vi.waitFor(
     async () => {
       const { mailDir } = currentSite()
       for (const file of await readdir(mailDir)) {
         const mail = await simpleParser(await readFile(path.join(mailDir, file)))
         const isFor = [mail.to].flat().some((to) => to?.text === address)
-        if (isFor && mail.subject === subject && mail.text !== undefined) return mail.text
+        if (isFor && mail.subject === subject && mail.text?.includes(link)) return mail.text
       }
       throw new Error(`No mail „${subject}“ to ${address}`)
     },
@@ -23,6 +23,12 @@ export function mailTo(address: string, subject: string): Promise<string> {
 
 /** Path of the private page in the mail to who asked for a result. */
 export async function mailedResult(address: string): Promise<string> {
-  const text = await mailTo(address, mailTexts.quizResult.subject)
+  const text = await mailTo(address, mailTexts.quizResult.subject, '/rezultatas/')
   return /\/rezultatas\/[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+/** Path of the page in the mail to who asked for their own data. */
+export async function mailedOwnData(address: string): Promise<string> {
+  const text = await mailTo(address, mailTexts.dataLink.subject, '/mano-duomenys/')
+  return /\/mano-duomenys\/[\w-]+/.exec(text)?.[0] ?? ''
 }

@@ -1,6 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { simpleParser } from 'mailparser'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
@@ -9,13 +7,10 @@ import { asPrivate } from '#src/domain/private.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
-import { eventually } from './eventually.ts'
+import { mailedOwnData } from './mails.ts'
 
 const browser = useBrowser()
 const NARROW = { width: 320, height: 640 }
-
-/** The folder in which the site's mail server keeps every mail. */
-const mailFolder = path.join(inject('site').cacheDir, '../../mail')
 
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -78,9 +73,7 @@ describe('one’s own data', () => {
     await press(page, ownDataTexts.request)
     await page.getByRole('heading', { level: 1, name: ownDataTexts.requestedTitle }).waitFor()
 
-    let link = ''
-    await eventually(async () => (link = await mailedLink(email))).not.toBe('')
-    await page.goto(link)
+    await page.goto(await mailedOwnData(email))
     await press(page, ownDataTexts.open)
     await page.getByRole('heading', { level: 2, name: ownDataTexts.newsletterHeading }).waitFor()
     await expectFits(page, 'the data')
@@ -100,16 +93,3 @@ describe('one’s own data', () => {
     expect(left).toEqual([])
   })
 })
-
-/** The path of the link in a mail to an address; empty when none has come yet. */
-async function mailedLink(email: string): Promise<string> {
-  const folder = await stat(mailFolder).catch(() => null)
-  if (folder === null) return ''
-  for (const name of await readdir(mailFolder)) {
-    const { to, text = '' } = await simpleParser(await readFile(path.join(mailFolder, name)))
-    const isFor = [to].flat().some((one) => one?.text === email)
-    const found = /\/mano-duomenys\/[\w-]+/.exec(text)
-    if (isFor && found) return found[0]
-  }
-  return ''
-}
