@@ -284,7 +284,11 @@ export interface QuizQuestionsTable {
   /** Indexes of the warning answers in `options`, ascending. */
   warningOptions: Generated<number[]>
   /** Parallel to `options`; null where the warning answers were marked before there were kinds. */
-  optionMarks: (OptionMark | null)[] | null
+  optionMarks: ColumnType<
+    string[] | null,
+    (OptionMark | null)[] | null | undefined,
+    (OptionMark | null)[] | null
+  >
   /** One of the quiz's dimensions; null: none. */
   dimensionId: string | null
 }

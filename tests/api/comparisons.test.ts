@@ -29,7 +29,7 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
       question: `Slaptas klausimas ${order}`,
       options: ['Slaptas ne', 'Slaptas kartais', 'Slaptas taip', 'Slaptas visada'],
       weights: ['0', '400', '600', '800'],
-      marks: [order === 0 ? 'fear' : null, null, null],
+      marks: [order === 0 ? 'fear' : null, null, null, null],
       dimensionId: id,
     }),
   )

@@ -4,9 +4,12 @@ import { openDatabase } from '#db/client.ts'
 import { healthTexts } from '#src/panel/health/texts.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { button, openPanelAt } from './panel.ts'
+import { button, openPanelAt, toast } from './panel.ts'
+import { usePanelItems } from './panel-items.ts'
+import { logIn } from './site.ts'
 
 const browser = useBrowser()
+const items = usePanelItems()
 const db = openDatabase(inject('site').databaseUrl)
 const id = crypto.randomUUID()
 
@@ -35,4 +38,25 @@ it('the place "Būklė" tells on a phone what waits for a decision, and leads th
   await eventually(() => focusedText(page)).toBe(healthTexts.heading)
   await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Siunčiami laiškai' }).waitFor()
+})
+
+// Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
+it('the place "Būklė" names a quiz whose marks are older than their kinds, until it is saved', async () => {
+  const quiz = await items.storeQuiz(await logIn())
+  await db.write
+    .updateTable('quizQuestions')
+    .set({ optionMarks: null, warningOptions: [2] })
+    .where('quizId', '=', quiz.id)
+    .execute()
+  const { page } = await openPanelAt(browser, '#bukle', { screen: 'phone' })
+  const finding = page.getByRole('listitem').filter({ hasText: `Teste „${quiz.title}“` })
+  await finding.getByRole('link', { name: healthTexts.actions.quiz }).click()
+  await page.locator('summary').filter({ hasText: 'Įspėjamasis' }).click()
+  expect(await page.getByLabel('3 atsakymo žyma').inputValue()).toBe('general')
+  await page.getByLabel('3 atsakymo žyma').selectOption('Žeminimas')
+  await button(page, 'Išsaugoti').click()
+  await toast(page, 'Testas atnaujintas').waitFor()
+  await page.goto('/admin#bukle')
+  await page.getByRole('heading', { name: healthTexts.factsHeading }).waitFor()
+  expect(await finding.count()).toBe(0)
 })

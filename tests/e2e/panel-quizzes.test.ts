@@ -6,7 +6,7 @@ import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 import { unique, usePanelItems } from './panel-items.ts'
 import { call, logIn } from './site.ts'
@@ -207,6 +207,50 @@ describe('the form of a quiz', () => {
     }
     await page.keyboard.press('Escape')
     await expect.poll(() => trial.count()).toBe(0)
+  })
+
+  // Proves: The quiz form shows what visitors see after a warning answer, on a phone too
+  // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
+  it('marks options by name on a phone, and shows what visitors would see', async () => {
+    const token = await logIn()
+    const quiz = await items.storeQuiz(token)
+    const { page } = await openPanelAt(browser, `#testai/${quiz.id}`, { screen: 'phone' })
+    await page.locator('summary').filter({ hasText: '1. Pirmas?' }).click()
+    const mark = (number: number) => page.getByLabel(`${number} atsakymo žyma`)
+    expect(await mark(1).locator('option').allInnerTexts()).toEqual([
+      'Nepažymėtas',
+      'Savižala',
+      'Prievarta ir nenorimas seksas',
+      'Baimė ir kontrolė',
+      'Žeminimas',
+      'Nesaugu (bendras)',
+      'Ženklas (trys – įspėjimas)',
+    ])
+    await mark(2).selectOption('Ženklas (trys – įspėjimas)')
+    const words = page.getByText('Ką matys lankytojas', { exact: true })
+    expect(await words.count(), 'a sign says nothing by itself').toBe(0)
+    await mark(1).selectOption('Prievarta ir nenorimas seksas')
+    const { heard, fault, advice } = safetyTexts.result
+    expect(await page.getByText(heard.force).isVisible(), 'closed at first').toBe(false)
+    await words.click()
+    for (const text of [heard.force, fault, advice.call, advice.leave, advice.keep]) {
+      await page.getByText(text, { exact: true }).waitFor()
+    }
+    for (const width of [320, 375, SCREENS.desktop.width]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${width} pixels`).toBeLessThanOrEqual(0)
+      await expectAccessible(page, `the marks of a question ${width} pixels wide`)
+    }
+    await mark(1).selectOption('Savižala')
+    await page.getByText(advice.callSelfHarm, { exact: true }).waitFor()
+    await button(page, 'Išsaugoti').click()
+    await toast(page, 'Testas atnaujintas').waitFor()
+    const { questions } = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+      token,
+      params: { id: quiz.id },
+    })
+    expect(questions).toMatchObject([{ marks: ['selfHarm', 'sign', null] }])
   })
 
   // Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension

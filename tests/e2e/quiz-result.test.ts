@@ -4,6 +4,7 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import type { BodyOf } from '#src/contracts/contract.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
+import type { OptionMark } from '#src/domain/warnings.ts'
 import { consents } from '#src/texts/consents.ts'
 import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
@@ -33,7 +34,7 @@ const dimensions = ['Pasitikėjimas', 'Pokalbiai', 'Artumas', LONG_WORD].map((na
 }))
 
 /** One question of each dimension, four steps of advice. */
-async function createQuizOfDimensions(slug: string): Promise<void> {
+async function createQuizOfDimensions(slug: string, marks?: (OptionMark | null)[]): Promise<void> {
   await createTestQuiz(await logIn(), {
     slug,
     title: 'Testas apie keturias sritis',
@@ -44,6 +45,7 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
         question: `Kaip jums sekasi: ${name}?`,
         dimensionId: id,
         required: order < 3,
+        ...(order === 0 && marks ? { marks } : {}),
       }),
     ),
     categories: [
@@ -60,7 +62,12 @@ async function createQuizOfDimensions(slug: string): Promise<void> {
 }
 
 /** Answers every question by its option, skips one without, and asks for the result, by mail too if wished. */
-async function takeQuiz(page: Page, options: readonly number[], email?: string): Promise<void> {
+async function takeQuiz(
+  page: Page,
+  options: readonly number[],
+  email?: string,
+  heading: string = quizEndingTexts.resultHeading,
+): Promise<void> {
   for (const [index] of dimensions.entries()) {
     await page.getByText(quizTexts.counter(index + 1, dimensions.length)).waitFor()
     const option = options[index]
@@ -74,7 +81,7 @@ async function takeQuiz(page: Page, options: readonly number[], email?: string):
     await page.getByLabel(consents.quizResult.text).check()
     await button(page, quizEndingTexts.seeResult).click()
   }
-  await page.getByRole('heading', { name: quizEndingTexts.resultHeading }).waitFor()
+  await page.getByRole('heading', { name: heading }).waitFor()
 }
 
 /** Name, share and advice of each dimension on a result's page. */
@@ -118,6 +125,51 @@ describe('the first screen of a quiz on a phone', () => {
     const progress = await page.getByRole('progressbar').boundingBox()
     expect(progress?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
   })
+})
+
+// Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
+// Proves: The result survives a reload of the tab, until the quiz is taken again or has changed
+it('the result of a frightened visitor on a phone is safety alone, also reloaded, by mail and on paper', async () => {
+  const [slug, email] = ['nesaugus-artumas', 'nesaugu@pastas.lt']
+  await createQuizOfDimensions(slug, ['force', null, null])
+  const page = await browser.open(`/testas/${slug}`, { screen: 'phone' })
+  await takeQuiz(page, [0, 2, 2, 2], email, safetyTexts.result.heading)
+
+  const { heading, heard, fault, advice, supportButton } = safetyTexts.result
+  const expectSafety = async (where: string) => {
+    const shown = await page.getByRole('main').innerText()
+    for (const text of [heading, heard.force, fault, advice.call, advice.leave, advice.keep]) {
+      expect(shown, where).toContain(text)
+    }
+    expect(shown, where).not.toMatch(/balai|iš 8|Aukšta|Žema|Ką daryti|klausykite iki galo/i)
+    expect(await page.locator('[data-score], [data-category], .scale, .steps').count()).toBe(0)
+    expect(await overflow(page), where).toBeLessThanOrEqual(0)
+    await expectAccessible(page, `the safety result ${where}`)
+  }
+  await expectSafety('in the tab')
+  const ways = page.locator('main .result a:not([data-quick-exit])')
+  expect(await ways.first().innerText()).toBe(supportButton)
+  expect((await ways.allInnerTexts()).slice(-2)).toEqual([
+    quizEndingTexts.toConsultations,
+    quizEndingTexts.toHome,
+  ])
+  await page.reload()
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await expectSafety('after a reload')
+
+  for (const from of ['in the tab', 'by mail']) {
+    if (from === 'by mail') await page.goto(await mailedResult(email))
+    await expectSafety(from)
+    await page.emulateMedia({ media: 'print' })
+    await expectSafety(`on paper, ${from}`)
+    expect(await page.getByRole('link', { name: supportButton }).isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: '0 800 66366' }).isVisible()).toBe(true)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g), from).toHaveLength(1)
+    await page.emulateMedia({ media: null })
+  }
+  await page.getByRole('link', { name: supportButton }).click()
+  await page.waitForURL('/support')
 })
 
 describe('a result with dimensions', () => {
