@@ -6,6 +6,7 @@ import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
@@ -21,8 +22,12 @@ export async function requestDataLink(
   email: Private,
   signs: BotSigns,
 ): Promise<void> {
-  await ownData.queueDataLink(sending.db, email, { suspicious: looksLikeBot(signs) })
+  await ownData.queueDataLink(sending.db, hashed(email), { suspicious: looksLikeBot(signs) })
   deliverSoon(sending)
+}
+
+function hashed(email: Private): ownData.HashedAddress {
+  return { email, hash: keyedHash('address', email) }
 }
 
 /** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
@@ -56,7 +61,8 @@ export function readDataSession(session: string): Private {
 
 /** Everything that is stored of an address, in the words of its time. */
 export async function describeOwnData(db: Database, email: Private) {
-  const { subscriptions, submissions, ...rows } = await ownData.readOwnData(db, email)
+  const stored = await ownData.readOwnData(db, hashed(email))
+  const { subscriptions, submissions, results, ...rows } = stored
   return {
     email,
     newsletter: subscriptions[0] ?? null,
@@ -66,6 +72,11 @@ export async function describeOwnData(db: Database, email: Private) {
       category: shownBand(submission.category),
       dimensions: shownShares(breakdown),
       answers: answersInWords(submission.answers),
+    })),
+    mailedResults: results.map(({ breakdown, ...result }) => ({
+      ...result,
+      category: shownBand(result.category),
+      dimensions: shownShares(breakdown),
     })),
   }
 }
@@ -84,7 +95,7 @@ export async function withdrawQuizConsent(sending: Sending, email: Private): Pro
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
-  await ownData.deleteOwnData(sending.db, email)
+  await ownData.deleteOwnData(sending.db, hashed(email))
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }
