@@ -13,16 +13,20 @@ const OTHER = 'kita@pastas.example'
 const site = useTestSite()
 const pages = useVisitorPages(site)
 
+const STORED = [
+  'newsletterSubscriptions',
+  'newsletterRequests',
+  'consultationBookings',
+  'quizSubmissions',
+  'contractWithdrawals',
+  'quizResults',
+  'marketingConsents',
+  'marketingRemovals',
+  'outbox',
+] as const
+
 beforeEach(async () => {
-  for (const table of [
-    'newsletterSubscriptions',
-    'consultationBookings',
-    'quizSubmissions',
-    'contractWithdrawals',
-    'quizResults',
-    'marketingConsents',
-    'outbox',
-  ] as const) {
+  for (const table of STORED) {
     await site.db.write.deleteFrom(table).execute()
   }
 })
@@ -121,22 +125,37 @@ describe('asking for the link', () => {
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toHaveLength(1)
   })
 
-  it.each(['newsletterSubscriptions', 'consultationBookings', 'marketingConsents'] as const)(
-    'knows an address from %s alone',
-    async (kept) => {
-      await store(EMAIL)
-      for (const table of [
-        'newsletterSubscriptions',
-        'consultationBookings',
-        'quizSubmissions',
-        'contractWithdrawals',
-        'marketingConsents',
-      ] as const) {
-        if (table !== kept) await site.db.write.deleteFrom(table).execute()
-      }
-      expect(await mailedLink()).not.toBe('')
-    },
-  )
+  // Proves: Own data: an address is known from any table that holds it, and from a result that was only mailed
+  it.each([
+    'newsletterSubscriptions',
+    'consultationBookings',
+    'quizSubmissions',
+    'contractWithdrawals',
+    'marketingConsents',
+    'quizResults',
+  ] as const)('knows an address from %s alone', async (kept) => {
+    await store(EMAIL)
+    for (const table of STORED) {
+      if (table !== kept) await site.db.write.deleteFrom(table).execute()
+    }
+    expect(await mailedLink()).not.toBe('')
+  })
+
+  it('knows an address from a mail alone', async () => {
+    await site.db.write
+      .insertInto('outbox')
+      .values({
+        channel: 'mail',
+        kind: 'quiz-result',
+        recipient: EMAIL,
+        state: 'sent',
+        id: crypto.randomUUID(),
+      })
+      .execute()
+    await ask(EMAIL)
+    await pages.delivered(1)
+    expect(pages.mails[0]?.to).toMatchObject({ text: EMAIL })
+  })
 
   it('says what is wrong with an address, and keeps it', async () => {
     const { status, html } = await ask('ruta')
@@ -221,9 +240,34 @@ describe('the data', () => {
           answers: [{ question: 'Ar kalbatės?', answer: 'Retai' }],
         },
       ],
+      mailedResults: [{ quizTitle: 'Testas', totalScore: 3, dimensions: [{ share: 75 }] }],
       withdrawals: [{ contract: 'Savaitės konsultacijos' }],
     })
     expect(file.html).not.toContain(OTHER)
+  })
+
+  // Proves: Own data: who asked only for a mailed result, or for the newsletter, sees that and can delete it
+  it('of a mailed result alone, and of a request alone, are shown and can be deleted', async () => {
+    await store(EMAIL)
+    for (const table of STORED) {
+      if (table !== 'quizResults') await site.db.write.deleteFrom(table).execute()
+    }
+    await site.db.write
+      .insertInto('newsletterRequests')
+      .values({ id: crypto.randomUUID(), email: EMAIL, name: 'Rūta P.' })
+      .execute()
+    const { html } = await pages.send(await mailedLink(), {})
+    expect(html).toContain(ownDataTexts.resultsHeading)
+    expect(html).toContain('Rūta P.')
+    expect(html).toContain(ownDataTexts.mails(1))
+    expect(html).not.toContain('Verta pasikalbėti')
+    const session = hiddenField(html, 'seansas')
+    expect((await act(session, 'atsakymai')).html).toContain('Verta pasikalbėti')
+    await act(session, 'istrinti')
+    expect((await act(session, 'rodyti')).html).toContain(ownDataTexts.nothing)
+    for (const table of ['quizResults', 'newsletterRequests'] as const) {
+      expect(await site.db.read.selectFrom(table).select('id').execute()).toEqual([])
+    }
   })
 
   // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn
