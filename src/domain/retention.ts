@@ -19,7 +19,7 @@ export const WITHDRAWAL_MONTHS = 120
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */
 export const USED_LINK_DAYS = 1
-/** Addresses that the owner has yet to delete in the marketing service; the panel lists them (docs/operations.md). */
+/** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
 export const REMOVAL_DAYS = 30
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
