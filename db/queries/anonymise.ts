@@ -79,6 +79,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   marketing_consents: 'delete',
   marketing_removals: { email },
   media: { original_name: nothing, ...keep('name') },
+  newsletter_requests: 'delete',
   newsletter_subscriptions: {
     email,
     name,

@@ -2,13 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 
-/** Whether the marketing service has the address of `cause`, or is going to get it. */
+/**
+ * Whether the marketing service has the address of `cause`, or may have it: it has given an id, or got a contact
+ * that it has not refused.
+ */
 const isKnownThere = sql`(
   exists (
     select from newsletter_subscriptions as known
     where known.email = cause.email and known.omnisend_contact_id is not null)
   or exists (
-    select from outbox where outbox.recipient = cause.email and outbox.kind = 'contact'))`
+    select from quiz_submissions as known
+    where known.email = cause.email and known.omnisend_contact_id is not null)
+  or exists (
+    select from outbox
+    where outbox.recipient = cause.email and outbox.kind = 'contact'
+      and outbox.claimed_at is not null and outbox.fault is distinct from 'refused'))`
 
 /** Whether the address of `cause` is a confirmed subscriber's. */
 const isSubscriber = sql`exists (
@@ -66,20 +74,30 @@ export async function findContact(db: Database, email: Private) {
     .executeTakeFirst()
 }
 
-/** Keeps the id that the marketing service has given to an address, wherever it is stored with a consent. */
-export async function recordContact(db: Database, email: Private, id: string): Promise<void> {
-  await db.write
+/**
+ * Keeps the id that the marketing service has given to an address, wherever it is stored with a consent.
+ * @returns whether the address has a subscription.
+ */
+export async function recordContact(db: Database, email: Private, id: string): Promise<boolean> {
+  const kept = await db.write
     .with('subscription', (query) =>
       query
         .updateTable('newsletterSubscriptions')
         .set({ omnisendContactId: id })
-        .where('email', '=', email),
+        .where('email', '=', email)
+        .returning('id'),
     )
-    .updateTable('quizSubmissions')
-    .set({ omnisendContactId: id })
-    .where('email', '=', email)
-    .where('consentedAt', 'is not', null)
-    .execute()
+    .with('submissions', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({ omnisendContactId: id })
+        .where('email', '=', email)
+        .where('consentedAt', 'is not', null),
+    )
+    .selectFrom('subscription')
+    .select('id')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Addresses that the owner has to delete in the marketing service, oldest first. */
@@ -89,12 +107,20 @@ export async function readRemovals(
   return db.read.selectFrom('marketingRemovals').selectAll().orderBy('requestedAt').execute()
 }
 
-/** Notes that an address is deleted there. @returns whether it was listed. */
+/** Notes that an address is deleted there, so that its id means nothing any more. @returns whether it was listed. */
 export async function endRemoval(db: Database, id: string): Promise<boolean> {
   const ended = await db.write
-    .deleteFrom('marketingRemovals')
-    .where('id', '=', id)
-    .returning('id')
+    .with('ended', (query) =>
+      query.deleteFrom('marketingRemovals').where('id', '=', id).returning(['id', 'email']),
+    )
+    .with('forgotten', (query) =>
+      query
+        .updateTable('quizSubmissions')
+        .set({ omnisendContactId: null })
+        .where('email', 'in', (inner) => inner.selectFrom('ended').select('email')),
+    )
+    .selectFrom('ended')
+    .select('id')
     .executeTakeFirst()
   return ended !== undefined
 }

@@ -35,6 +35,7 @@ export const ITS_EMAIL = sql<string>`cause.email`
  * @param cause name of a CTE with the column `id`; no rows, no entries.
  * @param when must hold of the cause for an entry to be queued.
  * @param queuedAt an instant in the past holds the entries for the administrator.
+ * @returns a CTE with the ids of the causes of which entries were queued.
  */
 export function queueEntries(
   cause: string,
@@ -51,7 +52,8 @@ export function queueEntries(
     select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id, ${queuedAt}
     from ${sql.table(cause)} as cause
       cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient)
-    where ${when})`
+    where ${when}
+    returning subject_id as id)`
 }
 
 /** Instant of `queueEntries` from which on an entry is held. */

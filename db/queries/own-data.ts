@@ -5,14 +5,28 @@ import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
-/** Tables in which an address can be known. */
+/** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
 const KNOWN_IN = [
   'newsletterSubscriptions',
+  'newsletterRequests',
   'consultationBookings',
   'quizSubmissions',
   'contractWithdrawals',
   'marketingConsents',
+  'marketingRemovals',
 ] as const
+
+/** An address, trimmed and lower-cased, with its keyed hash, by which rows are found that do not keep it. */
+export interface HashedAddress {
+  email: Private
+  hash: string
+}
+
+/** Whether a mailed result is of an address; those of earlier releases are known by their mail alone. */
+function isResultOf({ email, hash }: HashedAddress) {
+  return sql<boolean>`(address_hash = ${hash} or id in (
+    select subject_id from outbox where recipient = ${email} and kind = 'quiz-result'))`
+}
 
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
@@ -20,11 +34,17 @@ const KNOWN_IN = [
  */
 export async function queueDataLink(
   db: Database,
-  email: Private,
+  { email, hash }: HashedAddress,
   { suspicious = false }: { suspicious?: boolean } = {},
 ): Promise<void> {
   const isKnown = sql.join(
-    KNOWN_IN.map((table) => sql`exists (select from ${sql.table(table)} where email = ${email})`),
+    [
+      ...KNOWN_IN.map(
+        (table) => sql`exists (select from ${sql.table(table)} where email = ${email})`,
+      ),
+      sql`exists (select from outbox where recipient = ${email})`,
+      sql`exists (select from quiz_results where address_hash = ${hash})`,
+    ],
     sql` or `,
   )
   await db.write
@@ -63,70 +83,108 @@ export async function consumeDataLink(db: Database, id: string): Promise<Private
 }
 
 /** Everything that is stored of an address. */
-export async function readOwnData(db: Database, email: Private) {
-  const [subscriptions, bookings, submissions, withdrawals, letterConsents, mails] = await db.batch(
-    [
-      db.read
-        .selectFrom('newsletterSubscriptions')
-        .select([
-          'name',
-          'subscribed',
-          'subscribedAt',
-          'confirmedAt',
-          'leftAt',
-          'suspicious',
-          'consentText',
-          'consentedAt',
-        ])
-        .where('email', '=', email),
-      db.read
-        .selectFrom('consultationBookings')
-        .select([
-          'name',
-          'phone',
-          'consultationType',
-          'preferredDate',
-          'message',
-          'status',
-          'notes',
-          'createdAt',
-        ])
-        .where('email', '=', email)
-        .orderBy('createdAt'),
-      db.read
-        .selectFrom('quizSubmissions')
-        .leftJoin('quizzes', 'quizzes.id', 'quizSubmissions.quizId')
-        .select([
-          'quizzes.title as quiz',
-          'name',
-          'totalScore',
-          'category',
-          'breakdown',
-          'answers',
-          'consentText',
-          'consentedAt',
-          'completedAt',
-        ])
-        .where('email', '=', email)
-        .orderBy('completedAt'),
-      db.read
-        .selectFrom('contractWithdrawals')
-        .select(['id', 'name', 'contract', 'note', 'suspicious', 'createdAt'])
-        .where('email', '=', email)
-        .orderBy('createdAt'),
-      db.read
-        .selectFrom('marketingConsents')
-        .select(['segment', 'consentText', 'consentedAt'])
-        .where('email', '=', email)
-        .orderBy('consentedAt'),
-      db.read
-        .selectFrom('outbox')
-        .select(['kind', 'state', 'createdAt', 'finishedAt'])
-        .where('recipient', '=', email)
-        .orderBy('createdAt'),
-    ],
-  )
-  return { subscriptions, bookings, submissions, withdrawals, letterConsents, mails }
+export async function readOwnData(db: Database, address: HashedAddress) {
+  const { email } = address
+  const [
+    subscriptions,
+    requests,
+    bookings,
+    submissions,
+    results,
+    withdrawals,
+    letterConsents,
+    removals,
+    mails,
+  ] = await db.batch([
+    db.read
+      .selectFrom('newsletterSubscriptions')
+      .select([
+        'name',
+        'subscribed',
+        'subscribedAt',
+        'confirmedAt',
+        'leftAt',
+        'suspicious',
+        'consentText',
+        'consentedAt',
+      ])
+      .where('email', '=', email),
+    db.read
+      .selectFrom('newsletterRequests')
+      .select(['name', 'consentText', 'requestedAt'])
+      .where('email', '=', email)
+      .orderBy('requestedAt'),
+    db.read
+      .selectFrom('consultationBookings')
+      .select([
+        'name',
+        'phone',
+        'consultationType',
+        'preferredDate',
+        'message',
+        'status',
+        'notes',
+        'createdAt',
+      ])
+      .where('email', '=', email)
+      .orderBy('createdAt'),
+    db.read
+      .selectFrom('quizSubmissions')
+      .leftJoin('quizzes', 'quizzes.id', 'quizSubmissions.quizId')
+      .select([
+        'quizzes.title as quiz',
+        'name',
+        'totalScore',
+        'category',
+        'breakdown',
+        'answers',
+        'consentText',
+        'consentedAt',
+        'completedAt',
+      ])
+      .where('email', '=', email)
+      .orderBy('completedAt'),
+    db.read
+      .selectFrom('quizResults')
+      .select([
+        'quizTitle',
+        'totalScore',
+        'category',
+        'breakdown',
+        'consentText',
+        'createdAt',
+        'expiresAt',
+      ])
+      .where(isResultOf(address))
+      .orderBy('createdAt'),
+    db.read
+      .selectFrom('contractWithdrawals')
+      .select(['id', 'name', 'contract', 'note', 'suspicious', 'createdAt'])
+      .where('email', '=', email)
+      .orderBy('createdAt'),
+    db.read
+      .selectFrom('marketingConsents')
+      .select(['segment', 'consentText', 'consentedAt'])
+      .where('email', '=', email)
+      .orderBy('consentedAt'),
+    db.read.selectFrom('marketingRemovals').select('requestedAt').where('email', '=', email),
+    db.read
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'createdAt', 'finishedAt'])
+      .where('recipient', '=', email)
+      .orderBy('createdAt'),
+  ])
+  return {
+    subscriptions,
+    requests,
+    bookings,
+    submissions,
+    results,
+    withdrawals,
+    letterConsents,
+    removals,
+    mails,
+  }
 }
 
 /** Takes the address and the name from its quiz submissions, and the consent to letters by their results. */
@@ -159,11 +217,9 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
     .execute()
 }
 
-/**
- * Deletes everything of an address, here and in the marketing service, but what the law wants kept:
- * withdrawals from contracts, with their receipts.
- */
-export async function deleteOwnData(db: Database, email: Private): Promise<void> {
+/** Deletes everything of an address, here and in the marketing service, but what `domain/erasures.ts` lists. */
+export async function deleteOwnData(db: Database, address: HashedAddress): Promise<void> {
+  const { email } = address
   await db.write
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
@@ -171,6 +227,7 @@ export async function deleteOwnData(db: Database, email: Private): Promise<void>
     .with('subscriptions', (query) =>
       query.deleteFrom('newsletterSubscriptions').where('email', '=', email).returning('id'),
     )
+    .with('requests', (query) => query.deleteFrom('newsletterRequests').where('email', '=', email))
     .with('bookings', (query) =>
       query.deleteFrom('consultationBookings').where('email', '=', email).returning('id'),
     )
@@ -181,20 +238,15 @@ export async function deleteOwnData(db: Database, email: Private): Promise<void>
       query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
     )
     .with('results', (query) =>
-      query
-        .deleteFrom('quizResults')
-        .where(
-          sql<boolean>`id in (
-        select subject_id from outbox where recipient = ${email} and kind = 'quiz-result')`,
-        )
-        .returning('id'),
+      query.deleteFrom('quizResults').where(isResultOf(address)).returning('id'),
     )
     .with('entries', (query) =>
       query
         .deleteFrom('outbox')
         .where('recipient', '=', email)
         .where('kind', '<>', 'withdrawal-receipt')
-        .where('state', '<>', 'sending')
+        // A contact that is on its way is followed by the one that is queued above.
+        .where(sql<boolean>`not (kind = 'contact' and state = 'sending')`)
         .returning('id'),
     )
     .with('recorded', () =>

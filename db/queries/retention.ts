@@ -43,6 +43,11 @@ export async function deleteExpired(db: Database): Promise<void> {
         .where('leftAt', 'is', null)
         .where('subscribedAt', '<', daysAgo(PENDING_SUBSCRIPTION_DAYS)),
     )
+    .with('requests', (query) =>
+      query
+        .deleteFrom('newsletterRequests')
+        .where('requestedAt', '<', daysAgo(PENDING_SUBSCRIPTION_DAYS)),
+    )
     .with('consents', (query) =>
       query.deleteFrom('marketingConsents').where(sql<boolean>`not exists (
           select from newsletter_subscriptions as subscription

@@ -42,6 +42,8 @@ interface Consent {
 /** What a visitor has asked for with a submission; null: the box was not ticked. */
 export interface SubmissionWishes {
   email: string
+  /** Keyed hash of the email, by which the result is found. */
+  addressHash: string
   /** To read the result behind a private link. */
   result: (Consent & { id: string; quizTitle: string }) | null
   /** To get letters; the segment is what the marketing service may be told. */
@@ -60,7 +62,7 @@ const RESULTS_PER_HOUR = 5
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
-  { email, result, letters }: SubmissionWishes,
+  { email, addressHash, result, letters }: SubmissionWishes,
 ): Promise<Submission | undefined> {
   const isNew = sql`kept.id = ${submission.id}`
   return (
@@ -86,10 +88,10 @@ export async function insertSubmission(
         'result',
         () => sql<{ id: string }>`(
           insert into quiz_results
-            (id, quiz_title, total_score, category, breakdown, warned, consent_version, consent_text,
-              expires_at)
+            (id, quiz_title, total_score, category, breakdown, warned, address_hash, consent_version,
+              consent_text, expires_at)
           select wish.id, wish."quizTitle", kept.total_score, kept.category, kept.breakdown, kept.warned,
-            wish.version, wish.text,
+            ${addressHash}, wish.version, wish.text,
             now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
           from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)
           where ${isNew}

@@ -23,9 +23,10 @@ export interface NewConsent {
 }
 
 /**
- * Asks for the newsletter, with the mail that has the address confirmed; that mail at most once an hour, as
- * anybody can give any address. Who has left asks anew; for a subscriber only a given name changes. A suspicious
- * request is marked where it changes nothing, and sends none.
+ * Asks for the newsletter: stores the request with the mail that has the address confirmed. That mail goes out at
+ * most once an hour, as anybody can give any address, and not to a subscriber; without it no request is stored.
+ * Of an address that is known nothing else changes; one that is not becomes a pending subscription, or a
+ * suspicious one, which sends nothing.
  * @param email trimmed and lower-cased.
  */
 export async function requestSubscription(
@@ -39,7 +40,7 @@ export async function requestSubscription(
   }: { id: string; email: string; name: string | null; suspicious?: boolean; consent: NewConsent },
 ): Promise<void> {
   await db.write
-    .with('requested', (query) =>
+    .with('pending', (query) =>
       query
         .insertInto('newsletterSubscriptions')
         .values({
@@ -52,45 +53,30 @@ export async function requestSubscription(
           consentText: consent.text,
           consentedAt: sql<Date>`now()`,
         })
-        .onConflict((conflict) =>
-          suspicious
-            ? conflict.column('email').doUpdateSet({ suspicious: isOpen })
-            : conflict.column('email').doUpdateSet((set) => ({
-                suspicious: false,
-                name: set.fn.coalesce('excluded.name', 'newsletterSubscriptions.name'),
-                subscribedAt: sql<Date>`case when newsletter_subscriptions.left_at is null
-              and not newsletter_subscriptions.suspicious
-              then newsletter_subscriptions.subscribed_at else now() end`,
-                confirmedAt: sql<Date | null>`case when newsletter_subscriptions.subscribed
-              then newsletter_subscriptions.confirmed_at end`,
-                leftAt: null,
-                consentVersion: unlessSubscribed('consent_version'),
-                consentText: unlessSubscribed('consent_text'),
-                consentedAt: unlessSubscribed('consented_at'),
-              })),
-        )
-        .returning(['id', 'subscribed']),
+        .onConflict((conflict) => conflict.column('email').doNothing()),
     )
-    .with('asked', () =>
+    .with(
+      'asking',
+      () => sql<{ id: string }>`(
+        select ${id}::uuid as id
+        where not ${suspicious}::boolean and not exists (
+          select from newsletter_subscriptions where email = ${email} and subscribed))`,
+    )
+    .with('mailed', () =>
       queueEntries(
-        'requested',
+        'asking',
         [{ kind: 'newsletter-confirmation', recipient: email }],
-        sql`not cause.subscribed and not ${sql.lit(suspicious)} and ${notInLastHour}`,
+        notInLastHour,
       ),
     )
-    .selectFrom('requested')
-    .select('id')
+    .with(
+      'requested',
+      () => sql<object>`(
+        insert into newsletter_requests (id, email, name, consent_version, consent_text)
+        select id, ${email}, ${name}, ${consent.version}, ${consent.text} from mailed)`,
+    )
+    .selectNoFrom(sql`1`.as('done'))
     .execute()
-}
-
-/** Of an address that nobody asks for a confirmation: it has left, or is suspicious already. */
-const isOpen = sql<boolean>`not newsletter_subscriptions.subscribed
-  and (newsletter_subscriptions.left_at is not null or newsletter_subscriptions.suspicious)`
-
-/** The new value of a column, which a subscriber keeps. */
-function unlessSubscribed(column: string): RawBuilder<never> {
-  return sql`case when newsletter_subscriptions.subscribed
-    then newsletter_subscriptions.${sql.ref(column)} else excluded.${sql.ref(column)} end`
 }
 
 /** The subscription of an address; undefined when there is none. */
@@ -105,19 +91,24 @@ export async function findSubscription(
     .executeTakeFirst()
 }
 
-/**
- * The address of a pending subscription that got no confirmation mail in the last hour: of two requests at
- * once, or two that waited in the outbox, each may have queued one.
- */
-export async function findUnconfirmedAddress(
-  db: Database,
-  id: string | null,
-): Promise<string | undefined> {
-  const found = await db.read
-    .selectFrom('newsletterSubscriptions')
-    .select('email')
+/** A request that waits for its confirmation; undefined once its address has confirmed one, left or was erased. */
+export async function findRequest(db: Database, id: string) {
+  return db.read
+    .selectFrom('newsletterRequests')
+    .select(['id', 'email'])
     .where('id', '=', id)
-    .where(isPending)
+    .executeTakeFirst()
+}
+
+/**
+ * A request whose address got no confirmation mail in the last hour: of two requests at once, or two that waited
+ * in the outbox, each may have queued one.
+ */
+export async function findRequestToMail(db: Database, id: string | null) {
+  return db.read
+    .selectFrom('newsletterRequests')
+    .select('id')
+    .where('id', '=', id)
     .where(
       sql<boolean>`not exists (
         select from outbox
@@ -125,41 +116,55 @@ export async function findUnconfirmedAddress(
           and state in ('sent', 'unclear') and finished_at > now() - interval '1 hour')`,
     )
     .executeTakeFirst()
-  return found?.email
 }
 
-const isPending = sql<boolean>`(not subscribed and left_at is null and not suspicious)`
-
 /**
- * Confirms a pending subscription and queues its welcome.
- * @returns the subscription as it was before; undefined when there is none.
+ * Confirms a request: its address is subscribed, with the request's consent and name, and welcomed. Its other
+ * requests go. A name that was never confirmed does not stay: anybody may have given it.
+ * @returns the address; undefined when there is no such request.
  */
-export async function confirmSubscription(
-  db: Database,
-  email: Private,
-): Promise<Subscriber | undefined> {
-  return db.write
-    .with('confirmed', (query) =>
-      query
-        .updateTable('newsletterSubscriptions')
-        .set({ subscribed: true, confirmedAt: sql<Date>`now()` })
-        .where('email', '=', email)
-        .where(isPending)
-        .returning(['id', 'email']),
+export async function confirmSubscription(db: Database, id: string): Promise<Private | undefined> {
+  const confirmed = await db.write
+    .with('request', (query) =>
+      query.selectFrom('newsletterRequests').selectAll().where('id', '=', id),
+    )
+    .with('used', () => deleteRequests('request'))
+    .with(
+      'confirmed',
+      () => sql<{ id: string; email: string }>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, subscribed_at,
+          confirmed_at, consent_version, consent_text, consented_at)
+        select id, email, name, true, requested_at, now(), consent_version, consent_text, requested_at
+        from request
+        on conflict (email) do update set
+          name = coalesce(excluded.name, case when newsletter_subscriptions.confirmed_at is not null
+            then newsletter_subscriptions.name end),
+          subscribed = true, suspicious = false, left_at = null,
+          subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,
+          consent_version = excluded.consent_version, consent_text = excluded.consent_text,
+          consented_at = excluded.consented_at
+        where not newsletter_subscriptions.subscribed
+        returning id, email)`,
     )
     .with('synced', () => queueContacts('confirmed', 'all'))
     .with('welcomed', () =>
-      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: email }]),
+      queueEntries('confirmed', [{ kind: 'newsletter-welcome', recipient: ITS_EMAIL }]),
     )
-    .selectFrom('newsletterSubscriptions')
-    .selectAll()
-    .where('email', '=', email)
+    .selectFrom('request')
+    .select('email')
     .executeTakeFirst()
+  return confirmed?.email
+}
+
+/** A CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`. */
+function deleteRequests(cause: string): RawBuilder<object> {
+  return sql<object>`(
+    delete from newsletter_requests where email in (select email from ${sql.table(cause)}))`
 }
 
 /**
- * Ends a subscription, pending or not, with the consents to letters and what waits to be sent to its reader;
- * idempotent.
+ * Ends a subscription, pending or not, with the consents to letters, the requests and what waits to be sent to its
+ * reader; idempotent.
  */
 export async function endSubscription(db: Database, email: Private): Promise<void> {
   await db.write
@@ -176,6 +181,7 @@ export async function endSubscription(db: Database, email: Private): Promise<voi
         .returning(['id', 'email']),
     )
     .with('synced', () => queueContacts('ended', 'known'))
+    .with('requests', (query) => query.deleteFrom('newsletterRequests').where('email', '=', email))
     .with('consents', (query) =>
       query.deleteFrom('marketingConsents').where('email', '=', email).returning('id'),
     )
@@ -195,13 +201,20 @@ export async function admitSubscription(db: Database, id: string): Promise<boole
     .with('admitted', (query) =>
       query
         .updateTable('newsletterSubscriptions')
-        .set({ suspicious: false, leftAt: null, subscribedAt: sql<Date>`now()` })
+        .set({ suspicious: false, subscribedAt: sql<Date>`now()` })
         .where('id', '=', id)
         .where('suspicious', '=', true)
-        .returning(['id', 'email']),
+        .returning(['id', 'email', 'name', 'consentVersion', 'consentText']),
+    )
+    .with(
+      'requested',
+      () => sql<{ id: string; email: string }>`(
+        insert into newsletter_requests (id, email, name, consent_version, consent_text)
+        select ${crypto.randomUUID()}::uuid, email, name, consent_version, consent_text from admitted
+        returning id, email)`,
     )
     .with('asked', () =>
-      queueEntries('admitted', [{ kind: 'newsletter-confirmation', recipient: ITS_EMAIL }]),
+      queueEntries('requested', [{ kind: 'newsletter-confirmation', recipient: ITS_EMAIL }]),
     )
     .selectFrom('admitted')
     .select('id')
@@ -264,6 +277,14 @@ export async function deleteSubscriber(db: Database, id: string): Promise<boolea
   const deleted = await db.write
     .with('deleted', (query) =>
       query.deleteFrom('newsletterSubscriptions').where('id', '=', id).returning(['id', 'email']),
+    )
+    .with('requests', () => deleteRequests('deleted'))
+    .with('unsent', (query) =>
+      query
+        .deleteFrom('outbox')
+        .where('recipient', 'in', (inner) => inner.selectFrom('deleted').select('email'))
+        .where('kind', 'in', [...NEWSLETTER_KINDS, 'contact'])
+        .where('claimedAt', 'is', null),
     )
     .with('synced', () => queueContacts('deleted', 'known'))
     .with('listed', () => listRemovals('deleted'))

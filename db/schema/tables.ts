@@ -91,7 +91,7 @@ export interface NewsletterSubscriptionsTable {
   name: OptionalPrivateText
   /** Whether the newsletter is sent; see `domain/newsletter.ts` for the states. */
   subscribed: Generated<boolean>
-  /** When it was asked for, anew after leaving. */
+  /** When it was asked for: by the request that was confirmed, or the first one. */
   subscribedAt: GeneratedInstant
   /** Null while pending, and for subscribers of before there was a confirmation. */
   confirmedAt: OptionalInstant
@@ -104,6 +104,18 @@ export interface NewsletterSubscriptionsTable {
   omnisendContactId: string | null
   /** Whether it looks as if a program had asked (`domain/bots.ts`), so that no confirmation is asked for. */
   suspicious: Generated<boolean>
+}
+
+/** A request for the newsletter whose confirmation mail was queued; deleted once its address confirms any, or leaves. */
+export interface NewsletterRequestsTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: PrivateText
+  name: OptionalPrivateText
+  consentVersion: string | null
+  consentText: string | null
+  /** The consent is of the same instant. */
+  requestedAt: GeneratedInstant
 }
 
 export interface ConsultationBookingsTable {
@@ -343,6 +355,8 @@ export interface QuizResultsTable {
   breakdown: ColumnType<Breakdown | null, string | null | undefined, string | null>
   /** Whether the answers warn; the kinds are in `breakdown`. */
   warned: Generated<boolean>
+  /** Keyed hash of the address that it was mailed to; null in rows of earlier releases. */
+  addressHash: string | null
   consentVersion: string
   consentText: string
   /** When it was asked for. */
@@ -352,9 +366,13 @@ export interface QuizResultsTable {
 
 /** Two visitors' dimensions side by side, by nobody's name. The row is deleted when either withdraws. */
 export interface ComparisonsTable {
+  /** In no link but those of earlier releases. */
   id: string
+  /** What the links of the two sides name. The second is null until it has joined, or by an earlier release. */
+  firstId: Generated<string>
+  secondId: string | null
   quizId: string
-  /** SHA-256 of the code that joins; null once it is used. */
+  /** SHA-256 of the code that joins; null once it is used, whatever came of it. */
   inviteHash: string | null
   /** Of the visitor who invites; read and written as JSON, as all that follow. */
   first: ColumnType<DimensionShare[], string, string>
@@ -506,6 +524,7 @@ export interface Tables {
   experts: ExpertsTable
   courses: CoursesTable
   newsletterSubscriptions: NewsletterSubscriptionsTable
+  newsletterRequests: NewsletterRequestsTable
   consultationBookings: ConsultationBookingsTable
   adminSessions: AdminSessionsTable
   adminPasskeys: AdminPasskeysTable

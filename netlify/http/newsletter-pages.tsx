@@ -4,7 +4,7 @@ import { newsletterPageTexts as texts } from '#src/texts/newsletter-pages.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
-import { confirm, leave, stateOf } from '../services/newsletter.ts'
+import { awaitedAddress, confirm, leave, stateOf } from '../services/newsletter.ts'
 import { readVisitorLink } from '../services/visitor-links.ts'
 import {
   PAGE_RATE_LIMIT,
@@ -14,19 +14,17 @@ import {
   type VisitorPage,
 } from './visitor-page.tsx'
 
-/** Confirms a subscription, by a button: programs that check mails follow links, but press nothing. */
+/** Confirms one request for the newsletter, by a button: programs that check mails follow links, but press nothing. */
 export const confirmationPage: VisitorPage = {
   path: '/naujienlaiskis/patvirtinti/:token',
   rateLimit: PAGE_RATE_LIMIT,
   get: orSubscribeAgain(async (call) => {
-    const email = addressIn('newsletter-confirmation', call)
-    const state = await stateOf(call.db, email)
-    if (state === 'subscribed') return confirmed(email)
-    return state === 'pending' ? question(texts.confirm, email) : notAwaited()
+    const email = await awaitedAddress(call.db, call.params.token ?? '')
+    return email === null ? notAwaited() : question(texts.confirm, email)
   }),
   post: orSubscribeAgain(async (call) => {
-    const email = addressIn('newsletter-confirmation', call)
-    return (await confirm(call, email)) ? confirmed(email) : notAwaited()
+    const email = await confirm(call, call.params.token ?? '')
+    return email === null ? notAwaited() : confirmed(email)
   }),
 }
 
@@ -35,24 +33,21 @@ export const leavingPage: VisitorPage = {
   path: '/naujienlaiskis/atsisakyti/:token',
   rateLimit: PAGE_RATE_LIMIT,
   get: async (call) => {
-    const email = addressIn('newsletter-leaving', call)
+    const email = addressIn(call)
     const state = await stateOf(call.db, email)
     return state === 'subscribed' || state === 'pending'
       ? question(texts.leave, email)
       : left(email)
   },
   post: async (call) => {
-    const email = addressIn('newsletter-leaving', call)
+    const email = addressIn(call)
     await leave(call, email)
     return left(email)
   },
 }
 
-function addressIn(
-  purpose: 'newsletter-confirmation' | 'newsletter-leaving',
-  { params }: PageCall,
-): Private {
-  const [email = asPrivate('')] = readVisitorLink(purpose, params.token ?? '')
+function addressIn({ params }: PageCall): Private {
+  const [email = asPrivate('')] = readVisitorLink('newsletter-leaving', params.token ?? '')
   return email
 }
 

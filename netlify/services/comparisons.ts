@@ -21,12 +21,10 @@ const DAY_MS = 24 * 60 * 60_000
 /** Bytes of an invitation's code. */
 const INVITE_BYTES = 16
 
-type SideName = 'first' | 'second'
-
 /**
  * Starts a comparison or joins one; scores the answers and keeps the shares of the dimensions alone. After a
  * warning answer, for a quiz that is not to be compared and for a code that is used up it keeps nothing, and
- * answers the same.
+ * answers the same. Each answer has a link with an id of its own; a code is used up in every case.
  * @throws as `submitQuiz`.
  */
 export async function compareQuiz(
@@ -37,28 +35,28 @@ export async function compareQuiz(
   const { quiz, breakdown } = await scoreAttempt(db, slug, input)
   const code = input.invite ?? randomBytes(INVITE_BYTES).toString('base64url')
   const side = {
+    id: crypto.randomUUID(),
     quizId: quiz.id,
     inviteHash: createHash('sha256').update(code).digest('hex'),
     profile: breakdown.dimensions.map(({ id, name, share }) => ({ id, name, share })),
     consent: { ...consents.comparison, day: formatDay(new Date()) },
     allowed: breakdown.comparable,
   }
-  const id = crypto.randomUUID()
+  // Made first: without a secret nothing is stored.
+  const link = linkOf(side.id)
   if (input.invite === undefined) {
-    // Signed first: without a secret nothing is stored.
-    const link = linkOf(id, 'first')
-    await comparisons.insertComparison(db, id, side)
+    await comparisons.insertComparison(db, side)
     return { link, invite: `${environment().origin}/palyginimas/kvietimas/${quiz.slug}/${code}` }
   }
-  const joined = await comparisons.joinComparison(db, side)
-  return { link: linkOf(joined ?? id, 'second'), invite: null }
+  await comparisons.joinComparison(db, side)
+  return { link, invite: null }
 }
 
-/** A private link. Its end can be read from it, so it is rounded: it tells the day, and not the minute. */
-function linkOf(id: string, side: SideName): string {
+/** The private link of one side. Its end is rounded: a minute would tell when somebody took part. */
+function linkOf(sideId: string): string {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const expiresAt = new Date(today + (COMPARISON_DAYS + 1) * DAY_MS)
-  return visitorLink('comparison', [id, side], expiresAt)
+  return visitorLink('comparison', [sideId], expiresAt)
 }
 
 /** A comparison as one of the two sees it. */
@@ -73,11 +71,11 @@ export async function openComparison(
   db: Database,
   token: string,
 ): Promise<OpenedComparison | null> {
-  const { id, side } = readLink(token) ?? { id: crypto.randomUUID(), side: 'first' }
-  const found = await comparisons.findComparison(db, id)
+  const link = readLink(token) ?? { id: crypto.randomUUID(), side: null }
+  const found = await comparisons.findComparison(db, link)
   if (found === undefined) return null
-  const { title, first, second, expiresAt } = found
-  const profiles = side === 'first' ? ([first, second] as const) : ([second, first] as const)
+  const { title, first, second, isSecond, expiresAt } = found
+  const profiles = isSecond ? ([second, first] as const) : ([first, second] as const)
   const dimensions = compareProfiles(...profiles, found.dimensions)
   return dimensions.length === 0 ? null : { quizTitle: title, dimensions, expiresAt }
 }
@@ -89,14 +87,14 @@ export async function withdrawComparison(
 ): Promise<void> {
   const link = readLink(token)
   if (link === null) return
-  await comparisons.deleteComparison(sending.db, link.id)
+  await comparisons.deleteComparison(sending.db, link)
   keepErasuresSoon(sending)
 }
 
 /** Null for a forged or an expired link, which is no error: the page is the same. */
-function readLink(token: string): { id: string; side: SideName } | null {
+function readLink(token: string): comparisons.SideLink | null {
   const read = readToken('comparison', token)
   if (read.state !== 'valid') return null
   const [id = '', side] = read.claims
-  return { id, side: side === 'second' ? 'second' : 'first' }
+  return { id, side: (['first', 'second'] as const).find((each) => each === side) ?? null }
 }

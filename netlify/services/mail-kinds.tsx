@@ -4,7 +4,7 @@ import { findBooking } from '#db/queries/bookings.ts'
 import { findLetter } from '#db/queries/letters.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
-import { findSubscription, findUnconfirmedAddress } from '#db/queries/subscribers.ts'
+import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
 import { findWithdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
@@ -85,13 +85,13 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return { subject: mailTexts.bookingReceipt.subject, body: <BookingReceipt /> }
   },
   'newsletter-confirmation': async (db, { subjectId }) => {
-    const email = await findUnconfirmedAddress(db, subjectId)
-    if (email === undefined) return null
+    const request = await findRequestToMail(db, subjectId)
+    if (request === undefined) return null
     return {
       subject: mailTexts.newsletterConfirmation.subject,
       body: (
         <NewsletterConfirmation
-          confirmationUrl={confirmationLink(email)}
+          confirmationUrl={confirmationLink(request)}
           days={CONFIRMATION_DAYS}
         />
       ),

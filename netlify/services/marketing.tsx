@@ -50,8 +50,9 @@ async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<Se
   if (recipient === null) return { state: 'gone' }
   const contact = await findContact(db, recipient)
   const id = await callOmnisend('/contacts', contactBody(recipient, contact))
-  await recordContact(db, recipient, id)
-  return { state: 'sent' }
+  const isStored = await recordContact(db, recipient, id)
+  // An entry about an erased address would keep it.
+  return { state: isStored ? 'sent' : 'gone' }
 }
 
 type Contact = Awaited<ReturnType<typeof findContact>>

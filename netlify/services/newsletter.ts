@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { SubscriptionInput } from '#src/contracts/forms.ts'
@@ -10,7 +11,7 @@ import { messageTexts } from '#src/texts/messages.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { RequestError } from '../errors.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
-import { visitorLink } from './visitor-links.ts'
+import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -49,10 +50,35 @@ export async function askForLetters(sending: Sending, email: Private): Promise<v
   deliverSoon(sending)
 }
 
-/** The page that confirms a subscription. */
-export function confirmationLink(email: string): string {
+/** The page that confirms a request, and no other. */
+export function confirmationLink({ id }: { id: string }): string {
   const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS)
-  return visitorLink('newsletter-confirmation', [email], expiresAt)
+  return visitorLink('newsletter-confirmation', [id], expiresAt)
+}
+
+/**
+ * The request that such a link confirms; null for one of an earlier release, which names an address.
+ * @throws RequestError 403 for a forged or an expired link.
+ */
+function requestIn(token: string): string | null {
+  const [id] = readVisitorLink('newsletter-confirmation', token)
+  return z.uuid().safeParse(id).data ?? null
+}
+
+/** The address that such a link confirms; null when it no longer does. @throws as `requestIn`. */
+export async function awaitedAddress(db: Database, token: string): Promise<Private | null> {
+  const id = requestIn(token)
+  const request = id === null ? undefined : await subscribers.findRequest(db, id)
+  return request?.email ?? null
+}
+
+/** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
+export async function confirm(sending: Sending, token: string): Promise<Private | null> {
+  const id = requestIn(token)
+  const email = id === null ? undefined : await subscribers.confirmSubscription(sending.db, id)
+  if (email === undefined) return null
+  deliverSoon(sending)
+  return email
 }
 
 /** The page that ends a subscription, and the address for leaving with one click. */
@@ -65,16 +91,6 @@ export function leavingLink({ email }: { email: string }): string {
 export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
   return subscription === undefined ? null : subscriptionState(subscription)
-}
-
-/** Confirms a pending subscription. @returns whether the address is subscribed now. */
-export async function confirm(sending: Sending, email: Private): Promise<boolean> {
-  const before = await subscribers.confirmSubscription(sending.db, email)
-  if (before === undefined || !['pending', 'subscribed'].includes(subscriptionState(before))) {
-    return false
-  }
-  deliverSoon(sending)
-  return true
 }
 
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */

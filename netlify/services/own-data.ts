@@ -1,11 +1,13 @@
 import type { Database } from '#db/client.ts'
 import * as ownData from '#db/queries/own-data.ts'
+import type { Submission } from '#db/queries/submissions.ts'
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
@@ -21,8 +23,12 @@ export async function requestDataLink(
   email: Private,
   signs: BotSigns,
 ): Promise<void> {
-  await ownData.queueDataLink(sending.db, email, { suspicious: looksLikeBot(signs) })
+  await ownData.queueDataLink(sending.db, hashed(email), { suspicious: looksLikeBot(signs) })
   deliverSoon(sending)
+}
+
+function hashed(email: Private): ownData.HashedAddress {
+  return { email, hash: keyedHash('address', email) }
 }
 
 /** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
@@ -56,18 +62,29 @@ export function readDataSession(session: string): Private {
 
 /** Everything that is stored of an address, in the words of its time. */
 export async function describeOwnData(db: Database, email: Private) {
-  const { subscriptions, submissions, ...rows } = await ownData.readOwnData(db, email)
+  const stored = await ownData.readOwnData(db, hashed(email))
+  const { subscriptions, submissions, results, ...rows } = stored
   return {
     email,
     newsletter: subscriptions[0] ?? null,
     ...rows,
-    // Alike for everybody: a band by its name, and nothing that tells of a warning.
-    quizzes: submissions.map(({ breakdown, ...submission }) => ({
-      ...submission,
-      category: storedBand(submission.category)?.name ?? null,
-      dimensions: storedShares(breakdown),
+    quizzes: submissions.map((submission) => ({
+      ...withOutcome(submission),
       answers: answersInWords(submission.answers),
     })),
+    mailedResults: results.map(withOutcome),
+  }
+}
+
+/** Alike for everybody: a band by its name, and nothing that tells of a warning. */
+function withOutcome<Stored extends Pick<Submission, 'category' | 'breakdown'>>({
+  breakdown,
+  ...stored
+}: Stored) {
+  return {
+    ...stored,
+    category: storedBand(stored.category)?.name ?? null,
+    dimensions: storedShares(breakdown),
   }
 }
 
@@ -85,7 +102,7 @@ export async function withdrawQuizConsent(sending: Sending, email: Private): Pro
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
-  await ownData.deleteOwnData(sending.db, email)
+  await ownData.deleteOwnData(sending.db, hashed(email))
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }

@@ -1,5 +1,6 @@
 // Proves: A preview link shows an item, drafts too, for 7 days; made for the administrator
 // Proves: An upload link is signed, good for ten minutes and one file; else 403
+import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, signToken } from './signing.ts'
 
@@ -42,6 +43,38 @@ describe('a signed token', () => {
     }
     for (const longer of [`${token}A`, `${token}=`, `${token}\n`]) {
       expect(readToken('peržiūra', longer, now), longer).toEqual({ state: 'forged' })
+    }
+  })
+
+  // Proves: Signed links can be read by nobody
+  it('tells nothing of its claims, and is another one each time', () => {
+    const claims = ['ona@pastas.example', '0b6f1f0e-8a9f-4b59-9f63-1d2c3e4f5a6b']
+    const tokens = [1, 2].map(() => signToken('peržiūra', claims, later))
+    expect(tokens[0]).not.toBe(tokens[1])
+    for (const token of tokens) {
+      const bytes = Buffer.from(token, 'base64url')
+      for (const part of [...claims, String(later.getTime())]) {
+        expect(token + bytes.toString('latin1')).not.toContain(part)
+      }
+    }
+  })
+
+  // Proves: Signed links of the former format, as in letters that were sent, stay valid
+  it('of the former format is valid as before, and as safe from changes', () => {
+    const payload = Buffer.from(JSON.stringify([later.getTime(), 'ona@pastas.example']))
+    const mac = createHmac('sha256', 'paslaptis').update('peržiūra\n').update(payload).digest()
+    const former = Buffer.concat([mac, payload])
+    expect(readToken('peržiūra', former.toString('base64url'), now)).toEqual({
+      state: 'valid',
+      claims: ['ona@pastas.example'],
+      expiresAt: later,
+    })
+    expect(readToken('peržiūra', former.toString('base64url'), later)).toEqual({ state: 'expired' })
+    expect(readToken('įkėlimas', former.toString('base64url'), now)).toEqual({ state: 'forged' })
+    for (let index = 0; index < former.length; index++) {
+      const changed = Buffer.from(former)
+      changed[index] = (changed[index] ?? 0) ^ 1
+      expect(readToken('peržiūra', changed.toString('base64url'), now)).toEqual({ state: 'forged' })
     }
   })
 

@@ -1,4 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -8,38 +15,69 @@ import { environment } from './environment.ts'
 type ReadToken =
   { state: 'valid'; claims: Private[]; expiresAt: Date } | { state: 'expired' | 'forged' }
 
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 const MAC_BYTES = 32
 
 /**
- * Signs a token that is valid until an instant, for a link or another call.
+ * Seals a token that is valid until an instant, for a link or another call: whoever has it can neither read
+ * nor change its claims and its end.
  * @param purpose keeps a token from being accepted for another purpose.
- * @param claims readable by anybody who has the token, but tamper-proof.
  * @returns a URL-safe string.
  * @throws RequestError 503 without a signing secret.
  */
 export function signToken(purpose: string, claims: readonly string[], expiresAt: Date): Private {
-  const payload = Buffer.from(JSON.stringify([expiresAt.getTime(), ...claims]))
-  return asPrivate(Buffer.concat([macOf(purpose, payload), payload]).toString('base64url'))
+  const payload = JSON.stringify([expiresAt.getTime(), ...claims])
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, sealingKey(purpose), nonce)
+  const sealed = Buffer.concat([cipher.update(payload), cipher.final()])
+  return asPrivate(Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url'))
 }
 
 /**
- * Verifies a token that `signToken` has made for the same purpose.
+ * Opens a token that `signToken` has made for the same purpose.
  * @throws RequestError 503 without a signing secret.
  */
 export function readToken(purpose: string, token: string, now = new Date()): ReadToken {
   const bytes = Buffer.from(token, 'base64url')
-  const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
-  const expected = macOf(purpose, payload)
   // Base64 decoding is lenient: only the canonical spelling of a token is accepted.
-  const isWellFormed = mac.length === MAC_BYTES && bytes.toString('base64url') === token
-  if (!isWellFormed || !timingSafeEqual(mac, expected)) return { state: 'forged' }
+  const isWellFormed = bytes.toString('base64url') === token
+  const payload = openSealed(purpose, bytes) ?? openReadable(purpose, bytes)
+  if (!isWellFormed || payload === null) return { state: 'forged' }
   const [expiresAt, ...claims] = JSON.parse(payload.toString()) as [number, ...Private[]]
   if (expiresAt <= now.getTime()) return { state: 'expired' }
   return { state: 'valid', claims, expiresAt: new Date(expiresAt) }
 }
 
-function macOf(purpose: string, payload: Uint8Array): Buffer {
-  const { signingSecret } = environment()
-  if (signingSecret === null) throw new RequestError(503, errorTexts.signingNotConfigured)
-  return createHmac('sha256', signingSecret).update(`${purpose}\n`).update(payload).digest()
+function openSealed(purpose: string, bytes: Buffer): Buffer | null {
+  const key = sealingKey(purpose)
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+  const end = bytes.length - TAG_BYTES
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(end))
+  const opened = decipher.update(bytes.subarray(NONCE_BYTES, end))
+  try {
+    return Buffer.concat([opened, decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** Opens a token of the former format, as in letters whose link for leaving is valid for years: MAC, then JSON. */
+function openReadable(purpose: string, bytes: Buffer): Buffer | null {
+  const [mac, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)]
+  const hmac = createHmac('sha256', signingSecret()).update(`${purpose}\n`).update(payload)
+  return mac.length === MAC_BYTES && timingSafeEqual(mac, hmac.digest()) ? payload : null
+}
+
+function sealingKey(purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', signingSecret(), '', `token\n${purpose}`, KEY_BYTES))
+}
+
+function signingSecret(): string {
+  const { signingSecret: secret } = environment()
+  if (secret === null) throw new RequestError(503, errorTexts.signingNotConfigured)
+  return secret
 }

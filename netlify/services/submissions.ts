@@ -21,6 +21,7 @@ import { type WarningKind, warningsOf } from '#src/domain/warnings.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { askForLetters } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 
@@ -143,6 +144,7 @@ function wishesOf(
   const id = () => crypto.randomUUID()
   return {
     email,
+    addressHash: keyedHash('address', email),
     result: mailResult ? { ...quizResult, id: id(), quizTitle: quiz.title } : null,
     letters: marketing ? { ...resultLetters, id: id(), segment } : null,
   }

@@ -18,7 +18,7 @@ export type LinkPurpose = keyof typeof PATHS
 
 /**
  * The address of a page that only its visitor can open; one in a mail is made when that is sent.
- * @param claims what the link is about; readable by whoever has it.
+ * @param claims what the link is about.
  */
 export function visitorLink(
   purpose: LinkPurpose,

@@ -20,6 +20,16 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
   ...ERASED_PARTS,
 ]
 
+/**
+ * What stays of an address when its owner deletes everything: the rows that hold it, entries of the outbox by their
+ * kind. `texts/kept-data.ts` says why and how long, and with it the policy. Backups are outside of the database.
+ */
+export const KEPT_AFTER_ERASURE = {
+  withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],
+  removals: ['marketing_removals', 'outbox contact'],
+  backups: [],
+} as const
+
 /** An erasure, as it is kept outside of the database: a random id, and nothing of the person. */
 export interface Erasure {
   rowId: string

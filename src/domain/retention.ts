@@ -9,7 +9,7 @@ export const RESULT_DAYS = 90
 export const COMPARISON_DAYS = 90
 /** Consultation requests, from their arrival. */
 export const BOOKING_MONTHS = 12
-/** Subscriptions that were never confirmed, suspicious ones too. */
+/** Requests for the newsletter, and subscriptions that were never confirmed, suspicious ones too. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
 /** Subscriptions that were ended: proof that nothing is sent any more. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
@@ -19,6 +19,8 @@ export const WITHDRAWAL_MONTHS = 120
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */
 export const USED_LINK_DAYS = 1
+/** Addresses that the owner has yet to delete in the marketing service: the panel lists them and asks for it in this time. */
+export const REMOVAL_DAYS = 30
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
 /** The list of what was erased: longer than any backup from before. */

@@ -9,10 +9,10 @@ export const newsletterPageTexts = {
     title: 'Prenumerata patvirtinta',
     text: (email: string) => `Ačiū! Naujienlaiškį siųsime adresu ${email}.`,
   },
-  /** The reader has left, or the subscription was deleted. */
+  /** The link was used, or the reader has confirmed another request, or left, or was erased. */
   notAwaited: {
     title: 'Nėra ko patvirtinti',
-    text: 'Šios prenumeratos jau nebėra. Jei norite gauti naujienlaiškį, užsiregistruokite iš naujo.',
+    text: 'Ši nuoroda nebegalioja. Jei prenumeratą jau patvirtinote, daugiau nieko daryti nereikia. Jei norite gauti naujienlaiškį, užsiregistruokite iš naujo – atsiųsime naują nuorodą.',
   },
   /** After the sentence that says what is wrong with the link. */
   subscribeInstead: 'Jei norite gauti naujienlaiškį, užsiregistruokite dar kartą.',

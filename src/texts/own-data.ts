@@ -29,6 +29,7 @@ export const ownDataTexts = {
   name: 'Vardas',
   subscribed: 'Prenumeruojate nuo',
   left: 'Atsisakėte; užsiprenumeravote',
+  awaited: 'Laukia patvirtinimo nuo',
   leave: 'Atsisakyti naujienlaiškio',
   leftDone: 'Naujienlaiškio atsisakėte.',
 
@@ -52,8 +53,17 @@ export const ownDataTexts = {
     'Atšaukus sutikimą, iš testų pašalinsime jūsų vardą ir el. pašto adresą: niekas nebegalės pasakyti, kieno jie.',
   quizzesDone: 'Sutikimą atšaukėte: jūsų testai nebesusieti su jumis.',
 
+  resultsHeading: 'Rezultatai, kurių nuorodą gavote el. paštu',
+  asked: 'Paprašyta',
+  keptUntil: 'Saugoma iki',
+
   withdrawalsHeading: 'Sutarčių atsisakymai',
   contract: 'Sutartis',
+
+  mailsHeading: 'Laiškai ir „Omnisend“',
+  mails: (count: number) => `Įrašų apie jums siųstus laiškus: ${count}.`,
+  removal:
+    'Prašėte viską ištrinti. Adresą saugome, kol jus ištrinsime ir iš laiškų siuntimo paslaugos „Omnisend“.',
 
   deleteHeading: 'Ištrinti viską',
   deleteText:

@@ -1,7 +1,5 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asPrivate } from '#src/domain/private.ts'
-import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { outboxMark } from '#netlify/services/outbox-orders.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
@@ -12,6 +10,7 @@ import {
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
 import { at, useTestSite } from './test-site.ts'
 
 const hook = useStandIn()
@@ -71,13 +70,7 @@ describe('a preview', () => {
     expect(await site.call('POST', '/api/consultation/book', { body: booking })).toMatchObject({
       status: 200,
     })
-    const subscriber = { name: 'Ona', email: 'ona@pastas.example', subscribed: false }
-    const consent = { consentVersion: '1', consentText: 'Sutinku', consentedAt: new Date() }
-    await site.db.write
-      .insertInto('newsletterSubscriptions')
-      .values({ id: crypto.randomUUID(), ...subscriber, ...consent })
-      .execute()
-    await confirmSubscription(site.db, asPrivate(subscriber.email))
+    await confirmNewsletter(site.db, 'ona@pastas.example', 'Ona')
 
     await deliverOutbox(site.db)
     const stored = await site.db.read.selectFrom('outbox').select(['kind', 'state']).execute()

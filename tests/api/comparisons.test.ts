@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signToken } from '#netlify/services/signing.ts'
+import { readToken, signToken } from '#netlify/services/signing.ts'
 import { COMPARISON_DAYS } from '#src/domain/retention.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { consents } from '#src/texts/consents.ts'
@@ -60,9 +60,20 @@ async function makeQuiz(changes: Record<string, unknown> = {}) {
     expect([status, at(links, 'invite')]).toEqual([201, null])
     return pathOf(textAt(links, 'link'))
   }
+  /** What whoever tries a code gets to see, but for the id in the link. */
+  const trial = async (invite: string) => {
+    let answer: unknown
+    const statements = await statementsOf(async () => {
+      const { status, headers, body: links } = await compare([3, 3], { invite })
+      const named = [...headers].filter(([name]) => name !== 'date')
+      const form = JSON.stringify(links).replace(/(?<=palyginimas\/)[\w-]+/, (id) => `${id.length}`)
+      answer = { status, headers: named, form }
+    })
+    return { answer, statements }
+  }
   const replace = (values: Record<string, unknown>) =>
     admin('PUT', `/api/admin/quiz/${textAt(quiz, 'id')}`, { ...body, ...values })
-  return { id: textAt(quiz, 'id'), slug, dimensions, compare, start, join, replace }
+  return { id: textAt(quiz, 'id'), slug, dimensions, compare, start, join, trial, replace }
 }
 
 type Quiz = Awaited<ReturnType<typeof makeQuiz>>
@@ -242,13 +253,13 @@ const NONE: Readonly<Record<string, (quiz: Quiz) => Promise<string[]>>> = {
   'has an unknown invitation': async (quiz) => [await quiz.join('nezinomas')],
   'is forged or expired': async (quiz) => {
     await both(quiz)
-    const [id = ''] = (await rows()).map((row) => row.id)
+    const [id = ''] = (await rows()).map((row) => row.firstId)
     const soon = new Date(Date.now() + DAY_MS)
     return [
       'nesamone',
-      signToken('quiz-result', [id, 'first'], soon),
-      signToken('comparison', [id, 'first'], new Date(0)),
-      signToken('comparison', [crypto.randomUUID(), 'second'], soon),
+      signToken('quiz-result', [id], soon),
+      signToken('comparison', [id], new Date(0)),
+      signToken('comparison', [crypto.randomUUID()], soon),
     ].map((token) => `/palyginimas/${token}`)
   },
 }
@@ -267,6 +278,39 @@ async function readReference() {
 
 let reference: ReturnType<typeof readReference> | undefined
 
+/** What may have become of a code that the other was given. */
+const USED_UP: Readonly<Record<string, (quiz: Quiz) => Promise<{ link: string; code: string }>>> = {
+  'the other has joined': async (quiz) => {
+    const { first, code } = await both(quiz)
+    return { link: first, code }
+  },
+  'the other has withdrawn': async (quiz) => {
+    const { first, second, code } = await both(quiz)
+    await withdraw(second)
+    return { link: first, code }
+  },
+  'a warning answer of the other has stopped': async (quiz) => {
+    const { link, code } = await quiz.start()
+    await quiz.join(code, [0, 2])
+    return { link, code }
+  },
+  'a warning answer of the first has stopped': (quiz) => quiz.start([0, 3]),
+  'is of a quiz that is no longer to be compared': async (quiz) => {
+    const { link, code } = await quiz.start()
+    await quiz.join(code)
+    await quiz.replace({ comparable: false })
+    return { link, code }
+  },
+}
+
+/** The claims of a private link, and what anybody can read of it. */
+function claimsOf(link: string) {
+  const token = link.split('/').at(-1) ?? ''
+  const read = readToken('comparison', token)
+  const readable = Buffer.from(token, 'base64url').toString('latin1') + token
+  return { claims: read.state === 'valid' ? read.claims : [], readable, length: token.length }
+}
+
 describe('a comparison that', () => {
   // Proves: Two views: waiting, refused, withdrawn, blocked by a warning answer, ended, deleted and forged look the same, byte for byte
   it.each(Object.entries(NONE))('%s is the page that tells no cause', async (_, begin) => {
@@ -278,6 +322,48 @@ describe('a comparison that', () => {
       expect({ status, html }).toEqual({ status: answer.status, html: answer.html })
       expect(await seen(link)).toEqual(waiting)
     }
+  })
+
+  // Proves: Two views: links can be read by nobody, and each names an id of its own, so that no two of them tell whether they belong together
+  it('has links that share nothing, whether or not the second has joined', async () => {
+    const quiz = await makeQuiz()
+    const joined = await both(quiz)
+    const stopped = await quiz.start()
+    const links = [
+      joined.first,
+      joined.second,
+      stopped.link,
+      await quiz.join(stopped.code, [0, 2]),
+      await quiz.join('nezinomas'),
+    ].map(claimsOf)
+    expect(new Set(links.flatMap(({ claims }) => claims)).size).toBe(links.length)
+    expect(new Set(links.map(({ length }) => length)).size).toBe(1)
+    const ids = (await rows()).flatMap(({ id, firstId, secondId }) => [id, firstId, secondId])
+    for (const { claims, readable } of links) {
+      expect(claims).toHaveLength(1)
+      expect(readable).not.toMatch(/first|second|palygin/)
+      for (const id of [...ids, ...claims]) if (id !== null) expect(readable).not.toContain(id)
+    }
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has links of the release before, which name the row and a side, goes on', async () => {
+    const quiz = await makeQuiz()
+    const { first, second } = await both(quiz)
+    const [pageOfFirst, pageOfSecond] = [await seen(first), await seen(second)]
+    // The release before knows nothing of the second side's id.
+    await site.db.write.updateTable('comparisons').set({ secondId: null }).execute()
+    const [row] = await rows()
+    const soon = new Date(Date.now() + DAY_MS)
+    const former = (side: string) =>
+      `/palyginimas/${signToken('comparison', [row?.id ?? '', side], soon)}`
+    expect(await seen(former('first'))).toEqual(pageOfFirst)
+    expect(await seen(former('second'))).toEqual(pageOfSecond)
+    expect(pageOfFirst).not.toEqual(pageOfSecond)
+    await withdraw(former('second'))
+    expect(await rows()).toEqual([])
+    const erased = await site.db.read.selectFrom('erasures').select('rowId').execute()
+    expect(erased).toContainEqual({ rowId: row?.id })
   })
 
   it('is asked for takes the same two round trips, and has an answer of the same form', async () => {
@@ -301,15 +387,26 @@ describe('a comparison that', () => {
     expect(forms.size).toBe(2)
   })
 
-  // Proves: Two views: an invitation is good for one visitor, and an attempt blocked by a warning answer leaves it as it was
-  it('has a warning answer of the second leaves the invitation as it was', async () => {
+  // Proves: Two views: an invitation is good for one visitor, an attempt blocked by a warning answer uses it up too, and whoever tries the code afterwards learns nothing
+  it.each(Object.entries(USED_UP))(
+    '%s has a code that looks as if there had never been one',
+    async (_, use) => {
+      const quiz = await makeQuiz()
+      const { link, code } = await use(quiz)
+      const before = await rows()
+      const page = await seen(link)
+      expect(await quiz.trial(code)).toEqual(await quiz.trial('niekada-nebuvo'))
+      expect(await rows()).toEqual(before)
+      expect(await seen(link)).toEqual(page)
+    },
+  )
+
+  it('has a warning answer of the second keeps nothing of it but that the code is used up', async () => {
     const quiz = await makeQuiz()
-    const { link, code } = await quiz.start()
-    const before = await rows()
+    const { code } = await quiz.start()
+    const [before] = await rows()
     await quiz.join(code, [0, 2])
-    expect(await rows()).toEqual(before)
-    await quiz.join(code)
-    expect((await pages.open(link)).html).toContain(comparisonTexts.page.heading)
+    expect(await rows()).toEqual([{ ...before, inviteHash: null }])
   })
 
   it('a third person wants to join with a link that was passed on stays with the two', async () => {

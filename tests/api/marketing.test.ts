@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asPrivate } from '#src/domain/private.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
-import { confirmSubscription, endSubscription } from '#db/queries/subscribers.ts'
+import { endSubscription } from '#db/queries/subscribers.ts'
 import { leave } from '#netlify/services/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type OmnisendStandIn,
   startOmnisendStandIn,
 } from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
 import { at, textAt, useTestSite } from './test-site.ts'
 
 let omnisend: OmnisendStandIn
@@ -25,6 +26,8 @@ beforeEach(async () => {
   for (const table of [
     'outbox',
     'newsletterSubscriptions',
+    'newsletterRequests',
+    'quizSubmissions',
     'marketingConsents',
     'marketingRemovals',
   ] as const) {
@@ -45,17 +48,13 @@ const EMAIL = asPrivate('ona@pastas.example')
 /** A visitor asks for the newsletter and confirms the address. */
 async function confirmed({ segment = null as string | null, name = 'Ona' } = {}) {
   const consent = { consentVersion: '1', consentText: 'Sutinku', consentedAt: new Date() }
-  await site.db.write
-    .insertInto('newsletterSubscriptions')
-    .values({ id: crypto.randomUUID(), email: EMAIL, name, subscribed: false, ...consent })
-    .execute()
   if (segment !== null) {
     await site.db.write
       .insertInto('marketingConsents')
       .values({ id: crypto.randomUUID(), email: EMAIL, segment, ...consent })
       .execute()
   }
-  await confirmSubscription(site.db, EMAIL)
+  await confirmNewsletter(site.db, EMAIL, name)
 }
 
 const entries = () =>
@@ -88,7 +87,7 @@ describe('a confirmed subscriber', () => {
   it('has the id kept beside quiz answers that are stored with the address', async () => {
     const { db } = site
     const answers = { answers: '[]', totalScore: 1, email: EMAIL }
-    const nothing = { email: EMAIL, result: null, letters: null }
+    const nothing = { email: EMAIL, addressHash: '', result: null, letters: null }
     const consent = { consentVersion: '1', consentText: 'Sutinku' }
     const [asked, unasked] = [crypto.randomUUID(), crypto.randomUUID()]
     await insertSubmission(db, { id: asked, ...answers, ...consent }, nothing)

@@ -5,10 +5,11 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimEntry, finishEntry } from '#db/queries/outbox.ts'
-import { requestSubscription } from '#db/queries/subscribers.ts'
+import { endSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { consents } from '#src/texts/consents.ts'
+import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
@@ -43,6 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await site.db.write.deleteFrom('outbox').execute()
   await site.db.write.deleteFrom('newsletterSubscriptions').execute()
+  await site.db.write.deleteFrom('newsletterRequests').execute()
   email = `ona-${crypto.randomUUID()}@pastas.example`
   vi.stubEnv('SMTP_URL', '')
 })
@@ -68,6 +70,14 @@ const stored = () =>
     .where('email', '=', asPrivate(email))
     .execute()
 
+const requests = (address = email) =>
+  site.db.read
+    .selectFrom('newsletterRequests')
+    .selectAll()
+    .where('email', '=', asPrivate(address))
+    .orderBy('requestedAt')
+    .execute()
+
 const queued = () =>
   site.db.read
     .selectFrom('outbox')
@@ -77,11 +87,11 @@ const queued = () =>
     .execute()
 
 /** Asks for the newsletter without having a mail delivered. */
-const request = (address = email) =>
+const request = (address = email, name: string | null = null) =>
   requestSubscription(site.db, {
     id: crypto.randomUUID(),
     email: address,
-    name: null,
+    name,
     consent: consents.newsletter,
   })
 
@@ -118,8 +128,14 @@ function linkIn({ text }: ParsedMail, page: 'patvirtinti' | 'atsisakyti'): strin
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-const confirmationPath = (days = 7, address = email) =>
-  new URL(visitorLink('newsletter-confirmation', [address], inDays(days))).pathname
+/** The link of the newest request of an address. */
+async function confirmationPath(days = 7, address = email): Promise<string> {
+  const [request] = (await requests(address)).toReversed()
+  if (request === undefined) throw new Error(`No request of ${address}.`)
+  return pathNaming(request.id, days)
+}
+const pathNaming = (claim: string, days = 7) =>
+  new URL(visitorLink('newsletter-confirmation', [claim], inDays(days))).pathname
 const leavingPath = () => new URL(visitorLink('newsletter-leaving', [email], inDays(7))).pathname
 
 /** Posts as the form of a page does, or a mail program: without session or cookie. */
@@ -131,7 +147,7 @@ const post = (address: string, body = '') =>
 
 describe('asking for the newsletter', () => {
   // Proves: POST `/api/newsletter/subscribe`: email, name or null; gives message
-  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
+  // Proves: Newsletter again: the same success, nothing changes before the confirmation, emails trimmed and lower-cased
   // Proves: Newsletter consent: sending the form is the act; its text, version and time are stored with the subscription
   it('stores a pending subscription with the consent of the form, and a message for the toast', async () => {
     expect(await subscribe({ email: ` ${email.toUpperCase()} `, name: null })).toMatchObject({
@@ -153,19 +169,16 @@ describe('asking for the newsletter', () => {
   })
 
   // Proves: newsletter_subscriptions: email unique, subscribed true by default
-  // Proves: Newsletter again: the same success, name updated when given, emails trimmed and lower-cased
   // Proves: Newsletter: the answer is the same for everybody
-  it('answers the same for every address, and takes a given name', async () => {
+  it('answers the same for every address', async () => {
     const first = await subscribe({ email, name: 'Ona' })
     const again = await subscribe({ email: email.toUpperCase(), name: null })
     expect(again).toMatchObject({ status: first.status, body: first.body as object })
-    expect(await stored()).toMatchObject([{ name: 'Ona' }])
-    await post(confirmationPath())
+    await post(await confirmationPath())
     expect(await subscribe({ email, name: 'Ona P.' })).toMatchObject({
       status: first.status,
       body: first.body as object,
     })
-    expect(await stored()).toMatchObject([{ name: 'Ona P.', subscribed: true }])
   })
 
   it.each([
@@ -199,12 +212,12 @@ describe('a subscription', () => {
     expect(asked.headers.get('Cache-Control')).toBe('no-store')
     expect(await stored(), 'a GET changes nothing').toMatchObject([{ subscribed: false }])
 
-    for (const _time of [1, 2]) {
-      const confirmed = await post(confirmPath)
-      expect(confirmed).toMatchObject({ status: 200 })
-      expect(confirmed.body).toContain('<h1 class="title">Prenumerata patvirtinta</h1>')
+    const confirmed = await post(confirmPath)
+    expect(confirmed).toMatchObject({ status: 200 })
+    expect(confirmed.body).toContain('<h1 class="title">Prenumerata patvirtinta</h1>')
+    for (const used of [await post(confirmPath), await site.call('GET', confirmPath)]) {
+      expect(used.body).toContain(newsletterPageTexts.notAwaited.text)
     }
-    expect((await site.call('GET', confirmPath)).body).toContain('Prenumerata patvirtinta')
     const [row] = await stored()
     expect(row).toMatchObject({ subscribed: true, leftAt: null })
     expect(row?.confirmedAt).toEqual(expect.any(Date))
@@ -227,7 +240,7 @@ describe('a subscription', () => {
   it('is left by the one click of a mail program, without session or cookie', async () => {
     configureMail()
     await request()
-    await post(confirmationPath())
+    await post(await confirmationPath())
     const { headers } = await mailSent(WELCOME)
     const list = headers.get('list')
     expect(textAt(list, 'unsubscribe-post.name')).toBe('List-Unsubscribe=One-Click')
@@ -241,25 +254,28 @@ describe('a subscription', () => {
   // Proves: Newsletter: an old confirmation link brings nobody back who has left
   it('that was left is not brought back by an old link, but by asking again and confirming', async () => {
     await request()
-    await post(confirmationPath())
+    const unused = await confirmationPath()
+    await passTwoHours()
+    await request()
+    await post(await confirmationPath())
     await post(leavingPath())
-    for (const method of ['GET', 'POST']) {
-      const answer = await site.call(method, confirmationPath())
-      expect(answer.body).toContain('Nėra ko patvirtinti')
-    }
     const [left] = await stored()
     expect(left).toMatchObject({ subscribed: false, leftAt: expect.any(Date) as Date })
+    await passTwoHours()
     await request()
+    for (const method of ['GET', 'POST']) {
+      expect((await site.call(method, unused)).body).toContain('Nėra ko patvirtinti')
+    }
+    expect(await stored(), 'asking alone changes nothing').toEqual([left])
+    await post(await confirmationPath())
     const [again] = await stored()
-    expect(again).toMatchObject({ subscribed: false, confirmedAt: null, leftAt: null })
+    expect(again).toMatchObject({ subscribed: true, leftAt: null })
     expect(again?.subscribedAt.getTime()).toBeGreaterThan(left?.subscribedAt.getTime() ?? 0)
-    await post(confirmationPath())
-    expect(await stored()).toMatchObject([{ subscribed: true }])
   })
 
   it('that ends takes with it what waits to be sent to its reader, and nothing else', async () => {
     await request()
-    await post(confirmationPath())
+    await post(await confirmationPath())
     await request('kita@pastas.example')
     const waiting = async () => (await queued()).map(({ kind }) => kind)
     expect(await waiting()).toEqual([
@@ -274,19 +290,15 @@ describe('a subscription', () => {
   it('that is no longer there, or not pending, gets no mail', async () => {
     await request()
     await request('kita@pastas.example')
-    await post(confirmationPath())
-    await site.db.write
-      .deleteFrom('newsletterSubscriptions')
-      .where('email', '=', asPrivate('kita@pastas.example'))
-      .execute()
+    const ofOther = await confirmationPath(7, 'kita@pastas.example')
+    await post(await confirmationPath())
+    await endSubscription(site.db, asPrivate('kita@pastas.example'))
     configureMail()
     await vi.waitFor(async () => {
       await deliverOutbox(site.db)
       expect(subjects()).toEqual([WELCOME])
     }, 5000)
-    expect((await post(confirmationPath(7, 'kita@pastas.example'))).body).toContain(
-      'Nėra ko patvirtinti',
-    )
+    expect((await post(ofOther)).body).toContain('Nėra ko patvirtinti')
   })
 })
 
@@ -294,12 +306,13 @@ describe('a link', () => {
   // Proves: Newsletter: forged and expired links answer 403 and say what can be done
   it('that is forged, foreign or expired is refused, and a confirmation leads back to the form', async () => {
     await request()
-    const altered = confirmationPath().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const good = await confirmationPath()
+    const altered = good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     const foreign = leavingPath().replace('atsisakyti', 'patvirtinti')
     for (const [address, sentence] of [
       [altered, 'Ši nuoroda negalioja'],
       [foreign, 'Ši nuoroda negalioja'],
-      [confirmationPath(-1), 'galiojimas baigėsi'],
+      [await confirmationPath(-1), 'galiojimas baigėsi'],
     ] as const) {
       for (const method of ['GET', 'POST']) {
         const answer = await site.call(method, address)
@@ -309,14 +322,95 @@ describe('a link', () => {
       }
     }
     expect(await stored()).toMatchObject([{ subscribed: false }])
-    await post(confirmationPath())
+    await post(good)
     for (const address of [
       leavingPath().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      confirmationPath().replace('patvirtinti', 'atsisakyti'),
+      good.replace('patvirtinti', 'atsisakyti'),
     ]) {
       expect(await post(address, 'List-Unsubscribe=One-Click')).toMatchObject({ status: 403 })
     }
     expect(await stored()).toMatchObject([{ subscribed: true }])
+  })
+})
+
+describe('a stranger', () => {
+  // Proves: Newsletter: nothing that is stored of a known address changes before its reader confirms
+  it.each(['pending', 'subscribed', 'left', 'suspicious'] as const)(
+    'who asks for an address that is %s changes nothing of it',
+    async (state) => {
+      await request(email, 'Ona')
+      if (state === 'subscribed' || state === 'left') await post(await confirmationPath())
+      if (state === 'left') await post(leavingPath())
+      if (state === 'suspicious') {
+        await site.db.write
+          .updateTable('newsletterSubscriptions')
+          .set({ suspicious: true })
+          .execute()
+      }
+      await passTwoHours()
+      const before = await stored()
+      for (const signs of [{}, { website: 'https://robotas.example' }]) {
+        await subscribe({ email, name: 'Nepažįstama', ...signs })
+        expect(await stored()).toEqual(before)
+      }
+    },
+  )
+
+  // Proves: Newsletter: a link confirms only the request that made it, with its name and consent
+  it('gives a name that only the link of that request brings', async () => {
+    await subscribe({ email, name: 'Nepažįstama' })
+    const strange = await confirmationPath()
+    await passTwoHours()
+    await subscribe({ email, name: 'Ona' })
+    const own = await confirmationPath()
+    expect(strange).not.toBe(own)
+    await post(own)
+    expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
+    expect((await post(strange)).body).toContain(newsletterPageTexts.notAwaited.text)
+    expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
+    expect(await requests()).toEqual([])
+  })
+
+  it('leaves no name to whoever confirms a request without one, but a confirmed name stays', async () => {
+    await subscribe({ email, name: 'Nepažįstama' })
+    await passTwoHours()
+    await request()
+    await post(await confirmationPath())
+    expect(await stored()).toMatchObject([{ name: null, subscribed: true }])
+    await post(leavingPath())
+    await passTwoHours()
+    await request(email, 'Ona')
+    await post(await confirmationPath())
+    await post(leavingPath())
+    await passTwoHours()
+    await request()
+    await post(await confirmationPath())
+    expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
+  })
+
+  // Proves: Newsletter: a request is stored with its mail or not at all, so that repeating it neither fills the table nor ends a link
+  it('who repeats a request stores nothing more, and ends no link of a reader', async () => {
+    await request(email, 'Ona')
+    const own = await confirmationPath()
+    await Promise.all(Array.from({ length: 20 }, () => request(email, 'Nepažįstama')))
+    expect((await requests()).length).toBe((await queued()).length)
+    expect(await requests()).toHaveLength(1)
+    await passTwoHours()
+    await request(email, 'Nepažįstama')
+    await post(own)
+    expect(await stored()).toMatchObject([{ name: 'Ona', subscribed: true }])
+  })
+
+  // Proves: Newsletter: links of the release before, which named an address, confirm nothing and lead to the form
+  it('with a link that names an address confirms nothing', async () => {
+    await request()
+    for (const method of ['GET', 'POST']) {
+      const answer = await site.call(method, pathNaming(email))
+      expect(answer.status).toBe(200)
+      expect(answer.body).toContain(newsletterPageTexts.notAwaited.text)
+      expect(answer.body).toContain('href="/newsletter"')
+    }
+    expect(await stored()).toMatchObject([{ subscribed: false }])
   })
 })
 
@@ -335,7 +429,7 @@ describe('mails that ask to confirm', () => {
     await deliverOutbox(site.db)
     expect(received()).toHaveLength(2)
     await passTwoHours()
-    await post(confirmationPath())
+    await post(await confirmationPath())
     await mailSent(WELCOME)
     await request()
     await deliverOutbox(site.db)

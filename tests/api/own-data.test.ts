@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
-import { signToken } from '#netlify/services/signing.ts'
+import { keyedHash } from '#netlify/services/keyed-hash.ts'
+import { readToken, signToken } from '#netlify/services/signing.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { dimensionBody, questionBody, quizBody } from './content.ts'
@@ -15,16 +16,20 @@ const site = useTestSite()
 const admin = useAdministrator(site)
 const pages = useVisitorPages(site)
 
+const STORED = [
+  'newsletterSubscriptions',
+  'newsletterRequests',
+  'consultationBookings',
+  'quizSubmissions',
+  'contractWithdrawals',
+  'quizResults',
+  'marketingConsents',
+  'marketingRemovals',
+  'outbox',
+] as const
+
 beforeEach(async () => {
-  for (const table of [
-    'newsletterSubscriptions',
-    'consultationBookings',
-    'quizSubmissions',
-    'contractWithdrawals',
-    'quizResults',
-    'marketingConsents',
-    'outbox',
-  ] as const) {
+  for (const table of STORED) {
     await site.db.write.deleteFrom(table).execute()
   }
 })
@@ -64,6 +69,7 @@ async function store(email: string) {
   }
   await insertSubmission(site.db, submission, {
     email,
+    addressHash: keyedHash('address', email),
     result: { ...consent, id: id(), quizTitle: 'Testas' },
     letters: { ...consent, id: id(), segment: 'stiprus' },
   })
@@ -122,22 +128,37 @@ describe('asking for the link', () => {
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toHaveLength(1)
   })
 
-  it.each(['newsletterSubscriptions', 'consultationBookings', 'marketingConsents'] as const)(
-    'knows an address from %s alone',
-    async (kept) => {
-      await store(EMAIL)
-      for (const table of [
-        'newsletterSubscriptions',
-        'consultationBookings',
-        'quizSubmissions',
-        'contractWithdrawals',
-        'marketingConsents',
-      ] as const) {
-        if (table !== kept) await site.db.write.deleteFrom(table).execute()
-      }
-      expect(await mailedLink()).not.toBe('')
-    },
-  )
+  // Proves: Own data: an address is known from any table that holds it, and from a result that was only mailed
+  it.each([
+    'newsletterSubscriptions',
+    'consultationBookings',
+    'quizSubmissions',
+    'contractWithdrawals',
+    'marketingConsents',
+    'quizResults',
+  ] as const)('knows an address from %s alone', async (kept) => {
+    await store(EMAIL)
+    for (const table of STORED) {
+      if (table !== kept) await site.db.write.deleteFrom(table).execute()
+    }
+    expect(await mailedLink()).not.toBe('')
+  })
+
+  it('knows an address from a mail alone', async () => {
+    await site.db.write
+      .insertInto('outbox')
+      .values({
+        channel: 'mail',
+        kind: 'quiz-result',
+        recipient: EMAIL,
+        state: 'sent',
+        id: crypto.randomUUID(),
+      })
+      .execute()
+    await ask(EMAIL)
+    await pages.delivered(1)
+    expect(pages.mails[0]?.to).toMatchObject({ text: EMAIL })
+  })
 
   it('says what is wrong with an address, and keeps it', async () => {
     const { status, html } = await ask('ruta')
@@ -181,9 +202,8 @@ describe('the link', () => {
   it('is good for an hour from when it was sent', async () => {
     await store(EMAIL)
     const token = (await mailedLink()).split('/').at(-1) ?? ''
-    const [expiresAt] = JSON.parse(Buffer.from(token, 'base64url').subarray(32).toString()) as [
-      number,
-    ]
+    const read = readToken('own-data', token)
+    const expiresAt = read.state === 'valid' ? read.expiresAt.getTime() : 0
     expect(Math.round((expiresAt - Date.now()) / 60_000)).toBe(60)
   })
 })
@@ -223,6 +243,7 @@ describe('the data', () => {
           answers: [{ question: 'Ar kalbatės?', answer: 'Retai' }],
         },
       ],
+      mailedResults: [{ quizTitle: 'Testas', totalScore: 3, dimensions: [{ share: 75 }] }],
       withdrawals: [{ contract: 'Savaitės konsultacijos' }],
     })
     expect(file.html).not.toContain(OTHER)
@@ -270,6 +291,30 @@ describe('the data', () => {
     const other = await partsOf(session)
     expect(await take(0)).toBe(true)
     expect(await partsOf(session)).toEqual(other)
+  })
+
+  // Proves: Own data: who asked only for a mailed result, or for the newsletter, sees that and can delete it
+  it('of a mailed result alone, and of a request alone, are shown and can be deleted', async () => {
+    await store(EMAIL)
+    for (const table of STORED) {
+      if (table !== 'quizResults') await site.db.write.deleteFrom(table).execute()
+    }
+    await site.db.write
+      .insertInto('newsletterRequests')
+      .values({ id: crypto.randomUUID(), email: EMAIL, name: 'Rūta P.' })
+      .execute()
+    const { html } = await pages.send(await mailedLink(), {})
+    expect(html).toContain(ownDataTexts.resultsHeading)
+    expect(html).toContain('Rūta P.')
+    expect(html).toContain(ownDataTexts.mails(1))
+    expect(html).not.toContain('Verta pasikalbėti')
+    const session = hiddenField(html, 'seansas')
+    expect((await act(session, 'atsakymai')).html).toContain('Verta pasikalbėti')
+    await act(session, 'istrinti')
+    expect((await act(session, 'rodyti')).html).toContain(ownDataTexts.nothing)
+    for (const table of ['quizResults', 'newsletterRequests'] as const) {
+      expect(await site.db.read.selectFrom(table).select('id').execute()).toEqual([])
+    }
   })
 
   // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn

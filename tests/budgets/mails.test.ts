@@ -84,14 +84,20 @@ async function queueEveryKind() {
   })
   const other = 'ona@pastas.example'
   await requestSubscription(db, { id: id(), email: other, name: 'Ona', consent })
-  await requestSubscription(db, { id: id(), email: EMAIL, name: 'Rūta', consent })
-  await confirmSubscription(db, EMAIL)
+  const request = id()
+  await requestSubscription(db, { id: request, email: EMAIL, name: 'Rūta', consent })
+  await confirmSubscription(db, request)
   await insertSubmission(
     db,
     { id: id(), answers: '[]', totalScore: 3, email: null },
-    { email: EMAIL, result: { ...consent, id: id(), quizTitle: 'Testas' }, letters: null },
+    {
+      email: EMAIL,
+      addressHash: '',
+      result: { ...consent, id: id(), quizTitle: 'Testas' },
+      letters: null,
+    },
   )
-  await queueDataLink(db, EMAIL)
+  await queueDataLink(db, { email: EMAIL, hash: '' })
   await insertWithdrawal(db, { id: id(), name: 'Rūta', email: EMAIL, contract: 'Savaitė' })
   const letter = id()
   const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`

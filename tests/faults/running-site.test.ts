@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { mediaName } from '#src/domain/images.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
-import { asPrivate } from '#src/domain/private.ts'
+import { confirmNewsletter } from '../api/confirm-newsletter.ts'
 import { QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
 import { useStandIn } from '../api/stand-in.ts'
@@ -199,18 +198,7 @@ describe('the build hook, mail server, marketing service and language model', ()
   /** Puts a contact into the outbox, as a confirmed subscription does. */
   async function queueContact(): Promise<string> {
     const email = `${crypto.randomUUID()}@pastas.example`
-    await site.db.write
-      .insertInto('newsletterSubscriptions')
-      .values({
-        id: crypto.randomUUID(),
-        email,
-        subscribed: false,
-        consentVersion: '1',
-        consentText: 'Sutinku',
-        consentedAt: new Date(),
-      })
-      .execute()
-    await confirmSubscription(site.db, asPrivate(email))
+    await confirmNewsletter(site.db, email)
     return email
   }
 

@@ -11,6 +11,7 @@ import {
   UNSENT_KEPT_DAYS,
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
+import { keptData } from '#src/texts/kept-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
@@ -102,7 +103,7 @@ Atsakymai apie santykius gali atskleisti ypač jautrių dalykų, todėl svarbu �
 - skaičiuojame tik tai, kiek lankytojų per dieną pasiekia kiekvieną klausimą: tai bendri skaičiai, be atsakymų, slapukų ir duomenų apie jus;
 - rezultatą galite pamatyti ir be el. pašto: paspaudus „Rodyti rezultatą be el. pašto“, atsakymai atsiunčiami tik balams suskaičiuoti ir niekur neišsaugomi;
 - pateikę testą, išsaugome atsakymus, balus, rezultato grupę ir dieną, o el. pašto adresą ir vardą – tik tada, kai pažymite, kad su tuo sutinkate;
-- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų ir jūsų adreso, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate;
+- jei pažymite, kad rezultatą norite gauti el. paštu, atsiunčiame privačią nuorodą: pačiame laiške rezultato nėra, o puslapį su rezultatu, bet be atsakymų, saugome ${forDays(RESULT_DAYS)} arba kol jį ten pat ištrinate; vietoj jūsų adreso prie jo laikome tik slaptu raktu iš adreso sudarytą kodą, kad paprašę duomenis parodyti ar ištrinti rastume ir rezultatą;
 - jei pažymite, kad norite laiškų pagal testo rezultatą, rezultato grupę galime perduoti laiškų siuntimo paslaugai „Omnisend“; be šio sutikimo jos neperduodame;
 - jei sutinkate palyginti rezultatą su kitu žmogumi, jam parodome tik jūsų sričių procentus; be el. pašto ir vardo juos saugome ${forDays(COMPARISON_DAYS)} arba kol vienas iš jūsų atšaukia sutikimą;
 - bet kada galite atšaukti sutikimą arba duomenis ištrinti puslapyje [Mano duomenys](/mano-duomenys);
@@ -159,7 +160,11 @@ Jūs turite teisę:
 - nesutikti, kad duomenys būtų tvarkomi teisėto intereso pagrindu;
 - bet kada atšaukti sutikimą; tai nedaro poveikio iki atšaukimo atlikto duomenų tvarkymo teisėtumui.
 
-Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik sutarčių atsisakymai, kuriuos privalome saugoti.
+Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik:
+
+${Object.values(keptData)
+  .map(({ what, until, why }) => `- **${what}** – ${until}: ${why}.`)
+  .join('\n')}
 
 Taip pat galite rašyti adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt). Atsakysime nemokamai ir ne vėliau kaip per vieną mėnesį; jei prašymas sudėtingas, šį terminą galime pratęsti dar dviem mėnesiais ir apie tai jums pranešime. Galime paprašyti patvirtinti tapatybę, pavyzdžiui, parašyti iš to paties el. pašto adreso.
 

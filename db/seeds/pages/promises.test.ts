@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
 import { answerHours } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { contactTexts } from '#src/texts/contact.ts'
+import { keptData } from '#src/texts/kept-data.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
@@ -26,6 +28,21 @@ it('sends readers to their own data, by a link of the promised validity', () => 
   expect(privacy.content).toContain('](/mano-duomenys)')
   expect(privacy.content).toContain(`galioja ${DATA_LINK_HOURS} val.`)
   expect(ownDataTexts.requestedText(DATA_LINK_HOURS)).toContain(`${DATA_LINK_HOURS} val.`)
+})
+
+// Proves: The privacy policy names what stays after the deletion of one's own data, with reason and period, as the list in the code has it
+it('names all that stays after everything is deleted, and nothing else', () => {
+  const [, after = ''] = privacy.content.split('Ištrynus duomenis, lieka tik:\n\n')
+  const [list = ''] = after.split('\n\n')
+  expect(list.split('\n')).toEqual(
+    Object.keys(KEPT_AFTER_ERASURE).map((key) => {
+      const { what, until, why } = keptData[key as keyof typeof KEPT_AFTER_ERASURE]
+      return `- **${what}** – ${until}: ${why}.`
+    }),
+  )
+  expect(keptData.withdrawals.until).toContain(forMonths(retention.WITHDRAWAL_MONTHS))
+  expect(keptData.removals.until).toContain(forDays(retention.REMOVAL_DAYS))
+  expect(keptData.backups.until).toContain(forDays(retention.BACKUP_DAYS))
 })
 
 // Proves: The seller's details, from one file, stand in the terms, the policy and the receipt of a withdrawal

@@ -84,7 +84,7 @@ export const outboxTexts = {
   // Addresses to delete at the marketing service
   removals: 'Ištrinti „Omnisend“ paskyroje',
   removalsIntro:
-    '„Omnisend“ neleidžia svetainei ištrinti kontaktų, todėl šiuos adresus ištrinkite paskyroje patys ir tada pažymėkite čia.',
+    '„Omnisend“ neleidžia svetainei ištrinti kontaktų, todėl šiuos adresus per 30 dienų ištrinkite paskyroje patys ir tada pažymėkite čia.',
   removalAsked: (moment: string) => `Paprašyta ${moment}`,
   removalDone: 'Ištrinta',
   removalEnded: 'Adresas išbrauktas iš sąrašo',

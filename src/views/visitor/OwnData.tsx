@@ -32,7 +32,13 @@ const action = (value: OwnDataAction) => ({ type: 'submit', name: ACTION, value 
 /** What is stored of an address. */
 interface OwnData {
   email: string
-  newsletter: { name: string | null; subscribed: boolean; subscribedAt: Date } | null
+  newsletter: {
+    name: string | null
+    subscribed: boolean
+    subscribedAt: Date
+    leftAt: Date | null
+  } | null
+  requests: readonly { name: string | null; requestedAt: Date }[]
   bookings: readonly {
     name: string
     phone: string | null
@@ -51,7 +57,17 @@ interface OwnData {
     answers: readonly { question: string; answer: string }[]
     completedAt: Date
   }[]
+  mailedResults: readonly {
+    quizTitle: string
+    totalScore: number
+    category: string | null
+    dimensions: readonly { name: string; share: number }[]
+    createdAt: Date
+    expiresAt: Date
+  }[]
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
+  removals: readonly unknown[]
+  mails: readonly unknown[]
 }
 
 /** Asks for the address to which the link is mailed. */
@@ -121,8 +137,10 @@ interface OwnDataPageProps {
 
 /** What is stored, and what can be done with it. */
 export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPageProps) {
-  const { email, newsletter, bookings, quizzes, withdrawals } = data
-  const isEmpty = newsletter === null && bookings.length + quizzes.length + withdrawals.length === 0
+  const { email, newsletter, requests, bookings, quizzes, mailedResults, withdrawals } = data
+  const isEmpty = Object.values(data).every(
+    (rows) => rows === null || typeof rows === 'string' || rows.length === 0,
+  )
   return (
     <Notice
       title={ownDataTexts.openTitle}
@@ -133,10 +151,21 @@ export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPagePro
         <div>
           <Button {...action('atsisiusti')}>{ownDataTexts.download}</Button>
         </div>
-        {newsletter === null ? null : <Newsletter {...newsletter} />}
+        {newsletter === null && requests.length === 0 ? null : (
+          <Newsletter newsletter={newsletter} requests={requests} />
+        )}
         {bookings.length === 0 ? null : <Bookings bookings={bookings} />}
         {quizzes.length === 0 ? null : <Quizzes quizzes={quizzes} withAnswers={withAnswers} />}
+        {mailedResults.length === 0 ? null : (
+          <MailedResults mailedResults={mailedResults} withAnswers={withAnswers} />
+        )}
         {withdrawals.length === 0 ? null : <Withdrawals withdrawals={withdrawals} />}
+        {data.mails.length + data.removals.length === 0 ? null : (
+          <Part heading={ownDataTexts.mailsHeading}>
+            {data.mails.length === 0 ? null : <p>{ownDataTexts.mails(data.mails.length)}</p>}
+            {data.removals.length === 0 ? null : <p>{ownDataTexts.removal}</p>}
+          </Part>
+        )}
         {isEmpty ? null : (
           <Part heading={ownDataTexts.deleteHeading}>
             <p>{ownDataTexts.deleteText}</p>
@@ -160,17 +189,29 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function Newsletter({ name, subscribed, subscribedAt }: NonNullable<OwnData['newsletter']>) {
-  const since = subscribed ? ownDataTexts.subscribed : ownDataTexts.left
+function Newsletter({ newsletter, requests }: Pick<OwnData, 'newsletter' | 'requests'>) {
+  const { subscribed, awaited, left } = ownDataTexts
+  const since = newsletter?.subscribed ? subscribed : newsletter?.leftAt ? left : awaited
   return (
     <Part heading={ownDataTexts.newsletterHeading}>
-      <Facts
-        facts={[
-          [ownDataTexts.name, name],
-          [since, formatMinute(subscribedAt)],
-        ]}
-      />
-      {subscribed ? (
+      {newsletter === null ? null : (
+        <Facts
+          facts={[
+            [ownDataTexts.name, newsletter.name],
+            [since, formatMinute(newsletter.subscribedAt)],
+          ]}
+        />
+      )}
+      {requests.map(({ name, requestedAt }) => (
+        <Facts
+          key={requestedAt.getTime()}
+          facts={[
+            [ownDataTexts.name, name],
+            [awaited, formatMinute(requestedAt)],
+          ]}
+        />
+      ))}
+      {newsletter?.subscribed ? (
         <Button quiet {...action('atsisakyti-naujienlaiskio')}>
           {ownDataTexts.leave}
         </Button>
@@ -199,10 +240,56 @@ function Bookings({ bookings }: Pick<OwnData, 'bookings'>) {
   )
 }
 
+/** Score, band and dimensions, where they are shown. */
+function outcomeFacts({
+  totalScore,
+  category,
+  dimensions,
+}: Pick<OwnData['quizzes'][number], 'totalScore' | 'category' | 'dimensions'>) {
+  return [
+    [ownDataTexts.score, totalScore.toLocaleString('lt-LT')],
+    [ownDataTexts.category, category],
+    ...dimensions.map(({ name, share }) => [name, quizEndingTexts.share(share)] as const),
+  ] as const
+}
+
+function ShowAnswers() {
+  return (
+    <>
+      <p className="text-muted">{ownDataTexts.answersHidden}</p>
+      <Button quiet {...action('atsakymai')}>
+        {ownDataTexts.showAnswers}
+      </Button>
+    </>
+  )
+}
+
+function MailedResults({
+  mailedResults,
+  withAnswers,
+}: Pick<OwnData, 'mailedResults'> & { withAnswers: boolean }) {
+  return (
+    <Part heading={ownDataTexts.resultsHeading}>
+      {mailedResults.map((result) => (
+        <Facts
+          key={result.createdAt.getTime()}
+          facts={[
+            [ownDataTexts.quiz, result.quizTitle],
+            [ownDataTexts.asked, formatMinute(result.createdAt)],
+            [ownDataTexts.keptUntil, formatMinute(result.expiresAt)],
+            ...(withAnswers ? outcomeFacts(result) : []),
+          ]}
+        />
+      ))}
+      {withAnswers ? null : <ShowAnswers />}
+    </Part>
+  )
+}
+
 function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnswers: boolean }) {
   return (
     <Part heading={ownDataTexts.quizzesHeading}>
-      {quizzes.map(({ quiz, name, completedAt, totalScore, category, dimensions, answers }) => (
+      {quizzes.map(({ quiz, name, completedAt, answers, ...outcome }) => (
         <Facts
           key={completedAt.getTime()}
           facts={[
@@ -211,25 +298,14 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
             [ownDataTexts.name, name],
             ...(withAnswers
               ? [
-                  [ownDataTexts.score, totalScore.toLocaleString('lt-LT')] as const,
-                  [ownDataTexts.category, category] as const,
-                  ...dimensions.map(
-                    (each) => [each.name, quizEndingTexts.share(each.share)] as const,
-                  ),
+                  ...outcomeFacts(outcome),
                   ...answers.map(({ question, answer }) => [question, answer] as const),
                 ]
               : []),
           ]}
         />
       ))}
-      {withAnswers ? null : (
-        <>
-          <p className="text-muted">{ownDataTexts.answersHidden}</p>
-          <Button quiet {...action('atsakymai')}>
-            {ownDataTexts.showAnswers}
-          </Button>
-        </>
-      )}
+      {withAnswers ? null : <ShowAnswers />}
       <p>{ownDataTexts.withdrawQuizzesText}</p>
       <Button quiet {...action('atsaukti-testu-sutikima')}>
         {ownDataTexts.withdrawQuizzes}

@@ -1,0 +1,16 @@
+import type { Database } from '#db/client.ts'
+import { confirmSubscription } from '#db/queries/subscribers.ts'
+
+/** Subscribes an address, as its reader does by the link of a confirmation mail. */
+export async function confirmNewsletter(
+  db: Database,
+  email: string,
+  name: string | null = null,
+): Promise<void> {
+  const id = crypto.randomUUID()
+  await db.write
+    .insertInto('newsletterRequests')
+    .values({ id, email, name, consentVersion: '1', consentText: 'Sutinku' })
+    .execute()
+  await confirmSubscription(db, id)
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keyedHash } from '#netlify/services/keyed-hash.ts'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
+import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
+import { REMOVAL_DAYS, RESULT_DAYS } from '#src/domain/retention.ts'
+import { outboxTexts } from '#src/panel/outbox/texts.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { forDays } from '#src/texts/periods.ts'
+import {
+  type OmnisendStandIn,
+  startOmnisendStandIn,
+} from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { dumpOf } from './database-dump.ts'
+import { textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { hiddenField, useVisitorPages } from './visitor-pages.ts'
+
+const EMAIL = 'ruta@pastas.example'
+const PATH = '/mano-duomenys'
+const site = useTestSite()
+const pages = useVisitorPages(site)
+const admin = useAdministrator(site)
+
+let omnisend: OmnisendStandIn
+beforeAll(async () => (omnisend = await startOmnisendStandIn()))
+afterAll(() => omnisend.stop())
+
+const MAILS = Object.entries(OUTBOX_KINDS)
+const STATES = ['waiting', 'sent', 'unclear', 'failed'] as const
+
+/** How each table that may hold an address, or its hash, gets rows of it; `$age` is an interval. */
+const FILLED: Readonly<Record<string, string>> = {
+  newsletter_subscriptions: `
+    insert into newsletter_subscriptions
+      (id, email, name, subscribed_at, confirmed_at, consented_at, omnisend_contact_id)
+    values (gen_random_uuid(), '${EMAIL}', 'Rūta', now() - $age, now() - $age, now() - $age, 'id-0')`,
+  newsletter_requests: `
+    insert into newsletter_requests (id, email, name, requested_at)
+    values (gen_random_uuid(), '${EMAIL}', 'Rūta', now() - $age)`,
+  consultation_bookings: `
+    insert into consultation_bookings (id, name, email, consultation_type, status, created_at)
+    select gen_random_uuid(), 'Rūta', '${EMAIL}', 'individual', status, now() - $age
+    from unnest(array['pending', 'contacted', 'done', 'suspicious']) as status`,
+  contract_withdrawals: `
+    insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
+    select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
+    from unnest(array[true, false]) as suspicious`,
+  quiz_submissions: `
+    insert into quiz_submissions (id, email, name, answers, total_score, consent_version, consent_text,
+      consented_at, completed_at, omnisend_contact_id)
+    values (gen_random_uuid(), '${EMAIL}', 'Rūta', '[]', 1, '1', 'Sutinku', now() - $age, now() - $age,
+      'id-0')`,
+  quiz_results: `
+    insert into quiz_results (id, quiz_title, total_score, address_hash, consent_version,
+      consent_text, created_at, expires_at)
+    values (gen_random_uuid(), 'Testas', 1, '$hash', '1', 'Sutinku', now() - $age,
+      now() - $age + interval '${RESULT_DAYS} days')`,
+  marketing_consents: `
+    insert into marketing_consents (id, email, segment, consent_version, consent_text, consented_at)
+    values (gen_random_uuid(), '${EMAIL}', 'stiprus', '1', 'Sutinku', now() - $age)`,
+  marketing_removals: `
+    insert into marketing_removals (id, email, requested_at)
+    values (gen_random_uuid(), '${EMAIL}', now() - $age)`,
+  outbox: `
+    insert into outbox (id, channel, kind, recipient, state, created_at, queued_at, due_at, claimed_at,
+      finished_at)
+    select gen_random_uuid(), channel, kind, '${EMAIL}', state, now() - $age, now() - $age,
+      now() + interval '1 day', now() - $age, now() - $age
+    from unnest(array['${STATES.join("', '")}']) as state, (values ${MAILS.map(
+      ([kind, channel]) => `('${kind}', '${channel}')`,
+    ).join(', ')}) as kinds (kind, channel)`,
+}
+
+/** Why no row of the other tables belongs to an address. */
+const EXCUSED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'blog_posts',
+      'courses',
+      'experts',
+      'item_versions',
+      'letters',
+      'media',
+      'preview_revocations',
+      'publishing',
+      'quiz_categories',
+      'quiz_questions',
+      'quizzes',
+      'retired_questions',
+      'slug_redirects',
+    ].map((table) => [table, 'content']),
+  ),
+  admin_challenges: 'the administrator’s',
+  admin_passkeys: 'the administrator’s',
+  admin_sessions: 'the administrator’s',
+  audit_log: 'the administrator’s acts, by the ids of rows',
+  comparisons: 'percents by nobody’s name, found by their links alone',
+  deploy_marker: 'the database’s own',
+  erasures: 'random ids of rows that are gone',
+  image_jobs: 'prompts of the administrator',
+  login_attempts: 'networks, for 15 minutes',
+  login_limit: 'a time',
+  quiz_progress: 'counts of a day',
+  schema_migrations: 'names of migrations',
+  uploads: 'files of the administrator',
+  used_data_links: 'random ids of mails that are gone, for a day',
+}
+
+const HASH = () => keyedHash('address', EMAIL)
+
+async function fill(age: string, tables = Object.keys(FILLED)): Promise<void> {
+  for (const table of tables) {
+    const statement = FILLED[table] ?? expect.fail(`Nothing fills ${table}.`)
+    const text = statement.replaceAll('$age', `interval '${age}'`).replaceAll('$hash', HASH())
+    await sql.raw(text).execute(site.db.write)
+  }
+}
+
+/** Where the address or its hash stands: tables, and entries of the outbox by their kind. */
+async function places(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const [table, rows] of Object.entries(await dumpOf(site.db))) {
+    for (const row of rows.split('\n')) {
+      if (!row.toLowerCase().includes(EMAIL) && !row.includes(HASH())) continue
+      found.add(table === 'outbox' ? `outbox ${textAt(JSON.parse(row), 'kind')}` : table)
+    }
+  }
+  return [...found].toSorted()
+}
+
+const nightly = () => site.call('POST', '/.netlify/functions/delete-expired')
+
+/** Opens one's own data by the mailed link. @returns the session of the page. */
+async function openData(): Promise<string> {
+  await pages.send(PATH, { email: EMAIL })
+  const link = await vi.waitFor(() => {
+    const found = /\/mano-duomenys\/[\w-]+/.exec(pages.mails[0]?.text ?? '')
+    return found?.[0] ?? expect.fail('No mail has come.')
+  }, 5000)
+  return hiddenField((await pages.send(link, {})).html, 'seansas')
+}
+
+async function erase(seansas: string): Promise<void> {
+  expect((await pages.send(PATH, { seansas, veiksmas: 'trinti' })).html).toContain(
+    ownDataTexts.confirmTitle,
+  )
+  expect((await pages.send(PATH, { seansas, veiksmas: 'istrinti' })).html).toContain(
+    ownDataTexts.deletedTitle,
+  )
+}
+
+const KEPT = Object.values(KEPT_AFTER_ERASURE).flat().toSorted()
+const WITHDRAWALS = [...KEPT_AFTER_ERASURE.withdrawals].toSorted()
+
+beforeEach(async () => {
+  for (const table of Object.keys(FILLED)) {
+    await sql`delete from ${sql.table(table)}`.execute(site.db.write)
+  }
+})
+
+// Proves: Whatever table may hold an address is emptied of it by its erasure, or named with the reason why it never holds one
+it('every table is filled here, or excused by name', async () => {
+  const tables = Object.keys(await dumpOf(site.db)).toSorted()
+  expect([...Object.keys(FILLED), ...Object.keys(EXCUSED)].toSorted()).toEqual(tables)
+})
+
+it('the panel asks its owner for the removals in the time that the policy promises', () => {
+  expect(outboxTexts.removalsIntro).toContain(`per ${forDays(REMOVAL_DAYS)}`)
+})
+
+// Proves: Own data: after the deletion the whole database has the address and its hash only where one short list says so, at any age of the rows
+describe('an address that is erased', () => {
+  it.each([
+    ['2 hours', Object.keys(FILLED)],
+    ['31 days', ['quiz_results', 'consultation_bookings', 'quiz_submissions']],
+    ['89 days', ['quiz_results', 'consultation_bookings', 'quiz_submissions']],
+    ['13 months', ['quiz_submissions', 'contract_withdrawals']],
+  ])('%s after its rows were made is left only where the list says', async (age, expected) => {
+    await fill(age)
+    await nightly()
+    const tables = (await places()).map((place) => place.split(' ')[0])
+    for (const table of expected) expect(tables).toContain(table)
+    const session = await openData()
+    // Mails that are on their way.
+    await sql`
+      insert into outbox (id, channel, kind, recipient, state, claimed_at)
+      values (gen_random_uuid(), 'mail', 'booking-receipt', ${EMAIL}, 'sending', now()),
+        (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, 'sending', now())`.execute(
+      site.db.write,
+    )
+    await erase(session)
+    const left = await places()
+    expect(KEPT).toEqual(expect.arrayContaining(left))
+    if (age === '2 hours') expect(left).toEqual(KEPT)
+  })
+
+  // Proves: An address that is erased is listed for removal only where the marketing service may have it, until its owner has deleted it there
+  it('keeps withdrawals alone, once the marketing service was told and its owner has deleted it there', async () => {
+    vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
+    vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
+    omnisend.calls.length = 0
+    await fill('2 hours')
+    await erase(await openData())
+    await vi.waitFor(async () => {
+      await deliverOutbox(site.db)
+      expect(await places()).toEqual(['marketing_removals', ...WITHDRAWALS].toSorted())
+    }, 5000)
+    expect(JSON.stringify(omnisend.calls.at(-1)?.body)).toContain('"unsubscribed"')
+    const { body } = await admin('GET', '/api/admin/marketing')
+    const removal = textAt(body, 'removals.0.id')
+    await admin('DELETE', `/api/admin/marketing/removals/${removal}`)
+    expect(await places()).toEqual(WITHDRAWALS)
+  })
+
+  it.each([
+    ['was never handed over', 'waiting', null, null],
+    ['was refused', 'failed', 'now()', `'refused'`],
+  ])('is not listed for the marketing service when its contact %s', async (_, state, at, fault) => {
+    await sql`
+      insert into outbox (id, channel, kind, recipient, state, claimed_at, fault)
+      values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, ${state}, ${sql.raw(at ?? 'null')},
+        ${sql.raw(fault ?? 'null')})`.execute(site.db.write)
+    await fill('2 hours', ['consultation_bookings'])
+    await erase(await openData())
+    expect(await places()).toEqual([])
+  })
+
+  it.each(['sent', 'unclear', 'sending'])(
+    'is listed when its contact is %s, as the service may have it',
+    async (state) => {
+      await fill('2 hours', ['consultation_bookings'])
+      const session = await openData()
+      await sql`
+        insert into outbox (id, channel, kind, recipient, state, claimed_at)
+        values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL}, ${state}, now())`.execute(
+        site.db.write,
+      )
+      await erase(session)
+      expect(await places()).toEqual(['marketing_removals', 'outbox contact'])
+    },
+  )
+
+  it('by the administrator leaves no contact behind that was never handed over', async () => {
+    await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: 'Rūta' } })
+    await sql`
+      insert into outbox (id, channel, kind, recipient)
+      values (gen_random_uuid(), 'marketing', 'contact', ${EMAIL})`.execute(site.db.write)
+    await vi.waitFor(() => expect(pages.mails).toHaveLength(1), 5000)
+    const { body } = await admin('GET', `/api/admin/subscribers?search=${EMAIL}`)
+    await admin('DELETE', `/api/admin/subscribers/${textAt(body, 'items.0.id')}`)
+    expect(await places()).toEqual(['outbox newsletter-confirmation'])
+  })
+})

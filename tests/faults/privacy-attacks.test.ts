@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asPrivate } from '#src/domain/private.ts'
+import { newsletterPageTexts } from '#src/texts/newsletter-pages.ts'
+import { dumpOf } from '../api/database-dump.ts'
+import { textAt, useTestSite } from '../api/test-site.ts'
+import { hiddenField, useVisitorPages } from '../api/visitor-pages.ts'
+
+// What attackers have reached, step by step as they did it.
+
+const site = useTestSite({ seed: true })
+const pages = useVisitorPages(site)
+
+/** A quiz of the starting content with its best answers, and the same with one that is a warning. */
+async function readQuiz() {
+  const rows = await site.db.read
+    .selectFrom('quizQuestions')
+    .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
+    .select(['slug', 'quizQuestions.id', 'weights', 'warningOptions'])
+    .where('comparable', '=', true)
+    .orderBy('slug')
+    .orderBy('order')
+    .execute()
+  const dangerous = rows.find(({ warningOptions }) => warningOptions.length > 0)
+  const questions = rows.filter(({ slug }) => slug === dangerous?.slug)
+  const best = questions.map(({ id, weights }) => {
+    const numbers = weights.map(Number)
+    return { questionId: id, answer: numbers.indexOf(Math.max(...numbers)) }
+  })
+  const warned = best.map((answer) =>
+    answer.questionId === dangerous?.id
+      ? { ...answer, answer: dangerous.warningOptions[0] ?? 0 }
+      : answer,
+  )
+  expect(warned).not.toEqual(best)
+  return { slug: dangerous?.slug ?? '', best, warned }
+}
+
+type Quiz = Awaited<ReturnType<typeof readQuiz>>
+
+const compare = (quiz: Quiz, answers: Quiz['best'], invite?: string) =>
+  site.call('POST', `/api/quiz/${quiz.slug}/comparison`, {
+    body: { answers, adult: true, consent: true, invite },
+  })
+
+/** The maker of a comparison gives the code away; the other uses it. */
+async function shareCode(quiz: Quiz, answersOfOther: Quiz['best']) {
+  const { body: made } = await compare(quiz, quiz.best)
+  const code = textAt(made, 'invite').split('/').at(-1) ?? ''
+  const { body: joined } = await compare(quiz, answersOfOther, code)
+  const path = (answer: unknown) => new URL(textAt(answer, 'link')).pathname
+  return { code, links: [path(made), path(joined)] as const }
+}
+
+/** The words that can be read in a link: what is text after decoding, and ids. */
+function wordsIn(link: string): string[] {
+  const token = link.split('/').at(-1) ?? ''
+  const decoded = Buffer.from(token, 'base64url').toString('latin1')
+  return [...decoded.matchAll(/[\w-]{8,}/g)].map(([word]) => word)
+}
+
+describe('a partner who wants to know whether the other gave a warning answer', () => {
+  // Proves: Two views: links can be read by nobody, and each names an id of its own, so that no two of them tell whether they belong together
+  it('learns nothing from both private links', async () => {
+    const quiz = await readQuiz()
+    const joined = await shareCode(quiz, quiz.best)
+    const stopped = await shareCode(quiz, quiz.warned)
+    for (const { links } of [joined, stopped]) {
+      const [own, other] = links.map(wordsIn)
+      expect(own?.filter((word) => other?.includes(word))).toEqual([])
+      for (const word of [...(own ?? []), ...(other ?? [])]) {
+        expect(word).not.toMatch(/^[\da-f]{8}-[\da-f]{4}-/)
+      }
+    }
+    const lengths = [...joined.links, ...stopped.links].map(({ length }) => length)
+    expect(new Set(lengths).size).toBe(1)
+  })
+
+  // Proves: Two views: an invitation is good for one visitor, an attempt blocked by a warning answer uses it up too, and whoever tries the code afterwards learns nothing
+  it('learns nothing by trying the code that the other has used', async () => {
+    const quiz = await readQuiz()
+    const trial = async (code: string) => {
+      const { status, body } = await compare(quiz, quiz.best, code)
+      const link = new URL(textAt(body, 'link')).pathname
+      return { status, length: link.length, html: (await pages.open(link)).html }
+    }
+    const never = await trial('niekada-nebuvo')
+    const stopped = await shareCode(quiz, quiz.warned)
+    const withdrawn = await shareCode(quiz, quiz.best)
+    await pages.send(withdrawn.links[1], {})
+    for (const { code, links } of [stopped, withdrawn]) {
+      expect(await trial(code)).toEqual(never)
+      expect((await pages.open(links[0])).html).toBe(never.html)
+    }
+  })
+})
+
+const subscribe = (email: string, name: string) =>
+  site.call('POST', '/api/newsletter/subscribe', { body: { email, name } })
+
+/** The newest link to a page in the mails to an address. */
+async function mailedLink(email: string, page: string): Promise<string> {
+  return vi.waitFor(() => {
+    const links = pages.mails
+      .filter(({ to }) => [to].flat().some((one) => one?.text === email))
+      .flatMap(({ text }) => text?.match(new RegExp(`${page}/[\\w-]+`, 'g')) ?? [])
+    return links.at(-1) ?? expect.fail(`No mail with a link to ${page} has come.`)
+  }, 5000)
+}
+
+/** Presses the button behind such a link. */
+async function press(email: string, page: 'patvirtinti' | 'atsisakyti'): Promise<string> {
+  const path = await mailedLink(email, `/naujienlaiskis/${page}`)
+  await pages.send(path, {})
+  return path
+}
+
+const passTwoHours = () =>
+  sql`update outbox set created_at = created_at - interval '2 hours',
+    finished_at = finished_at - interval '2 hours'`.execute(site.db.write)
+
+const subscriptionOf = (email: string) =>
+  site.db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', asPrivate(email))
+    .executeTakeFirst()
+
+describe('a stranger who types the address of a reader', () => {
+  // Proves: Newsletter: nothing that is stored of a known address changes before its reader confirms
+  // Proves: Newsletter: an old confirmation link brings nobody back who has left
+  it('renames nobody, and brings nobody back, by an old link either', async () => {
+    const email = 'skaitytoja@pastas.example'
+    await subscribe(email, 'Ona')
+    const used = await press(email, 'patvirtinti')
+    await subscribe(email, 'Nepažįstama')
+    expect(await subscriptionOf(email)).toMatchObject({ name: 'Ona', subscribed: true })
+    await press(email, 'atsisakyti')
+    const left = await subscriptionOf(email)
+    expect(left).toMatchObject({ name: 'Ona', subscribed: false })
+    await passTwoHours()
+    await subscribe(email, 'Nepažįstama')
+    expect(await subscriptionOf(email)).toEqual(left)
+    expect((await pages.send(used, {})).html).toContain(newsletterPageTexts.notAwaited.text)
+    expect(await subscriptionOf(email)).toEqual(left)
+    // Mails go out after the answer.
+    await vi.waitFor(() => expect(pages.mails).toHaveLength(3), 5000)
+  })
+
+  // Proves: Newsletter: a request is stored with its mail or not at all, so that repeating it neither fills the table nor ends a link
+  it('twenty times fills no table and ends no link', async () => {
+    const email = 'kantri@pastas.example'
+    await subscribe(email, 'Ona')
+    for (let time = 0; time < 20; time += 1) await subscribe(email, 'Nepažįstama')
+    const requests = site.db.read.selectFrom('newsletterRequests').select('id')
+    expect(await requests.where('email', '=', asPrivate(email)).execute()).toHaveLength(1)
+    await press(email, 'patvirtinti')
+    expect(await subscriptionOf(email)).toMatchObject({ name: 'Ona', subscribed: true })
+    await mailedLink(email, '/naujienlaiskis/atsisakyti')
+  })
+})
+
+describe('somebody who reads the database after an erasure', () => {
+  const email = 'istrinta@pastas.example'
+
+  beforeEach(async () => {
+    await sql`delete from quiz_results`.execute(site.db.write)
+  })
+
+  // Proves: Own data: after the deletion the whole database has the address and its hash only where one short list says so, at any age of the rows
+  it.each(['0 days', '31 days', '89 days'])(
+    'finds no result that was mailed %s before to an address of nothing else',
+    async (age) => {
+      const { slug, best } = await readQuiz()
+      const submitted = await site.call('POST', `/api/quiz/${slug}/submit`, {
+        body: { email, name: null, answers: best, consent: false, mailResult: true },
+      })
+      expect(submitted.status).toBe(200)
+      const link = await mailedLink(email, '/rezultatas')
+      expect((await pages.open(link)).status).toBe(200)
+      await sql`
+        update quiz_results set created_at = created_at - ${age}::interval,
+          expires_at = expires_at - ${age}::interval`.execute(site.db.write)
+      await sql`
+        update outbox set created_at = created_at - ${age}::interval,
+          queued_at = queued_at - ${age}::interval,
+          finished_at = finished_at - ${age}::interval`.execute(site.db.write)
+      await site.call('POST', '/.netlify/functions/delete-expired')
+
+      await pages.send('/mano-duomenys', { email })
+      const opening = await mailedLink(email, '/mano-duomenys')
+      const seansas = hiddenField((await pages.send(opening, {})).html, 'seansas')
+      await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
+      expect((await pages.open(link)).status).toBe(404)
+      const { quiz_results: results, ...tables } = await dumpOf(site.db)
+      expect([results, JSON.stringify(tables).includes(email)]).toEqual(['', false])
+    },
+  )
+})
