@@ -28,7 +28,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         <p className="mb-4 wrap-anywhere">{call}</p>
         <HelpLines />
       </section>
-      <p className="print:hidden">{leave}</p>
+      <p>{leave}</p>
       <p>{keep}</p>
     </>
   )
