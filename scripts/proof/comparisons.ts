@@ -67,7 +67,7 @@ async function makeCauses(url: string): Promise<Record<string, string>> {
       slug: 'testas-dviem',
       dimensions: [dimension],
       comparable: true,
-      questions: [questionBody({ dimensionId: dimension.id, warningOptions: [0] })],
+      questions: [questionBody({ dimensionId: dimension.id, marks: ['fear', null, null] })],
     }) as never,
   })
   const compare = async (answer: number, invite?: string) => {

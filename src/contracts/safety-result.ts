@@ -5,7 +5,10 @@ import type { QuizResult } from './quizzes.ts'
 /** Colour of the safety result, in place of a band's. */
 const COLOR = '#64748b'
 
-/** What takes the place of a band: what was heard, and what may help; paragraphs are parted by blank lines. */
+/**
+ * What takes the place of a band: what was heard; as advice whom to call, how to leave and what to keep to
+ * oneself. Paragraphs are parted by blank lines.
+ */
 export function safetyCategory(
   warnings: readonly WarningKind[],
 ): NonNullable<QuizResult['category']> {

@@ -74,6 +74,8 @@ export function createQuizDelivery({
       return
     }
     attempt.send({ type: 'submitted', result: result.data })
+    // It would cover the button for help on a phone, and speak of saving.
+    if (result.data.warned) return
     toasts.show({
       title: quizEndingTexts.submittedTitle,
       description: quizEndingTexts.submittedText,

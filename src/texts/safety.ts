@@ -1,5 +1,9 @@
 /** The numbers of the help lines, which the owner confirms before launch. */
-const numbers = { emergency: '112', women: '0 800 66366', hope: '116 123' } as const
+const numbers = {
+  emergency: '112',
+  women: '0\u00a0800\u00a066366',
+  hope: '116\u00a0123',
+} as const
 const centres = 'specializuotospagalboscentras.lt'
 const quickExit = 'Greitai išeiti'
 
@@ -19,18 +23,18 @@ export const safetyTexts = {
         'Jūsų atsakymai sako, kad jums dabar labai sunku ir kad gali kilti minčių sau pakenkti ar nebegyventi. Taip būna, kai skausmo susikaupia per daug. Apie tai galima kalbėti.',
       force:
         'Jūsų atsakymai sako, kad gali vykti tai, ko nenorite, arba kad su jumis elgiamasi šiurkščiai. Nenorėti galima visada – ir gyvenant kartu, ir susituokus.',
-      fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti patys. Tuo, ką jaučiate, galima pasikliauti.',
+      fear: 'Jūsų atsakymai sako, kad jums gali būti baisu arba kad ne viską galite spręsti laisvai. Tuo, ką jaučiate, galima pasikliauti.',
       humiliation:
-        'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nereiškia, kad esate per jautrūs.',
+        'Jūsų atsakymai sako, kad jums tenka girdėti žodžius, kurie menkina. Jei nuo jų skauda, tai nėra perdėtas jautrumas.',
       general:
         'Jūsų atsakymai sako, kad jums gali būti nesaugu ar labai sunku. Kartais tai matyti iš vieno atsakymo, kartais – iš kelių kartu.',
     },
     fault: 'Tai, kas vyksta, nėra jūsų kaltė. Kalbėtis apie tai su partneriu neprivalote.',
     advice: {
-      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Po artimo žmogaus smurto nemokamai padeda centrai kiekvienoje savivaldybėje: ${centres}. Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.`,
-      callSelfHarm: `Likti su tuo vieniems nereikia. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą – ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
+      call: `Kai pavojus gresia dabar, padeda ${numbers.emergency}. Kai norisi, kad kas nors išklausytų, nemokamai ir visą parą atsiliepia ${numbers.women} (moterims) ir ${numbers.hope} (ir vyrams, ir moterims). Paskambinti galima ir tada, kai abejojate, ar tai rimta. Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono. Nemokamą pagalbą kiekvienoje savivaldybėje teikia centrai: ${centres}.`,
+      callSelfHarm: `Su tuo nebūtina likti vienumoje. „Vilties linija“, ${numbers.hope}, atsiliepia nemokamai ir visą parą – ir vyrams, ir moterims. Jei pavojus gyvybei gresia dabar, padeda ${numbers.emergency}. Žinoti, nuo ko pradėti, nebūtina: užtenka pasakyti, kad sunku. Paskambinti galima ir tada, kai abejojate.`,
       leave: `Mygtukas „${quickExit}“ iškart atveria orų puslapį, o atsakymų šiame lange nebelieka. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.`,
-      keep: 'Nei testo, nei atsakymų, nei šio puslapio niekam rodyti nereikia, partneriui taip pat. Jei prašėte nuorodos el. paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o rezultatą – pašalinti atvertame puslapyje.',
+      keep: 'Testo, atsakymų ar šio puslapio niekam rodyti ir apie juos pasakoti nereikia. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el. paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o rezultatą – pašalinti atvertame puslapyje.',
     },
     supportButton: 'Kur rasti pagalbą',
   },

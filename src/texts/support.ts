@@ -40,7 +40,7 @@ export const supportTexts = {
     },
   ],
   writeHeading: 'Neradote atsakymo?',
-  writeText: 'Parašykite mums ir trumpai aprašykite, kas nutiko:',
+  writeText: 'Trumpai parašykite mums, dėl ko kreipiatės:',
   toFaq: 'Dažniausiai užduodami klausimai',
   toPrivacy: 'Privatumo politika',
 } as const

@@ -11,6 +11,7 @@ interface SafetyResultProps {
 
 /** What a result shows after a warning, in place of everything else. */
 export function SafetyResult({ category, heading }: SafetyResultProps) {
+  const [call, leave, keep] = (category?.advice ?? '').split('\n\n')
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
@@ -24,9 +25,11 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         <h3 id="pagalba" className="subheading mb-2">
           {safetyTexts.helpHeading}
         </h3>
+        <p className="mb-4 wrap-anywhere">{call}</p>
         <HelpLines />
       </section>
-      <Paragraphs text={category?.advice ?? ''} />
+      <p>{leave}</p>
+      <p>{keep}</p>
     </>
   )
 }

@@ -219,7 +219,9 @@ describe('a warning', () => {
     ]) {
       const { status, body } = await site.call('GET', address)
       expect(status, address).toBe(200)
-      expect(JSON.stringify(body), address).not.toMatch(/warning|weights|dimension|Pasitikėjimas/i)
+      expect(JSON.stringify(body), address).not.toMatch(
+        /warning|marks|selfHarm|fear|weights|dimension|Pasitikėjimas/i,
+      )
       if (address !== '/api/quizzes') {
         expect(JSON.stringify(body), address).toContain(questions[0]?.id)
       }

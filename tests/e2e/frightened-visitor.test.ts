@@ -10,7 +10,7 @@ import { quizTexts } from '#src/texts/quiz.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 import { mailedOwnData, mailedResult, mailTo } from './mails.ts'
 import { uniqueWord } from './visitors.ts'
 
@@ -135,6 +135,7 @@ async function openOwnData(page: Page, email: string): Promise<string> {
   return shown.replace(email, '').replace(/\d\d:\d\d/, '')
 }
 
+// Proves: After a warning no notification covers the way to help
 // Proves: On the whole way of a frightened visitor nothing tells of a band, and titles and mails are as everybody's
 it('a frightened visitor meets no measure, advice or offer from the first question to the own data', async () => {
   const page = await browser.open('/testai')
@@ -175,6 +176,7 @@ it('a frightened visitor meets no measure, advice or offer from the first questi
   await expectAccessible(page, 'the email step')
   await giveEmail(page, email)
   await expectSafetyResult(page, 'the result')
+  expect(await toastRegion(page).innerText()).toBe('')
   await expectAccessible(page, 'the result')
 
   await page.getByRole('main').getByRole('link', { name: safetyTexts.result.supportButton }).click()

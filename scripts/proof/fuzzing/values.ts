@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { OPTION_MARKS } from '#src/domain/warnings.ts'
 import { hostileText, hostileValue, writtenText } from './hostile.ts'
 
 /** The part of JSON Schema that zod writes. */
@@ -104,6 +105,10 @@ const question = fc.array(writtenText, { minLength: 1, maxLength: 4 }).chain((op
       }),
       order: fc.nat({ max: 50 }),
       required: fc.boolean(),
+      marks: fc.array(fc.constantFrom(null, ...OPTION_MARKS), {
+        minLength: options.length,
+        maxLength: options.length,
+      }),
       warningOptions: fc.subarray([...options.keys()]),
       dimensionId: fc.constantFrom(null, null, null, ...DIMENSION_IDS),
     },

@@ -161,7 +161,7 @@ function MarkChoice(place: OptionPlace) {
         const chosen = OPTION_MARKS.find((each) => each === target.value) ?? ''
         form.setValue(`questions.${index}.options.${number}.mark`, chosen, { shouldDirty: true })
       }}
-      className="field min-w-0 max-sm:order-3 max-sm:grow max-sm:basis-0 sm:w-56 sm:shrink-0"
+      className="field max-lg:order-3 sm:w-72 sm:shrink-0 sm:max-lg:ml-13"
     >
       <option value="">{quizFormTexts.unmarked}</option>
       {OPTION_MARKS.map((each) => (
@@ -201,7 +201,7 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{quizFormTexts.options}</legend>
       <SortableList keys={fields.map(({ key }) => key)} onMove={move}>
-        <ol className="flex flex-col gap-4 sm:gap-2">
+        <ol className="flex flex-col gap-4 lg:gap-2">
           {fields.map(({ key }, number) => (
             <SortableRow
               key={key}
@@ -211,14 +211,14 @@ function Options({ form, index }: Pick<QuestionProps, 'form' | 'index'>) {
             >
               {(handle) => (
                 <>
-                  <div className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
+                  <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
                     {handle}
                     <input
                       {...form.register(`${name}.${number}.text`)}
                       type="text"
                       aria-label={quizFormTexts.option(number + 1)}
                       aria-invalid={errors?.[number]?.text ? true : undefined}
-                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)]"
+                      className="field min-w-0 grow max-sm:basis-[calc(100%-3.25rem)] sm:max-lg:basis-[calc(100%-12.5rem)]"
                     />
                     <input
                       {...form.register(`${name}.${number}.weight`)}
