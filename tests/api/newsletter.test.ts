@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -331,6 +332,20 @@ describe('a link', () => {
     }
     expect(await stored()).toMatchObject([{ subscribed: true }])
   })
+})
+
+// Proves: Signed links of the former format, as in letters that were sent, stay valid
+it('a link for leaving in a letter of years ago still works', async () => {
+  await request()
+  await post(await confirmationPath())
+  const payload = Buffer.from(JSON.stringify([inDays(7).getTime(), email]))
+  const mac = createHmac('sha256', process.env.SIGNING_SECRET ?? '')
+    .update('newsletter-leaving\n')
+    .update(payload)
+    .digest()
+  const token = Buffer.concat([mac, payload]).toString('base64url')
+  expect(await post(`/naujienlaiskis/atsisakyti/${token}`)).toMatchObject({ status: 200 })
+  expect(await stored()).toMatchObject([{ subscribed: false }])
 })
 
 describe('a stranger', () => {

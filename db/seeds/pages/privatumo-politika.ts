@@ -6,6 +6,7 @@ import {
   LEFT_SUBSCRIPTION_MONTHS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
+  REMOVAL_DAYS,
   RESULT_DAYS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
@@ -15,6 +16,14 @@ import { keptData } from '#src/texts/kept-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
+
+const kept = keptData({
+  withdrawalMonths: WITHDRAWAL_MONTHS,
+  sentDays: SENT_KEPT_DAYS,
+  unsentDays: UNSENT_KEPT_DAYS,
+  removalDays: REMOVAL_DAYS,
+  backupDays: BACKUP_DAYS,
+})
 
 export const page: SeedPost = {
   slug: 'privatumo-politika',
@@ -162,7 +171,7 @@ Jūs turite teisę:
 
 Greičiausia tai padaryti puslapyje [Mano duomenys](/mano-duomenys): įrašote el. pašto adresą, gaunate laišką su nuoroda ir iškart galite duomenis pamatyti, atsisiųsti, atšaukti sutikimą arba viską ištrinti. Nuoroda galioja ${DATA_LINK_HOURS} val. Atšaukus sutikimą dėl testų, iš jų pašalinami vardas ir el. pašto adresas. Ištrynus duomenis, lieka tik:
 
-${Object.values(keptData)
+${Object.values(kept)
   .map(({ what, until, why }) => `- **${what}** – ${until}: ${why}.`)
   .join('\n')}
 

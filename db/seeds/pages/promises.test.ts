@@ -34,15 +34,17 @@ it('sends readers to their own data, by a link of the promised validity', () => 
 it('names all that stays after everything is deleted, and nothing else', () => {
   const [, after = ''] = privacy.content.split('Ištrynus duomenis, lieka tik:\n\n')
   const [list = ''] = after.split('\n\n')
+  const kept = keptData({
+    withdrawalMonths: retention.WITHDRAWAL_MONTHS,
+    sentDays: retention.SENT_KEPT_DAYS,
+    unsentDays: retention.UNSENT_KEPT_DAYS,
+    removalDays: retention.REMOVAL_DAYS,
+    backupDays: retention.BACKUP_DAYS,
+  })
+  expect(Object.keys(kept)).toEqual(Object.keys(KEPT_AFTER_ERASURE))
   expect(list.split('\n')).toEqual(
-    Object.keys(KEPT_AFTER_ERASURE).map((key) => {
-      const { what, until, why } = keptData[key as keyof typeof KEPT_AFTER_ERASURE]
-      return `- **${what}** – ${until}: ${why}.`
-    }),
+    Object.values(kept).map(({ what, until, why }) => `- **${what}** – ${until}: ${why}.`),
   )
-  expect(keptData.withdrawals.until).toContain(forMonths(retention.WITHDRAWAL_MONTHS))
-  expect(keptData.removals.until).toContain(forDays(retention.REMOVAL_DAYS))
-  expect(keptData.backups.until).toContain(forDays(retention.BACKUP_DAYS))
 })
 
 // Proves: The seller's details, from one file, stand in the terms, the policy and the receipt of a withdrawal

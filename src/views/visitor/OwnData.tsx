@@ -66,6 +66,7 @@ interface OwnData {
     expiresAt: Date
   }[]
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
+  letterConsents: readonly unknown[]
   removals: readonly unknown[]
   mails: readonly unknown[]
 }
@@ -138,9 +139,9 @@ interface OwnDataPageProps {
 /** What is stored, and what can be done with it. */
 export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPageProps) {
   const { email, newsletter, requests, bookings, quizzes, mailedResults, withdrawals } = data
-  const isEmpty = Object.values(data).every(
-    (rows) => rows === null || typeof rows === 'string' || rows.length === 0,
-  )
+  const rows = [requests, bookings, quizzes, mailedResults, withdrawals]
+  const others = [data.letterConsents, data.removals, data.mails]
+  const isEmpty = newsletter === null && [...rows, ...others].flat().length === 0
   return (
     <Notice
       title={ownDataTexts.openTitle}
