@@ -1,5 +1,6 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import { beginLetters, nextLetterDue } from '#db/queries/letters.ts'
+import { deleteOldCalls } from '#db/queries/call-times.ts'
 import {
   claimEntry,
   deleteEntry,
@@ -32,10 +33,11 @@ const senders: Record<OutboxChannel, Sender> = {
 
 /**
  * Sends what is due, one entry of a channel at a time; what was not sent waits longer each time. Entries of
- * a service that is not configured wait until it is.
+ * a service that is not configured wait until it is. Ordered once an hour at least, it also forgets callers.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   await endLostClaims(db, environment().outboxLeaseMs)
+  await deleteOldCalls(db)
   await beginLetters(db, 'due')
   const configured = Object.entries(senders).flatMap(([channel, sender]) =>
     sender.isConfigured() ? [{ channel: channel as OutboxChannel, sender }] : [],

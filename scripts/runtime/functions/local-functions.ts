@@ -13,6 +13,9 @@ import { Schedules } from './schedules.ts'
 /** The platform's limit on a buffered request body, in bytes. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 
+/** In which the platform names the address of a caller. */
+const ADDRESS_HEADER = 'x-nf-client-connection-ip'
+
 /** How long handlers of deploy events may delay the next build. */
 const DEPLOY_EVENT_LIMIT_MS = 30_000
 
@@ -30,6 +33,8 @@ export interface LocalFunctionsOptions {
   origin: string
   /** Whether `rateLimit` is enforced. */
   rateLimits: boolean
+  /** Whether the header in which the platform names a caller's address is believed (`RuntimeOptions`). */
+  trustsAddress: boolean
   /** The id of the live build. */
   deployId: () => string
   /** Interval in seconds of functions that are scheduled every minute. */
@@ -67,7 +72,8 @@ export class LocalFunctions {
 
   /** Calls a function with a request; never rejects. */
   async answer({ target, params, method }: RouteMatch, message: ServerRequest): Promise<Response> {
-    const ip = message.ip ?? ''
+    const told = this.#options.trustsAddress ? message.headers.get(ADDRESS_HEADER) : null
+    const ip = told ?? message.ip ?? ''
     const { rateLimit, background } = target.config
     const wait = rateLimit && this.#rateLimits?.check(target.name, rateLimit, ip)
     if (wait !== undefined) {
@@ -84,7 +90,7 @@ export class LocalFunctions {
     if (!body) return Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
 
     const headers = new Headers(message.headers)
-    headers.set('x-nf-client-connection-ip', ip)
+    headers.set(ADDRESS_HEADER, ip)
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const request = new Request(message.url, { method, headers, body: hasBody ? body : null })
     const answer = this.#call(target, request, params, ip)
