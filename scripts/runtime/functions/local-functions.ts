@@ -4,6 +4,7 @@ import type { ServerRequest } from 'srvx'
 import { errorTexts } from '#src/texts/errors.ts'
 import { readBody } from '../http/listen.ts'
 import { describeError } from '../start-error.ts'
+import { ADDRESS_HEADER } from './caller-address.ts'
 import type { LoadedFunction } from './load-functions.ts'
 import { isLocalPreview, localContext } from './preview-context.ts'
 import { RateLimits } from './rate-limits.ts'
@@ -12,9 +13,6 @@ import { Schedules } from './schedules.ts'
 
 /** The platform's limit on a buffered request body, in bytes. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024
-
-/** In which the platform names the address of a caller. */
-const ADDRESS_HEADER = 'x-nf-client-connection-ip'
 
 /** How long handlers of deploy events may delay the next build. */
 const DEPLOY_EVENT_LIMIT_MS = 30_000
