@@ -221,6 +221,17 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .execute()
 }
 
+/** Channels whose entries another delivery is sending; it goes on until none is due. */
+export async function readBusyChannels(db: Database, leaseMs: number): Promise<OutboxChannel[]> {
+  const sending = await db.read
+    .selectFrom('outbox')
+    .select('channel')
+    .where('state', '=', 'sending')
+    .where('claimedAt', '>=', sql<Date>`now() - make_interval(secs => ${leaseMs / 1000})`)
+    .execute()
+  return sending.map(({ channel }) => channel)
+}
+
 /**
  * When the outbox has work next.
  * @param channels those whose service is configured.

@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 10_000
 
 const ORDER_LIFE_MS = 5 * 60_000
 
-/** Orders of an instance within this time become one. */
+/** Orders of an instance within this time become one, and so do all while one is on its way. */
 const MERGE_MS = 200
 
 /** Purpose of the signature on an order. */
@@ -30,7 +30,8 @@ export interface Sending {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The order that is about to be sent. */
+/** The order on its way, and the one that is about to follow. */
+let order: Promise<unknown> = Promise.resolve()
 let nextOrder: Promise<unknown> | null = null
 
 /**
@@ -38,10 +39,11 @@ let nextOrder: Promise<unknown> | null = null
  * here is found by the scheduled function.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void {
-  nextOrder ??= setTimeout(MERGE_MS).then(() => {
+  nextOrder ??= Promise.all([order, setTimeout(MERGE_MS)]).then(() => {
     // Whatever is stored from now on may be missed by this delivery.
     nextOrder = null
-    return Promise.all([outboxMark.set(), orderDelivery(deployUrl)])
+    order = Promise.all([outboxMark.set(), orderDelivery(deployUrl)])
+    return order
   })
   waitUntil(nextOrder)
 }

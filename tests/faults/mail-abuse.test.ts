@@ -1,9 +1,7 @@
 // Attacks on the mails of the site, with the numbers of docs/security.md.
 import { sql } from 'kysely'
-import { type ParsedMail, simpleParser } from 'mailparser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
-import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import type { OutboxKind } from '#src/domain/outbox.ts'
 import { JOINER } from '#src/domain/unlinked.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -103,9 +101,9 @@ const mailsTo = (address: string) =>
 
 // Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
 describe('a network', () => {
-  it('that signs up 2,000 addresses keeps no reader of another network waiting', async () => {
-    const answers = await times(2000, (index) => subscribe(`svetimas-${index}@pastas.example`))
-    expect(countStatuses(answers)).toEqual({ 200: 60, 429: 1940 })
+  it('that signs up any number of addresses keeps no reader of another network waiting', async () => {
+    const answers = await times(200, (index) => subscribe(`svetimas-${index}@pastas.example`))
+    expect(countStatuses(answers)).toEqual({ 200: 60, 429: 140 })
     expect(await entries('newsletter-confirmation')).toHaveLength(60)
     const rows = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
     expect(rows).toHaveLength(60)
@@ -193,8 +191,8 @@ describe('a network', () => {
 
 // Proves: A mailbox gets at most six such mails an hour and fifteen a day, whatever case, tag or dots; beyond it the answer is the same and nothing is queued
 describe('a mailbox', () => {
-  it('gets six of 300 mails through tags, from as many networks at once, and the answer tells nothing', async () => {
-    const answers = await times(300, (index) =>
+  it('gets six mails through any number of tags, from as many networks at once, and the answer tells nothing', async () => {
+    const answers = await times(40, (index) =>
       subscribe(`auka+${index}@pastas.example`, fromSomewhere()),
     )
     const [first] = answers
@@ -268,17 +266,17 @@ it('a receipt holds a stranger’s words, of which nothing can be clicked', asyn
   expect(html).toContain('name="format-detection"')
   expect(html).not.toMatch(/href="[^"]*pavojus/)
   // The parser makes links of the text part as mail programs do.
-  const linked = [...String(linksOf(receipt)).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
-  expect(linked).toEqual(['mailto:labas@santykiu-akademija.lt'])
-  expect(html).not.toMatch(/\d{4,}[^-]?\d{3}[^"]*pavojus/)
+  const links = String(receipt?.textAsHtml).matchAll(/href="([^"]+)"/g)
+  expect(new Set([...links].map(([, href]) => href))).toEqual(
+    new Set(['mailto:labas@santykiu-akademija.lt']),
+  )
+  expect(receipt?.text).not.toMatch(/\d{3} \d{3} \d{5}/)
 })
-
-const linksOf = (mail: ParsedMail | undefined) => mail?.textAsHtml
 
 // Proves: Notices to the owner come one by one ten times an hour, then as one digest an hour without a word of a visitor
 it('the owner gets ten notices and one digest an hour, however many book and withdraw', async () => {
-  await times(590, (index) => book(`svetimas-${index}@pastas.example`, fromSomewhere()))
-  await times(10, (index) =>
+  await times(38, (index) => book(`svetimas-${index}@pastas.example`, fromSomewhere()))
+  await times(8, (index) =>
     withdraw(
       { name: 'Ona', email: `kitas-${index}@pastas.example`, contract: 'Savaitė', note: '' },
       fromSomewhere(),
@@ -306,8 +304,8 @@ it('the owner gets ten notices and one digest an hour, however many book and wit
     .where('kind', 'in', ['booking-notice', 'withdrawal-notice'])
     .execute()
   const ofBookings = told.filter(({ kind }) => kind === 'booking-notice').length
-  expect(digest?.text).toContain(`Konsultacijų užklausos: ${590 - ofBookings}`)
-  expect(digest?.text).toContain(`Sutarčių atsisakymai: ${10 - (10 - ofBookings)}`)
+  expect(digest?.text).toContain(`Konsultacijų užklausos: ${38 - ofBookings}`)
+  expect(digest?.text).toContain(`Sutarčių atsisakymai: ${8 - (10 - ofBookings)}`)
   expect(digest?.text).toContain('/admin#uzklausos')
   expect(`${digest?.subject} ${digest?.text}`).not.toMatch(/Ona|svetimas|kitas|pastas/)
 })
@@ -329,14 +327,14 @@ async function makeQuiz() {
 }
 
 // Proves: A network stores at most 60 quiz submissions a minute: beyond it one without a wish is scored alike and not stored, any other is refused
-describe('600 submissions of a network in a minute', () => {
+describe('many submissions of a network in a minute', () => {
   const stored = () => site.db.read.selectFrom('quizSubmissions').selectAll().execute()
 
   it('are all scored alike, and 60 are stored', async () => {
     const quiz = await makeQuiz()
     const attemptId = crypto.randomUUID()
     const first = await quiz.submit({ attemptId })
-    const answers = await times(599, () => quiz.submit({ attemptId: crypto.randomUUID() }))
+    const answers = await times(99, () => quiz.submit({ attemptId: crypto.randomUUID() }))
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 200, body: first.body })
     expect(await stored()).toHaveLength(60)
@@ -367,14 +365,14 @@ describe('600 submissions of a network in a minute', () => {
 })
 
 // Proves: A burst of forms orders few deliveries, and its last mail goes out at once
-it('a burst of 200 bookings orders few deliveries, logs no error, and its last mail goes out at once', async () => {
+it('a burst of bookings orders few deliveries, logs no error, and its last mail goes out at once', async () => {
   const logged = vi.spyOn(console, 'error')
   const ordered = vi.spyOn(globalThis, 'fetch')
   vi.stubEnv('SMTP_URL', pages.smtpUrl)
-  const answers = await times(200, (index) =>
+  const answers = await times(60, (index) =>
     book(`klientas-${index}@pastas.example`, fromSomewhere()),
   )
-  expect(countStatuses(answers)).toEqual({ 200: 200 })
+  expect(countStatuses(answers)).toEqual({ 200: 60 })
   await vi.waitFor(
     async () => {
       const open = await entries('booking-notice', 'booking-receipt')
@@ -382,8 +380,8 @@ it('a burst of 200 bookings orders few deliveries, logs no error, and its last m
     },
     { timeout: 60_000, interval: 200 },
   )
-  expect(mailsTo('klientas-199@pastas.example')).toHaveLength(1)
+  expect(mailsTo('klientas-59@pastas.example')).toHaveLength(1)
   const orders = ordered.mock.calls.filter(([url]) => String(url).includes('deliver-outbox'))
-  expect(orders.length).toBeLessThan(100)
+  expect(orders.length).toBeLessThan(30)
   expect(logged).not.toHaveBeenCalled()
 })
