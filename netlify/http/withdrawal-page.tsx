@@ -36,7 +36,8 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
   const step = call.form.get(STEP) as WithdrawalStep | null
   const id = withdrawalId.safeParse(call.form.get('id'))
   if (step === 'atsisiusti' && id.success) return await receiptFile(call, id.data)
-  const signs = { website: call.form.get(HONEYPOT) }
+  const trapped = call.form.get(HONEYPOT)
+  const signs = { website: trapped === '' ? null : trapped }
   const values = writtenIn(call.form)
   if (step === 'taisyti') return formPage(values)
   const parsed = withdrawalForm.safeParse(values)
@@ -69,13 +70,13 @@ async function received(
 /** The second step, signed, so that only what was shown can be confirmed. */
 function checkPage(
   withdrawal: WithdrawalInput & { id: string },
-  signs: BotSigns,
+  signs: { website: string | null },
   message: string | null = null,
 ) {
   const body = (
     <WithdrawalCheck
       withdrawal={withdrawal}
-      trapped={signs.website || null}
+      trapped={signs.website}
       signature={signWithdrawal(withdrawal, signs)}
       message={message}
     />

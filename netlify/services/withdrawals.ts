@@ -35,7 +35,7 @@ export function isSigned(withdrawal: Confirmed, signs: BotSigns, signature: stri
 }
 
 function digestOf({ id, name, email, contract, note }: Confirmed, { website }: BotSigns): string {
-  const parts = [id, name, email, contract, note, website || null]
+  const parts = [id, name, email, contract, note, website]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 

@@ -354,8 +354,8 @@ describe('mails that ask to confirm', () => {
   })
 
   // Proves: Newsletter: at most 240 mails an hour ask to confirm, whatever is asked for; the rest wait
-  it('go to at most 240 of 1,000 foreign addresses in an hour, and to each of them once', async () => {
-    const addresses = Array.from({ length: 1000 }, (_, index) => `svetimas-${index}@pastas.example`)
+  it('go to at most 240 of 300 foreign addresses in an hour, and to each of them once', async () => {
+    const addresses = Array.from({ length: 300 }, (_, index) => `svetimas-${index}@pastas.example`)
     for (let start = 0; start < addresses.length; start += 100) {
       const some = addresses.slice(start, start + 100)
       await Promise.all(some.map((address) => request(address)))

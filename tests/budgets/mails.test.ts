@@ -102,7 +102,10 @@ async function queueEveryKind() {
   const beyond = Array.from({ length: CALL_LIMITS['owner-notices'][0].calls }, () => new Date())
   await db.write.updateTable('callTimes').set({ times: beyond }).execute()
   await insertBooking(db, { id: id(), name: 'Ona', email: other, consultationType: 'individual' })
-  await db.write.updateTable('outbox').set({ dueAt: new Date(0) }).execute()
+  await db.write
+    .updateTable('outbox')
+    .set({ dueAt: new Date(0) })
+    .execute()
   const letter = id()
   const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content })
