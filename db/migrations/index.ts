@@ -28,6 +28,7 @@ import * as quizDimensions from './026-quiz-dimensions.ts'
 import * as comparisons from './027-comparisons.ts'
 import * as experts from './028-experts.ts'
 import * as optionMarks from './029-option-marks.ts'
+import * as callTimes from './030-call-times.ts'
 import * as privateLinks from './031-private-links.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -66,5 +67,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['027-comparisons', comparisons],
   ['028-experts', experts],
   ['029-option-marks', optionMarks],
+  ['030-call-times', callTimes],
   ['031-private-links', privateLinks],
 ]

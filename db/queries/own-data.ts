@@ -3,7 +3,8 @@ import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { longAgo, notInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
 const KNOWN_IN = [
@@ -16,10 +17,12 @@ const KNOWN_IN = [
   'marketingRemovals',
 ] as const
 
-/** An address, trimmed and lower-cased, with its keyed hash, by which rows are found that do not keep it. */
+/** An address, trimmed and lower-cased, with the keyed hashes by which rows are found that do not keep it. */
 export interface HashedAddress {
   email: Private
   hash: string
+  /** Of the mailbox that it leads to, by which its mails are counted. */
+  mailbox: string
 }
 
 /** Whether a mailed result is of an address; those of earlier releases are known by their mail alone. */
@@ -31,12 +34,15 @@ function isResultOf({ email, hash }: HashedAddress) {
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
  * The caller does not learn which. That of a suspicious request is held for the administrator.
+ * @throws an error of `isOverLimit`.
  */
 export async function queueDataLink(
   db: Database,
   { email, hash }: HashedAddress,
   { suspicious = false }: { suspicious?: boolean } = {},
+  limits: CallLimits = {},
 ): Promise<void> {
+  const link = { kind: 'data-link', recipient: email } as const
   const isKnown = sql.join(
     [
       ...KNOWN_IN.map(
@@ -49,11 +55,14 @@ export async function queueDataLink(
   )
   await db.write
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
+    .with('counted', () =>
+      countCalls(countedFor(limits, { mails: isCaused('known', link, notInLastHour) })),
+    )
     .with('queued', () =>
       queueEntries(
         'known',
-        [{ kind: 'data-link', recipient: email }],
-        notInLastHour,
+        [link],
+        mayMail(limits, notInLastHour),
         suspicious ? longAgo : undefined,
       ),
     )
@@ -219,8 +228,9 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
 
 /** Deletes everything of an address, here and in the marketing service, but what `domain/erasures.ts` lists. */
 export async function deleteOwnData(db: Database, address: HashedAddress): Promise<void> {
-  const { email } = address
+  const { email, mailbox } = address
   await db.write
+    .with('counts', (query) => query.deleteFrom('callTimes').where('subject', '=', mailbox))
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))

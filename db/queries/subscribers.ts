@@ -6,7 +6,8 @@ import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
@@ -28,6 +29,7 @@ export interface NewConsent {
  * Of an address that is known nothing else changes; one that is not becomes a pending subscription, or a
  * suspicious one, which sends nothing.
  * @param email trimmed and lower-cased.
+ * @throws an error of `isOverLimit`.
  */
 export async function requestSubscription(
   db: Database,
@@ -38,7 +40,9 @@ export async function requestSubscription(
     suspicious = false,
     consent,
   }: { id: string; email: string; name: string | null; suspicious?: boolean; consent: NewConsent },
+  limits: CallLimits = {},
 ): Promise<void> {
+  const confirmation = { kind: 'newsletter-confirmation', recipient: email } as const
   await db.write
     .with('pending', (query) =>
       query
@@ -62,13 +66,10 @@ export async function requestSubscription(
         where not ${suspicious}::boolean and not exists (
           select from newsletter_subscriptions where email = ${email} and subscribed))`,
     )
-    .with('mailed', () =>
-      queueEntries(
-        'asking',
-        [{ kind: 'newsletter-confirmation', recipient: email }],
-        notInLastHour,
-      ),
+    .with('counted', () =>
+      countCalls(countedFor(limits, { mails: isCaused('asking', confirmation, notInLastHour) })),
     )
+    .with('mailed', () => queueEntries('asking', [confirmation], mayMail(limits, notInLastHour)))
     .with(
       'requested',
       () => sql<object>`(

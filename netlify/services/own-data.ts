@@ -6,6 +6,7 @@ import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
+import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
@@ -17,18 +18,24 @@ import { readVisitorLink } from './visitor-links.ts'
 /** Purpose of the signature on the token that the page's forms carry. */
 const SESSION = 'own-data-session'
 
-/** Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot. */
+/**
+ * Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot.
+ * @throws RequestError 429
+ */
 export async function requestDataLink(
-  sending: Sending,
+  call: FormCall,
   email: Private,
   signs: BotSigns,
 ): Promise<void> {
-  await ownData.queueDataLink(sending.db, hashed(email), { suspicious: looksLikeBot(signs) })
-  deliverSoon(sending)
+  const limits = mailLimits(call, email)
+  const suspicious = looksLikeBot(signs)
+  const queued = ownData.queueDataLink(call.db, hashed(email), { suspicious }, limits)
+  await withinLimits(limits, queued)
+  deliverSoon(call)
 }
 
 function hashed(email: Private): ownData.HashedAddress {
-  return { email, hash: keyedHash('address', email) }
+  return { email, hash: keyedHash('address', email), mailbox: mailboxHash(email) }
 }
 
 /** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
