@@ -86,6 +86,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     ...keep('consent_version', 'consent_text'),
   },
   outbox: 'delete',
+  owner_networks: 'delete',
   preview_revocations: keep('kind'),
   publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),
   quiz_categories: keep('name', 'description', 'advice', 'color', 'omnisend_segment'),
