@@ -5,6 +5,7 @@ import { proveComparisons } from './proof/comparisons.ts'
 import { proveFuzz } from './proof/fuzz.ts'
 import { proveLogin } from './proof/login.ts'
 import { proveObservatory } from './proof/observatory.ts'
+import { proveRoutes } from './proof/routes.ts'
 import { proveKills } from './proof/kills.ts'
 import { proveLoad } from './proof/load.ts'
 import { proveMutation } from './proof/mutation.ts'
@@ -18,6 +19,7 @@ import { proveReleases } from './proof/releases.ts'
 /** Each gets an empty folder, and tells of each fact whether it is so. */
 const PROOFS = {
   fuzz: { title: 'What 2,000 generated requests a call find', prove: proveFuzz },
+  routes: { title: 'What 8,000 hostile requests to all routes find', prove: proveRoutes },
   login: { title: 'What a thousand guesses of the password get', prove: proveLogin },
   comparisons: {
     title: 'How long the page without a comparison takes, whatever the cause',

@@ -30,6 +30,7 @@ import * as experts from './028-experts.ts'
 import * as optionMarks from './029-option-marks.ts'
 import * as callTimes from './030-call-times.ts'
 import * as privateLinks from './031-private-links.ts'
+import * as ownerNetworks from './032-owner-networks.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -69,4 +70,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['029-option-marks', optionMarks],
   ['030-call-times', callTimes],
   ['031-private-links', privateLinks],
+  ['032-owner-networks', ownerNetworks],
 ]

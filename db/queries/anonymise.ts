@@ -88,6 +88,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     ...keep('consent_version', 'consent_text'),
   },
   outbox: 'delete',
+  owner_networks: 'delete',
   preview_revocations: keep('kind'),
   publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),
   quiz_categories: keep('name', 'description', 'advice', 'color', 'omnisend_segment'),
@@ -146,15 +147,16 @@ export async function anonymising(db: Database): Promise<RawBuilder<unknown>[]> 
   const unknown: string[] = []
   const statements = rows.flatMap(({ tableName, words }) => {
     const table = sql.table(tableName)
-    const treatment = TREATMENTS[tableName]
+    const treatment = Object.hasOwn(TREATMENTS, tableName) ? TREATMENTS[tableName] : undefined
     if (treatment === 'delete') return [sql`delete from ${table}`]
+    const known = new Map(Object.entries(treatment ?? {}))
     unknown.push(
       ...(treatment === undefined
         ? [tableName]
-        : words.filter((word) => !(word in treatment)).map((word) => `${tableName}.${word}`)),
+        : words.filter((word) => !known.has(word)).map((word) => `${tableName}.${word}`)),
     )
     const overwritten = words.flatMap((word) => {
-      const value = treatment?.[word]
+      const value = known.get(word)
       if (value === undefined || value === 'keep') return []
       const column = sql.ref(word)
       return [sql`${column} = case when ${column} is not null then ${value} end`]

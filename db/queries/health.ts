@@ -23,6 +23,21 @@ export async function readHealth(
 }
 
 /**
+ * Writes a row, of which nothing stays. It goes into a table of its own, since a full disk stops files from growing: in an
+ * older table the row may find room.
+ * @throws the driver's error when nothing can be stored.
+ */
+export async function tryWrite(db: Database): Promise<void> {
+  const table = sql.table(`write_${crypto.randomUUID()}`)
+  const statements = [
+    sql`create table ${table} (tried boolean)`,
+    sql`insert into ${table} values (true)`,
+    sql`drop table ${table}`,
+  ]
+  await db.batch(statements.map((statement) => ({ compile: () => statement.compile(db.write) })))
+}
+
+/**
  * Entries that need the administrator, and those of a configured service that should have been sent. A letter
  * waits for those before it.
  */

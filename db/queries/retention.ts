@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
@@ -70,6 +71,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('acts', (query) =>
       query.deleteFrom('auditLog').where('at', '<', monthsAgo(AUDIT_LOG_MONTHS)),
+    )
+    .with('networks', (query) =>
+      query.deleteFrom('ownerNetworks').where('lastLoginAt', '<', daysAgo(OWNER_NETWORK_DAYS)),
     )
     .with('sent', (query) =>
       query

@@ -7,8 +7,8 @@ const LOGIN_LOCK = 7_402_232
 
 /** How a new session was authenticated. */
 export type LoginProof =
-  /** By the password, from a network: the attempts from there are forgiven. */
-  | { network: string }
+  /** By the password: the attempts from its network are forgiven. */
+  | 'password'
   /** By a passkey, whose signature counter stands here now. */
   | { passkey: { id: string; counter: number } }
 
@@ -29,26 +29,34 @@ function isOpen(fingerprint: string): RawBuilder<boolean> {
 }
 
 /**
- * Stores a session under its token's hash, records the login in the audit log, and deletes ended sessions.
+ * Stores a session under its token's hash, records the login in the audit log, remembers the network that it came from,
+ * and deletes ended sessions.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
+ * @param session.network hashed.
  * @returns false when the passkey has been deleted meanwhile.
  */
 export async function insertSession(
   db: Database,
-  session: { id: string; tokenHash: string; device: string; fingerprint: string },
+  session: {
+    id: string
+    tokenHash: string
+    device: string
+    fingerprint: string
+    network: string
+  },
   proof: LoginProof,
 ): Promise<boolean> {
-  const { id, tokenHash, device, fingerprint } = session
+  const { id, tokenHash, device, fingerprint, network } = session
   const [act, proven] =
-    'passkey' in proof
-      ? ([
+    proof === 'password'
+      ? (['logInByPassword', sql`select null::uuid as passkey_id`] as const)
+      : ([
           'logInByPasskey',
           sql`update admin_passkeys
             set counter = ${proof.passkey.counter}, last_used_at = now()
             where id = ${proof.passkey.id} returning id as passkey_id`,
         ] as const)
-      : (['logInByPassword', sql`select null::uuid as passkey_id`] as const)
-  const forgiven = 'network' in proof ? proof.network : null
+  const forgiven = proof === 'password' ? network : null
   const { rows } = await sql`
     with ended as (
       delete from admin_sessions where ${isOpen(fingerprint)} is not true
@@ -63,6 +71,9 @@ export async function insertSession(
         passkey_id, ${device}, ${fingerprint}
       from proven
       returning id, device
+    ), remembered as (
+      insert into owner_networks (network) select ${network} from opened
+      on conflict (network) do update set last_login_at = now()
     )
     insert into audit_log (id, act, session_id, device)
     select ${crypto.randomUUID()}::uuid, ${act}, id, device from opened
@@ -134,31 +145,34 @@ export async function deleteOtherSessions(
   return deleted.filter(({ wasOpen }) => wasOpen).length
 }
 
-/** Passwords checked per window: for one address, and in total. */
+/** Passwords checked per window: for one caller, and in total for callers of its kind. */
 export interface LoginLimits {
-  ofAddress: number
+  ofCaller: number
   inAll: number
   windowSeconds: number
 }
 
-/** Seconds until the address may log in again; null when it may now. */
+/** Who sends a password: a network (hashed) at the login, or a session that has not ended. */
+export type PasswordCaller = { network: string } | { sessionId: string }
+
+/** Seconds until the caller may send a password again; null when it may now. */
 export async function readLoginWait(
   db: Database,
-  address: string,
+  caller: PasswordCaller,
   limits: LoginLimits,
 ): Promise<number | null> {
-  const found = await db.read.selectNoFrom(loginWait(address, limits).as('wait')).executeTakeFirst()
+  const found = await db.read.selectNoFrom(loginWait(caller, limits).as('wait')).executeTakeFirst()
   return found?.wait ?? null
 }
 
 /**
- * Records a login attempt before its password is checked, unless a limit is exhausted. Attempts are
- * serialised, so that parallel ones cannot exceed the limit. Records when the total limit was reached.
+ * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are
+ * serialised, so that parallel ones cannot exceed the limit. Records when strangers reached their total.
  * @returns as `readLoginWait`; null when this attempt may proceed.
  */
 export async function beginLoginAttempt(
   db: Database,
-  { id, address }: { id: string; address: string },
+  { id, caller }: { id: string; caller: PasswordCaller },
   limits: LoginLimits,
 ): Promise<number | null> {
   const [, , rows] = await db.batch([
@@ -172,15 +186,16 @@ export async function beginLoginAttempt(
       compile: () =>
         sql<{ wait: number | null }>`
           with blocked as (
-            select ${loginWait(address, limits)} as wait
+            select ${loginWait(caller, limits)} as wait
           ), noted as (
-            insert into login_attempts (id, address)
-            select ${id}::uuid, ${address} from blocked where wait is null
-            returning id
+            insert into login_attempts (id, address, kind)
+            select ${id}::uuid, ${keyOf(caller)}, ${kindOf(caller)} from blocked where wait is null
+            returning kind
           ), reached as (
             update login_limit set reached_at = now()
-            where exists (select from noted)
-              and (select count(*) from login_attempts) >= ${limits.inAll - 1}::integer
+            where exists (select from noted where kind = 'stranger')
+              and (select count(*) from login_attempts where kind = 'stranger')
+                >= ${limits.inAll - 1}::integer
           )
           select wait from blocked`.compile(db.write),
     },
@@ -188,7 +203,7 @@ export async function beginLoginAttempt(
   return rows[0]?.wait ?? null
 }
 
-/** When the total limit was last reached, after which no password is looked at; null: never. */
+/** When the total limit of strangers was last reached, after which none of their passwords is looked at; null: never. */
 export async function readLoginLimitReached(db: Database): Promise<Date | null> {
   const { reachedAt } = await db.read
     .selectFrom('loginLimit')
@@ -201,13 +216,24 @@ function windowOf({ windowSeconds }: LoginLimits): RawBuilder<unknown> {
   return sql`make_interval(secs => ${windowSeconds}::integer)`
 }
 
+function keyOf(caller: PasswordCaller): string {
+  return 'network' in caller ? caller.network : caller.sessionId
+}
+
+/** Among whose attempts the caller's count, so that no stranger uses up those of the administrator. */
+function kindOf(caller: PasswordCaller): RawBuilder<string> {
+  if ('sessionId' in caller) return sql`'session'`
+  return sql`(case when exists (select from owner_networks where network = ${caller.network})
+    then 'owner' else 'stranger' end)`
+}
+
 /** Whole seconds until the oldest attempt counted against an exhausted limit leaves the window, or null. */
-function loginWait(address: string, limits: LoginLimits): RawBuilder<number | null> {
+function loginWait(caller: PasswordCaller, limits: LoginLimits): RawBuilder<number | null> {
   const last = (condition: RawBuilder<boolean>, limit: number) => sql`(
     select attempted_at from login_attempts
     where ${condition} and attempted_at > now() - ${windowOf(limits)}
     order by attempted_at desc offset ${limit - 1}::integer limit 1)`
   return sql`ceil(extract(epoch from greatest(
-    ${last(sql`address = ${address}`, limits.ofAddress)},
-    ${last(sql`true`, limits.inAll)}) + ${windowOf(limits)} - now()))::integer`
+    ${last(sql`address = ${keyOf(caller)}`, limits.ofCaller)},
+    ${last(sql`kind = ${kindOf(caller)}`, limits.inAll)}) + ${windowOf(limits)} - now()))::integer`
 }

@@ -253,14 +253,24 @@ export interface AuditLogTable {
   device: string
 }
 
+/** A check of the password. */
 export interface LoginAttemptsTable {
   id: string
-  /** The caller's network (`domain/network-address.ts`). */
+  /** The caller's network, hashed (`netlify/services/keyed-hash.ts`), or the id of its session. */
   address: string
   attemptedAt: GeneratedInstant
+  /** Among whose attempts it counts. */
+  kind: Generated<'stranger' | 'owner' | 'session'>
 }
 
-/** One row: when the total login limit was last reached (`netlify/services/auth.ts`). */
+/** A network from which the administrator has logged in. */
+export interface OwnerNetworksTable {
+  /** Hashed. */
+  network: string
+  lastLoginAt: GeneratedInstant
+}
+
+/** One row: when the total login limit of strangers was last reached (`netlify/services/auth.ts`). */
 export interface LoginLimitTable {
   id: Generated<number>
   reachedAt: OptionalInstant
@@ -542,6 +552,7 @@ export interface Tables {
   auditLog: AuditLogTable
   loginAttempts: LoginAttemptsTable
   loginLimit: LoginLimitTable
+  ownerNetworks: OwnerNetworksTable
   quizzes: QuizzesTable
   quizQuestions: QuizQuestionsTable
   quizCategories: QuizCategoriesTable

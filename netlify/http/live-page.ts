@@ -17,7 +17,11 @@ import { pageHeaders } from './security-headers.ts'
 /** Seconds for which the CDN may cache a 404. */
 const MISSING_MAX_AGE = 60
 
-const kindOfFolder: Record<string, ItemKind> = { blog: 'post', p: 'page', testas: 'quiz' }
+const KIND_OF_FOLDER = new Map<string, ItemKind>([
+  ['blog', 'post'],
+  ['p', 'page'],
+  ['testas', 'quiz'],
+])
 
 /**
  * Makes the handler of live pages: 200 with the item and its head in a prebuilt shell, 301 from a former
@@ -30,7 +34,7 @@ export function answerLivePage(database: () => Database) {
     if (pathname === LIVE_PATH + EXPERTS_PATH) return await expertsPage(database)
     const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
     const [, folder = ''] = pathname.slice(base.length).split('/')
-    const kind = kindOfFolder[folder]
+    const kind = KIND_OF_FOLDER.get(folder)
     const slug = context.params.slug ?? ''
     if (kind === undefined) return new Response(errorTexts.notFound, { status: 404 })
     try {

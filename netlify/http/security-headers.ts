@@ -1,6 +1,8 @@
 import { isPreview } from '#src/domain/deploys.ts'
 import { DATA_POLICY, POLICY_HEADER, SECURITY_HEADERS } from '#src/domain/security-headers.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { deployContext } from '../services/deploy-context.ts'
+import { failCall } from '../services/log.ts'
 import { readPagePolicy } from '../services/site-files.ts'
 
 /** Of previews, which no search engine lists and no cache keeps, as nothing purges it. */
@@ -11,12 +13,27 @@ export async function pageHeaders(): Promise<Record<string, string>> {
   return { 'Content-Type': 'text/html; charset=utf-8', [POLICY_HEADER]: await readPagePolicy() }
 }
 
-/** Adds the security headers to a handler's responses; those that it sets itself take precedence, but not over a preview's. */
+/** The answer to an error that no handler has mapped; it is logged under an id. */
+function unexpected(error: unknown): Response {
+  return new Response(errorTexts.unexpected, {
+    status: 500,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Error-Id': failCall(error),
+    },
+  })
+}
+
+/**
+ * Adds the security headers to a handler's responses; those that it sets itself take precedence, but not over a
+ * preview's. What the handler throws is answered with 500.
+ */
 export function secured<Parameters extends unknown[]>(
   handler: (...parameters: Parameters) => Promise<Response>,
 ) {
   return async (...parameters: Parameters): Promise<Response> => {
-    const response = await handler(...parameters)
+    const response = await handler(...parameters).catch(unexpected)
     const standard = { ...SECURITY_HEADERS, [POLICY_HEADER]: DATA_POLICY }
     for (const [name, value] of Object.entries(standard)) {
       if (!response.headers.has(name)) response.headers.set(name, value)

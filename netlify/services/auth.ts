@@ -6,6 +6,7 @@ import {
   type LoginLimits,
   type LoginProof,
   type OpenSession,
+  type PasswordCaller,
   readLoginLimitReached,
   readLoginWait,
   useSession,
@@ -16,10 +17,18 @@ import { asPrivate, type Private } from '#src/domain/private.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
+import { keyedHash } from './keyed-hash.ts'
 import { matchesHash } from './passwords.ts'
 
-/** A distributed attack uses many addresses: besides the limit per address there is a total one. */
-export const LOGIN_LIMITS: LoginLimits = { ofAddress: 5, inAll: 100, windowSeconds: 15 * 60 }
+/**
+ * A distributed attack uses many addresses: besides the limit of a caller there is a total one. Networks from which the
+ * administrator has logged in, and sessions, have totals of their own, so that an attack does not stop them.
+ */
+export const LOGIN_LIMITS: LoginLimits = { ofCaller: 5, inAll: 100, windowSeconds: 15 * 60 }
+
+function networkHash(address: string): string {
+  return keyedHash('network', networkOf(address))
+}
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
@@ -36,7 +45,8 @@ export async function refuseThrottledLogin({
   db: Database
   address: string
 }): Promise<void> {
-  refuseWaiting(await readLoginWait(db, networkOf(address), LOGIN_LIMITS))
+  const wait = await readLoginWait(db, { network: networkHash(address) }, LOGIN_LIMITS)
+  refuseWaiting(wait, errorTexts.tooManyLogins)
 }
 
 /** Who asks to be let in. */
@@ -54,21 +64,27 @@ export interface Caller {
  * @throws RequestError as `isPassword`; 401 when the password is wrong.
  */
 export async function logIn(caller: Caller, password: string): Promise<Private> {
-  if (!(await isPassword(caller, password))) throw new RequestError(401, errorTexts.wrongPassword)
-  return openSession(caller, { network: networkOf(caller.address) })
+  const { db, address } = caller
+  const isRight = await isPassword(db, { network: networkHash(address) }, password)
+  if (!isRight) throw new RequestError(401, errorTexts.wrongPassword)
+  return openSession(caller, 'password')
 }
 
 /**
- * Whether the password is right; each question counts as a login attempt.
+ * Whether the password is right; each question counts as an attempt of the caller.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
 export async function isPassword(
-  { db, address }: Pick<Caller, 'db' | 'address'>,
+  db: Database,
+  caller: PasswordCaller,
   password: string,
 ): Promise<boolean> {
   const { adminPassword, adminPasswordHash } = configuredPassword()
-  const attempt = { id: crypto.randomUUID(), address: networkOf(address) }
-  refuseWaiting(await beginLoginAttempt(db, attempt, LOGIN_LIMITS))
+  const wait = await beginLoginAttempt(db, { id: crypto.randomUUID(), caller }, LOGIN_LIMITS)
+  refuseWaiting(
+    wait,
+    'network' in caller ? errorTexts.tooManyLogins : errorTexts.tooManyPasswordChecks,
+  )
   return adminPasswordHash === null
     ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
     : matchesHash(password, adminPasswordHash)
@@ -79,7 +95,10 @@ export async function isPassword(
  * @returns its bearer token.
  * @throws RequestError 401 when the passkey has been deleted meanwhile.
  */
-export async function openSession({ db, device }: Caller, proof: LoginProof): Promise<Private> {
+export async function openSession(
+  { db, address, device }: Caller,
+  proof: LoginProof,
+): Promise<Private> {
   const token = asPrivate(randomBytes(32).toString('base64url'))
   const isOpen = await insertSession(
     db,
@@ -88,6 +107,7 @@ export async function openSession({ db, device }: Caller, proof: LoginProof): Pr
       tokenHash: sha256(token).toString('hex'),
       device,
       fingerprint: passwordFingerprint(),
+      network: networkHash(address),
     },
     proof,
   )
@@ -116,14 +136,12 @@ export function passwordFingerprint(): string {
 }
 
 /** @param wait seconds; null: no wait. */
-function refuseWaiting(wait: number | null): void {
+function refuseWaiting(wait: number | null, sentence: string): void {
   if (wait === null) return
-  throw new RequestError(429, errorTexts.tooManyLogins, {
-    headers: { 'Retry-After': String(wait) },
-  })
+  throw new RequestError(429, sentence, { headers: { 'Retry-After': String(wait) } })
 }
 
-/** When the total login limit was last reached, for the panel. */
+/** When the total login limit of strangers was last reached, for the panel. */
 export async function describeLoginLimit(db: Database): Promise<LoginLimit> {
   return { reachedAt: (await readLoginLimitReached(db))?.toISOString() ?? null }
 }

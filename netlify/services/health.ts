@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import { readHealth } from '#db/queries/health.ts'
+import { readHealth, tryWrite } from '#db/queries/health.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/domain/outbox.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
@@ -11,6 +11,9 @@ import { failCall } from './log.ts'
 /** Timeout of each check; they run at once. */
 const CHECK_MS = 5000
 
+/** For so long a write proves that the next one succeeds: anybody may ask. */
+const WRITE_MS = 30_000
+
 /** Whether the product works, and what of it does not; never throws. */
 export async function describeHealth(db: Database): Promise<Health> {
   const { mail, omnisend, inPreview } = environment()
@@ -18,12 +21,13 @@ export async function describeHealth(db: Database): Promise<Health> {
     ...(mail === null ? [] : ['mail' as const]),
     ...(omnisend === null ? [] : ['marketing' as const]),
   ]
-  const [known, storage] = await Promise.all([
+  const [known, storage, isWritable] = await Promise.all([
     unlessSilent(readHealth(db, channels)),
     unlessSilent(reachImages()),
+    unlessSilent(hasWritten(db)),
   ])
   const parts = {
-    database: known === null ? 'unreachable' : 'ok',
+    database: known === null ? 'unreachable' : isWritable === null ? 'read-only' : 'ok',
     storage: storage === null ? 'unreachable' : 'ok',
     publishing: publishingOf(known, inPreview),
     outbox: outboxOf(known, channels),
@@ -34,6 +38,18 @@ export async function describeHealth(db: Database): Promise<Health> {
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
   }
+}
+
+/** When a row was last written, as an instant in milliseconds. */
+let writtenAt = -Infinity
+
+/** Whether the database stores what is written, which is tried when it has not been for `WRITE_MS`. */
+async function hasWritten(db: Database): Promise<true> {
+  if (Date.now() - writtenAt > WRITE_MS) {
+    await tryWrite(db)
+    writtenAt = Date.now()
+  }
+  return true
 }
 
 type Known = Awaited<ReturnType<typeof readHealth>> | null

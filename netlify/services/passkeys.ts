@@ -101,14 +101,13 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: passkeys.Passkey): Passk
  * @throws RequestError as `isPassword`; 403 when the password is wrong.
  */
 export async function startPasskey(
-  caller: Pick<Caller, 'db' | 'address'>,
+  { db, session }: { db: Database; session: { id: string } },
   password: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  if (!(await isPassword(caller, password))) {
+  if (!(await isPassword(db, { sessionId: session.id }, password))) {
     const fields = { password: errorTexts.wrongPassword }
     throw new RequestError(403, errorTexts.wrongPassword, { fields })
   }
-  const { db } = caller
   const known = await passkeys.listPasskeys(db)
   const { generateRegistrationOptions } = await library()
   const { userVerification, timeout } = CHALLENGE_TERMS

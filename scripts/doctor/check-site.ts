@@ -49,7 +49,8 @@ async function health(origin: string): Promise<Finding[]> {
     const what = `/api/health: ${name} ${word}`
     if (word === 'ok') return well(what)
     const mend = 'See "When something fails" in docs/operations.md.'
-    return word === 'unreachable' ? missing(what, mend) : advice(what, mend)
+    const isDown = word === 'unreachable' || word === 'read-only'
+    return isDown ? missing(what, mend) : advice(what, mend)
   })
 }
 

@@ -191,6 +191,11 @@ describe('a deployed site', () => {
       '/api/health: database unreachable',
     ],
     [
+      'room in its database',
+      { '/api/health': [JSON.stringify({ ...HEALTH, database: 'read-only' }), {}, 503] },
+      '/api/health: database read-only',
+    ],
+    [
       'its policy',
       { '/': ['', { ...PAGE, 'content-security-policy': '' }] },
       'The home page lacks Content-Security-Policy.',

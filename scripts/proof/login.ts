@@ -16,25 +16,29 @@ export async function proveLogin(_folder: string, report: Report): Promise<void>
   })
   const { port } = new URL(runtime.url)
 
+  const known = '127.3.0.1'
+  report('the right password gets through', (await guess(port, known, PASSWORD)) === 200)
   const ofOne = await guessAtOnce(port, () => '127.0.0.1')
-  const { ofAddress, inAll } = LOGIN_LIMITS
+  const { ofCaller, inAll } = LOGIN_LIMITS
   report(
-    `${GUESSES} at once from one address: ${ofAddress} are looked at`,
-    ofOne.checked === ofAddress,
+    `${GUESSES} at once from one address: ${ofCaller} are looked at`,
+    ofOne.checked === ofCaller,
   )
-  report('all others are refused with 429', ofOne.refused === GUESSES - ofAddress)
+  report('all others are refused with 429', ofOne.refused === GUESSES - ofCaller)
   const right = await guess(port, '127.0.0.1', PASSWORD)
   report('then not even the right password gets through', right === 429)
 
   const ofMany = await guessAtOnce(port, (index) => `127.1.${index >> 8}.${index & 255 || 1}`)
-  const left = inAll - ofAddress
+  const left = inAll - ofCaller
   report(
     `${GUESSES} at once from as many addresses: ${inAll} in all are looked at`,
     ofMany.checked === left,
   )
   report('all others are refused with 429', ofMany.refused === GUESSES - left)
   const elsewhere = await guess(port, '127.2.0.1', PASSWORD)
-  report('then the right password gets through from nowhere', elsewhere === 429)
+  report('then the right password gets through from no other address', elsewhere === 429)
+  const again = await guess(port, known, PASSWORD)
+  report('but from where it was right before', again === 200)
 }
 
 /** Sends wrong passwords at once. @returns how many were looked at, and how many refused unseen. */

@@ -25,6 +25,9 @@ const DEFAULT_REBUILD_SECONDS = 2
 /** The sender of mails that stay on this machine. */
 const LOCAL_SENDER = 'Santykių akademija <labas@akademija.example>'
 
+/** Of whatever answers an address. */
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
 const IMAGES_PATH = '/.netlify/images'
 const FUNCTIONS_PATH = '/.netlify/functions/'
 
@@ -263,6 +266,8 @@ async function respond(
 ): Promise<Response> {
   const { method, url } = request
   const { pathname, searchParams } = new URL(url)
+  // No `Request` may have it.
+  if (method === 'TRACE') return new Response(null, { status: 405, headers: { Allow: METHODS } })
   if (!isDecodable(pathname)) return new Response('Bad request', { status: 400 })
 
   if (method === 'POST' && site && pathname === hookPath) {

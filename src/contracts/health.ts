@@ -4,12 +4,13 @@ import * as routes from './routes.ts'
 
 /**
  * Whether the product works: words only, no figures of visitors, secrets or messages of errors. Status 503 when
- * it is down: its database or its storage is gone.
+ * it is down: its database or its storage is gone, or nothing can be stored.
  */
 export const getHealth = contract(routes.getHealth, {
   response: z.object({
     status: z.enum(['ok', 'degraded', 'down']),
-    database: z.enum(['ok', 'unreachable']),
+    /** `read-only`: it answers, and stores nothing, as on a full disk. */
+    database: z.enum(['ok', 'unreachable', 'read-only']),
     storage: z.enum(['ok', 'unreachable']),
     /** `failed`: the last build or its hook; `unknown` without the database, as below. */
     publishing: z.enum(['ok', 'failed', 'unknown']),

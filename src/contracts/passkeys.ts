@@ -48,7 +48,7 @@ export const listPasskeys = contract(routes.listPasskeys, {
 
 /**
  * Makes a challenge for a new passkey. It wants the password again, so that a stolen token cannot add a way to
- * log in: 403 when it is wrong, 429 as at the login.
+ * log in: 403 when it is wrong, 429 when the session has sent too many.
  */
 export const startPasskey = contract(routes.startPasskey, {
   access: 'admin',

@@ -36,7 +36,7 @@ export const logout = contract(routes.logout, {
   response: success,
 })
 
-/** When the total login limit was last reached, after which no password was looked at. */
+/** When the total login limit of strangers was last reached, after which none of their passwords was looked at. */
 export const getLoginLimit = contract(routes.getLoginLimit, {
   access: 'admin',
   response: z.object({ reachedAt: instant.nullable() }),

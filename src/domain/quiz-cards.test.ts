@@ -37,5 +37,6 @@ describe('the motif of a quiz', () => {
       [1, 2, 3, 4, 5, 6].map((number) => `/pictures/quiz-${number}.svg`),
     )
     expect(quizMotif('testas-7')).toBe(motifs[7])
+    expect(quizMotif('constructor')).toMatch(/^\/pictures\/quiz-[1-6]\.svg$/)
   })
 })

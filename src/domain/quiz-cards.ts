@@ -5,14 +5,14 @@ const SECONDS_A_QUESTION = 20
 const MOTIF_COUNT = 6
 
 /** The motifs that were drawn for the quizzes of a fresh installation. */
-const OWN_MOTIFS: Readonly<Record<string, number>> = {
-  'bendras-santykiu-testas': 1,
-  'artumo-testas': 2,
-  'bendravimo-poroje-testas': 3,
-  'konfliktu-sprendimo-testas': 4,
-  'pasitikejimo-testas': 5,
-  'kasdienybes-dviese-testas': 6,
-}
+const OWN_MOTIFS: ReadonlyMap<string, number> = new Map([
+  ['bendras-santykiu-testas', 1],
+  ['artumo-testas', 2],
+  ['bendravimo-poroje-testas', 3],
+  ['konfliktu-sprendimo-testas', 4],
+  ['pasitikejimo-testas', 5],
+  ['kasdienybes-dviese-testas', 6],
+])
 
 /** Whole minutes that a quiz takes, rounded up. */
 export function quizMinutes(questionCount: number): number {
@@ -21,7 +21,7 @@ export function quizMinutes(questionCount: number): number {
 
 /** Path of a quiz's motif: its own, or one of all by its slug, which stays the same. */
 export function quizMotif(slug: string): string {
-  const number = OWN_MOTIFS[slug] ?? (sumOfCodes(slug) % MOTIF_COUNT) + 1
+  const number = OWN_MOTIFS.get(slug) ?? (sumOfCodes(slug) % MOTIF_COUNT) + 1
   return `/pictures/quiz-${number}.svg`
 }
 

@@ -29,5 +29,7 @@ export const BACKUP_DAYS = 90
 export const ERASURE_DAYS = BACKUP_DAYS + 30
 /** Entries of the outbox that could not be sent, or may not have been. */
 export const UNSENT_KEPT_DAYS = 90
+/** Networks from which the administrator has logged in, from the last login. */
+export const OWNER_NETWORK_DAYS = 90
 /** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
 export const AUDIT_LOG_MONTHS = 12

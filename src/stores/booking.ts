@@ -142,7 +142,9 @@ export function createBooking({
 }
 
 function knownMessages(named: Readonly<Record<string, string>>): BookingMessages {
-  return Object.fromEntries(Object.entries(named).filter(([field]) => field in EMPTY.fields))
+  return Object.fromEntries(
+    Object.entries(named).filter(([field]) => Object.hasOwn(EMPTY.fields, field)),
+  )
 }
 
 export type Booking = ReturnType<typeof createBooking>

@@ -26,6 +26,8 @@ export const errorTexts = {
   passkeyNameRequired: 'Prieigos rakto pavadinimas privalomas',
   sessionNotFound: 'Tokios sesijos nebėra.',
   tooManyLogins: 'Per daug nesėkmingų bandymų prisijungti. Pabandykite vėliau.',
+  tooManyPasswordChecks:
+    'Slaptažodis šioje sesijoje jau tikrintas kelis kartus. Pabandykite vėliau.',
   loginNotConfigured:
     'Prisijungimas nesukonfigūruotas: nenustatytas administratoriaus slaptažodis.',
   sessionRequired: 'Sesija baigėsi arba neprisijungta. Prisijunkite iš naujo.',

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
+import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { useTestSite } from './test-site.ts'
 
 const site = useTestSite()
@@ -76,7 +77,46 @@ it('is degraded by a failed build and by mails that wait too long, and still ans
   expect(await ask()).toMatchObject({ body: { status: 'ok', outbox: 'unset' } })
 })
 
-// Proves: The health is 503 within seconds when database or storage is gone or hangs
+// Proves: The health is 503 within seconds when database or storage is gone or hangs, and within a minute when nothing can be stored
+it('is down on a full disk within a minute, and up as soon as there is room', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const url = String(process.env.DATABASE_URL)
+  let isFull = false
+  let writes = 0
+  const full = await listenAt('127.0.0.1', 0, async (request) => {
+    const body = await request.text()
+    if (/insert into/i.test(body)) writes += 1
+    if (isFull && /insert into/i.test(body)) {
+      return Response.json({ message: 'could not extend file', code: '53100' }, { status: 400 })
+    }
+    return fetch(`http://${new URL(url).host}/sql`, {
+      method: 'POST',
+      headers: { ...Object.fromEntries(request.headers), 'Neon-Connection-String': url },
+      body,
+    })
+  })
+  vi.stubEnv('DATABASE_URL', url.replace(/:\d+\//, `:${full.port}/`))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect(await ask()).toMatchObject({ status: 200, body: { database: 'ok' } })
+  }
+  expect(writes, 'one is enough for a while').toBe(1)
+  isFull = true
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { status: 'down', database: 'read-only', storage: 'ok', publishing: 'ok' },
+  })
+  isFull = false
+  expect(await ask()).toMatchObject({ status: 200, body: { database: 'ok' } })
+  vi.useRealTimers()
+  await full.stop(0)
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relname like 'write\\_%'`.execute(site.db.write)
+  expect(rows).toEqual([])
+})
+
+// Proves: The health is 503 within seconds when database or storage is gone or hangs, and within a minute when nothing can be stored
 it('is down without its database or its storage, also when they hang', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { port } = silent.address() as AddressInfo

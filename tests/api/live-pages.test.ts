@@ -132,8 +132,26 @@ describe('a live page', () => {
     '/blog/%00',
     '/gyvai/blog/nezinomas',
     '/gyvai/admin/nezinomas',
+    '/gyvai/constructor/x',
+    '/gyvai/__proto__/x',
+    '/gyvai/toString/x',
   ])('is not found at %s', async (address) => {
     expect(await site.call('GET', address)).toMatchObject({ status: 404 })
+  })
+
+  // Proves: What a function throws is answered with the security headers
+  it('has the security headers also when it fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubEnv('SITE_DIR', path.join(siteDirectory, 'nera'))
+    const { status, headers, body } = await site.call('GET', '/blog/bet-koks')
+    expect(status).toBe(500)
+    expect(body).toBe('Įvyko netikėta klaida. Bandykite vėliau.')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      'x-error-id': expect.any(String) as string,
+    })
   })
 
   // Proves: Article, static page, quiz: loaded, missing; an error counts as missing

@@ -137,7 +137,7 @@ describe('a passkey', () => {
   })
 
   // Proves: A new passkey wants the password again, so that a stolen token cannot add one
-  it('is added with the password only, which is throttled as at the login', async () => {
+  it('is added with the password only, which a session sends five times in 15 minutes', async () => {
     const start = (password: string) => post('passkey-options', { password }, token)
     const refused = await start('neteisingas')
     expect(refused).toMatchObject({

@@ -141,8 +141,9 @@ describe("a copy of production's database", () => {
     await copyProduction()
     await sql`alter table consultation_bookings add column city text`.execute(db.write)
     await sql`create table diaries (id uuid primary key)`.execute(db.write)
+    await sql`alter table newsletter_subscriptions add column constructor text`.execute(db.write)
     await expect(preparePreview(database.url)).rejects.toThrow(
-      'The copy at 127.0.0.1 has columns that this release does not know (consultation_bookings.city, diaries), so it cannot be anonymised: update the branch.',
+      'The copy at 127.0.0.1 has columns that this release does not know (consultation_bookings.city, diaries, newsletter_subscriptions.constructor), so it cannot be anonymised: update the branch.',
     )
     expect(await addresses()).toEqual([ADDRESS])
     expect(await readMarker(db)).toMatchObject({ role: 'production' })

@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
   RESULT_DAYS,
@@ -79,6 +80,13 @@ const ROWS = [
       `insert into contract_withdrawals (id, name, email, contract, created_at)
        values (gen_random_uuid(), 'Rūta', '${email}', 'Savaitė', now() - (${age}))`,
     emails: 'select email from contract_withdrawals',
+  },
+  {
+    what: 'a network from which the administrator logged in',
+    kept: `${OWNER_NETWORK_DAYS} days`,
+    insert: (network: string, age: string) =>
+      `insert into owner_networks (network, last_login_at) values ('${network}', now() - (${age}))`,
+    emails: 'select network as email from owner_networks',
   },
   ...(['waiting', 'unclear', 'failed', 'sent'] as const).map((state) => ({
     what: `a mail that is ${state}`,

@@ -185,7 +185,7 @@ describe('the admin panel', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  // Proves: At most 100 passwords are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
+  // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   // Proves: The panel warns of made-up details of the seller, testimonials and figures
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()

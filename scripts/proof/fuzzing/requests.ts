@@ -49,7 +49,7 @@ const FILES = [
   Buffer.alloc(100_000, 0xff),
 ]
 
-const oddType = fc.constantFrom<Record<string, string>>(
+export const oddType = fc.constantFrom<Record<string, string>>(
   {},
   { 'Content-Type': 'text/plain' },
   { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -60,7 +60,7 @@ const oddType = fc.constantFrom<Record<string, string>>(
   { 'Content-Type': `application/${'x'.repeat(4000)}json` },
 )
 
-const oddHeaders = fc.constantFrom<Record<string, string>>(
+export const oddHeaders = fc.constantFrom<Record<string, string>>(
   { 'If-None-Match': 'W/"\u00ff", *' },
   { 'Accept-Encoding': '*;q=0, gzip;q=nan' },
   { Range: 'bytes=5-1,-' },
@@ -69,7 +69,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   { Cookie: '__proto__=1; a=%ff' },
 )
 
-const oddPart = fc.oneof(
+export const oddPart = fc.oneof(
   fc
     .constantFrom('%00', '%ff', '%c0%af', '%2e%2e', '%2f', '%252f', '%E2%80%AE', '%zz', '..;', '*')
     .map((text) => new Encoded(text)),

@@ -4,23 +4,33 @@ export interface SentAnswer {
   status: number
   type: string
   text: string
+  /** Whether it has the security headers. */
+  isSecured: boolean
 }
 
 /** Nobody waits longer, in milliseconds. */
-const PATIENCE = 60_000
+const PATIENCE = 30_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /** Sends a request whose path, headers and body nothing corrects. */
 export function send(
   url: string,
-  call: { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined },
+  call: {
+    method: string
+    path: string
+    headers: Record<string, string>
+    body: Buffer | undefined
+    /** The body is sent without its length. */
+    isChunked?: boolean
+  },
 ): Promise<SentAnswer> {
   const { hostname, port } = new URL(url)
   const { method, path, body } = call
   const headers = {
     ...call.headers,
-    ...(body ? { 'Content-Length': String(body.byteLength) } : {}),
+    ...(body && call.isChunked === true ? { 'Transfer-Encoding': 'chunked' } : {}),
+    ...(body && call.isChunked !== true ? { 'Content-Length': String(body.byteLength) } : {}),
   }
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
@@ -32,6 +42,7 @@ export function send(
           status: answer.statusCode ?? 0,
           type: answer.headers['content-type'] ?? '',
           text: Buffer.concat(chunks).toString(),
+          isSecured: 'x-content-type-options' in answer.headers,
         })
       })
     })

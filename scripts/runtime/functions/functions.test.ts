@@ -1,4 +1,5 @@
-import { request as startRequest } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request as startRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startRuntime, type Runtime, type RuntimeOptions } from '../runtime.ts'
@@ -103,6 +104,16 @@ describe('routing', () => {
     expect((await call('//echo/labas')).status).toBe(404)
   })
 
+  it('refuses TRACE, which no function can be given', async () => {
+    for (const path of ['/echo/labas', '/nowhere']) {
+      const sent = startRequest(runtime.url + path, { method: 'TRACE' }).end()
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toContain('GET')
+      answer.resume()
+    }
+  })
+
   it('does not give event handlers and scheduled functions an address', async () => {
     expect((await call('/.netlify/functions/deploys')).status).toBe(404)
     expect((await call('/.netlify/functions/hourly')).status).toBe(404)
@@ -134,6 +145,24 @@ describe('bodies', () => {
     const untold = { method: 'POST', body: new Blob([tooMuch]).stream(), duplex: 'half' }
     expect((await call('/echo/bytes', untold as RequestInit)).status).toBe(413)
     expect((await call('/echo/bytes', { method: 'POST', body: 'ok' })).status).toBe(200)
+  })
+
+  it.each([
+    ['/nowhere', 404],
+    ['/echo/bytes', 413],
+  ])('answers one that never ends at %s, and closes its connection', async (path, status) => {
+    const sent = startRequest(runtime.url + path, { method: 'POST' })
+    const closed = new Promise((resolve) => sent.once('close', resolve))
+    sent.on('error', () => undefined)
+    const piece = Buffer.alloc(1024 * 1024)
+    const goOn = () => {
+      if (!sent.destroyed) sent.write(piece, goOn)
+    }
+    goOn()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(status)
+    answer.resume()
+    await closed
   })
 
   it('sends an answer on as it comes', async () => {

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ServerRequest } from 'srvx'
@@ -8,6 +14,10 @@ import { StartError } from '../start-error.ts'
 
 /** Both loopback addresses of `localhost`; other machines cannot connect. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const
+
+/** Milliseconds in which a request has to arrive whole, and in which the rest of one is read that nobody wants. */
+const REQUEST_MS = 30_000
+const DISCARD_MS = 2_000
 
 export type RequestHandler = (request: ServerRequest) => Response | Promise<Response>
 
@@ -67,9 +77,20 @@ export async function listenAt(
   onRequest: RequestHandler,
   onUpgrade?: UpgradeListener,
 ): Promise<Listener> {
-  // Long enough that the client closes first: otherwise a request may race with the close.
-  const options = { keepAliveTimeout: 3_600_000, noDelay: true }
-  const server = createServer(options, toNodeHandler(onRequest) as RequestListener)
+  const options = {
+    // Long enough that the client closes first: otherwise a request may race with the close.
+    keepAliveTimeout: 3_600_000,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: REQUEST_MS / 3,
+    noDelay: true,
+  }
+  const handle = toNodeHandler(async (request: ServerRequest) => {
+    const answer = await onRequest(request)
+    const { req, res } = request.runtime?.node as { req: IncomingMessage; res: ServerResponse }
+    if (!(await discardRest(req))) res.setHeader('Connection', 'close')
+    return answer
+  })
+  const server = createServer(options, handle as RequestListener)
   // The server no longer owns upgraded connections, so they are closed here.
   const upgraded = new Set<Duplex>()
   if (onUpgrade) {
@@ -103,8 +124,22 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * The raw body. One that is too large is still read to its end: a client that is still sending
- * would not read the response.
+ * Reads what nobody wanted of a body before the answer, since a client that is still sending would not read that.
+ * @returns false when the body does not end.
+ */
+async function discardRest(message: IncomingMessage): Promise<boolean> {
+  if (message.complete) return true
+  // Whoever read a part of it would pause it.
+  message.removeAllListeners('data').resume()
+  const ended = once(message, 'end', { signal: AbortSignal.timeout(DISCARD_MS) })
+  return await ended.then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The raw body; of one that is too large the rest is not read.
  *
  * @returns undefined when the body has more than `limit` bytes
  * @throws Error when the client disconnects before the end
@@ -115,9 +150,12 @@ export async function readBody(
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size <= limit) chunks.push(chunk)
+  // Leaving a loop over the body would close the connection before the answer.
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > limit) return undefined
+    chunks.push(part.value)
   }
-  return size > limit ? undefined : Buffer.concat(chunks)
+  return Buffer.concat(chunks)
 }

@@ -138,7 +138,7 @@ export const noticeTexts = {
   label: 'Pranešimai',
   counted: (count: number) => `Pranešimai (${count})`,
   loginLimit: (moment: string) =>
-    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių niekas negalėjo prisijungti slaptažodžiu. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
+    `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   plainTitles: (titles: readonly string[]) =>
     `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
   placeholders: (names: readonly string[]) =>

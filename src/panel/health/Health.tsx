@@ -118,6 +118,7 @@ function Facts({ facts: { publishing, outbox, marketing, health } }: { facts: Si
   const { facts: terms } = healthTexts
   const answers = (part: 'database' | 'storage') => {
     if (health === null) return healthTexts.unknown
+    if (health[part] === 'read-only') return healthTexts.readOnly
     return health[part] === 'ok' ? healthTexts.works : healthTexts.silent
   }
   const live = publishing.liveAt === null ? healthTexts.neverLive : formatMinute(publishing.liveAt)

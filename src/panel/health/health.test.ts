@@ -50,6 +50,11 @@ describe('what there is to do', () => {
       { text: findings.mailUnset, action: 'outbox' },
     ],
     [
+      'a database that stores nothing',
+      { health: { database: 'read-only', storage: 'ok', outbox: 'ok' } },
+      { text: findings.readOnly, action: 'again' },
+    ],
+    [
       'a storage that is silent',
       { health: { database: 'ok', storage: 'unreachable', outbox: 'ok' } },
       { text: findings.storage, action: 'again' },

@@ -54,6 +54,7 @@ export function findingsOf({
   const found: (Finding | false)[] = [
     health === null && { text: texts.unknown, action: 'again' },
     health?.database === 'unreachable' && { text: texts.database, action: 'again' },
+    health?.database === 'read-only' && { text: texts.readOnly, action: 'again' },
     health?.storage === 'unreachable' && { text: texts.storage, action: 'again' },
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
     isUnset && { text: texts.mailUnset, action: 'outbox' },

@@ -14,6 +14,8 @@ export const healthTexts = {
   findings: {
     database:
       'Duomenų bazė neatsako, todėl lankytojai negali siųsti formų ir baigti testų. Paskelbti straipsniai rodomi toliau. Jei po kelių minučių niekas nepasikeičia, praneškite svetainės prižiūrėtojui.',
+    readOnly:
+      'Duomenų bazė nieko nebeįrašo – greičiausiai joje nebeliko vietos. Lankytojai negali siųsti formų, o jūs – išsaugoti pakeitimų; paskelbti straipsniai rodomi toliau. Praneškite svetainės prižiūrėtojui.',
     storage:
       'Paveikslėlių saugykla neatsako, todėl kai kurių paveikslėlių lankytojai gali nematyti. Jei po kelių minučių niekas nepasikeičia, praneškite svetainės prižiūrėtojui.',
     unknown:
@@ -75,6 +77,7 @@ export const healthTexts = {
     off: 'Neprijungta: kontaktai laukia.',
   },
   works: 'Veikia.',
+  readOnly: 'Nieko nebeįrašo.',
   silent: 'Neatsako.',
   unknown: 'Nepavyko patikrinti.',
 } as const
