@@ -51,6 +51,8 @@ const FILLED: Readonly<Record<string, string>> = {
       consented_at, completed_at, omnisend_contact_id)
     values (gen_random_uuid(), '${EMAIL}', 'Rūta', '[]', 1, '1', 'Sutinku', now() - $age, now() - $age,
       'id-0')`,
+  call_times: `
+    insert into call_times (subject, kind, times) values ('$hash', 'mailbox', array[now() - $age])`,
   quiz_results: `
     insert into quiz_results (id, quiz_title, total_score, address_hash, consent_version,
       consent_text, created_at, expires_at)
@@ -94,6 +96,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   admin_challenges: 'the administrator’s',
   admin_passkeys: 'the administrator’s',
   admin_sessions: 'the administrator’s',
+  owner_networks: 'the administrator’s',
   audit_log: 'the administrator’s acts, by the ids of rows',
   comparisons: 'percents by nobody’s name, found by their links alone',
   deploy_marker: 'the database’s own',
@@ -249,6 +252,6 @@ describe('an address that is erased', () => {
     await vi.waitFor(() => expect(pages.mails).toHaveLength(1), 5000)
     const { body } = await admin('GET', `/api/admin/subscribers?search=${EMAIL}`)
     await admin('DELETE', `/api/admin/subscribers/${textAt(body, 'items.0.id')}`)
-    expect(await places()).toEqual(['outbox newsletter-confirmation'])
+    expect(await places()).toEqual(['call_times', 'outbox newsletter-confirmation'])
   })
 })

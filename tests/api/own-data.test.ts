@@ -26,6 +26,7 @@ const STORED = [
   'marketingConsents',
   'marketingRemovals',
   'outbox',
+  'callTimes',
 ] as const
 
 beforeEach(async () => {
