@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Report } from '../proof.ts'
+import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
 import { type FunctionsProcess, startFunctions } from './start-functions.ts'
 
@@ -36,7 +37,7 @@ async function call(load: Load, url: string, body?: unknown): Promise<void> {
         ? {}
         : {
             method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
+            headers: { 'Content-Type': 'application/json', ...fromSomewhere() },
             body: JSON.stringify(body),
           }),
     })

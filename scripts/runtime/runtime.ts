@@ -45,6 +45,11 @@ export interface RuntimeOptions {
   siteServer?: string | undefined
   /** Whether to enforce the functions' rate limits. */
   rateLimits: boolean
+  /**
+   * Whether `x-nf-client-connection-ip` of a call is believed, as if it came from the platform's edge, so that one
+   * machine can be many callers; only where nobody else can call.
+   */
+  trustsAddress?: boolean
   /** Whether to run scheduled functions on schedule. */
   schedules: boolean
   log: (line: string) => void
@@ -63,6 +68,7 @@ export const FUNCTIONS_ONLY = {
   port: 0,
   site: false,
   rateLimits: false,
+  trustsAddress: true,
   schedules: false,
   log: () => undefined,
 } as const satisfies RuntimeOptions
@@ -198,6 +204,7 @@ async function start(
     ),
     origin,
     rateLimits: options.rateLimits,
+    trustsAddress: options.trustsAddress ?? false,
     deployId: () => site?.deployId ?? '0',
     everyMinuteSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
     log,

@@ -10,6 +10,7 @@ import {
 } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { LEAST_FILLING_MS } from '#src/domain/bots.ts'
+import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
 import { currentSite } from './current-site.ts'
 
@@ -92,6 +93,7 @@ export function useBrowser(): TestBrowser {
         javaScriptEnabled: javaScript,
         locale: 'lt-LT',
         timezoneId: 'Europe/Vilnius',
+        extraHTTPHeaders: fromSomewhere(),
       })
       context.setDefaultTimeout(PATIENCE)
       await context.addInitScript(openFormsLater, LEAST_FILLING_MS)

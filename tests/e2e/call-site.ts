@@ -3,9 +3,10 @@ import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
 import type { attachImage, createUpload } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Route } from '#src/contracts/routes.ts'
+import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 
 /**
- * Makes a call of the product's API that must succeed.
+ * Makes a call of the product's API that must succeed, from a network of its own.
  * @param url of the product.
  * @throws with the failure when it fails.
  */
@@ -14,9 +15,11 @@ export async function callSite<C extends Contract>(
   route: Route,
   input: InputOf<C>,
 ): Promise<ResponseOf<C>> {
-  const result = await request<C>(route, input, {
-    fetch: (address, init) => fetch(new URL(address, url), init),
-  })
+  const result = await request<C>(
+    route,
+    { ...input, headers: { ...fromSomewhere(), ...input.headers } },
+    { fetch: (address, init) => fetch(new URL(address, url), init) },
+  )
   if (!result.ok) throw new Error(`${route.path}: ${JSON.stringify(result.failure)}`)
   return result.data
 }

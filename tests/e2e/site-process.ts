@@ -33,6 +33,7 @@ const runtime = await startRuntime({
     built === undefined ? undefined : ['sh', '-c', 'cp -RL "$0" "$SITE_OUT_DIR"', built],
   schedules: true,
   rateLimits: false,
+  trustsAddress: true,
   log: (line) => console.error(line),
   environment,
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { type Runtime, startRuntime } from '../../scripts/runtime/runtime.ts'
+import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
 import { BLOBS_VARIABLE } from '../../scripts/runtime/site/blobs.ts'
 import { startOmnisendStandIn } from '../../scripts/runtime/stand-ins/omnisend.ts'
 import { startOpenAiStandIn } from '../../scripts/runtime/stand-ins/openai.ts'
@@ -75,6 +76,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
       databaseUrl: behind('database', database.url),
       site: true,
       rateLimits: false,
+      trustsAddress: true,
       schedules: true,
       log: () => undefined,
       environment: {
@@ -142,6 +144,7 @@ export function useFaultySite(hook: { readonly url: string }): FaultySite {
       const response = await fetch(new URL(path, part('runtime').url), {
         method,
         headers: {
+          ...fromSomewhere(),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         },

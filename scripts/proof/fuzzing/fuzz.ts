@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { Contract } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { fromSomewhere } from '../../runtime/functions/caller-address.ts'
 import { answerFault, type Sent } from './answers.ts'
 import { type Draft, Encoded, requestsFor } from './requests.ts'
 import { send } from './send.ts'
@@ -29,8 +30,8 @@ const KNOWN_TABLES: Readonly<Record<string, readonly string[]>> = {
 /** Characters; servers take addresses and headers of some 16 KB in all. */
 const LONGEST_QUERY = 6000
 
-/** How long work after an answer may take, in milliseconds. */
-const AFTERWARDS = { most: 3000, quiet: 150 }
+/** How long work after an answer may take, in milliseconds; a delivery is ordered 200 ms after it. */
+const AFTERWARDS = { most: 3000, quiet: 400 }
 
 /**
  * Sends generated requests to one call; calls that only read may be fuzzed side by side.
@@ -131,6 +132,7 @@ async function sendDraft(
     method: draft.method,
     path: query === '' ? path : `${path}?${query}`,
     headers: {
+      ...fromSomewhere(),
       ...draft.headers,
       ...(contract.access === 'admin' ? { Authorization: `Bearer ${token}` } : {}),
     },

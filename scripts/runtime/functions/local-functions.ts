@@ -4,6 +4,7 @@ import type { ServerRequest } from 'srvx'
 import { errorTexts } from '#src/texts/errors.ts'
 import { readBody } from '../http/listen.ts'
 import { describeError } from '../start-error.ts'
+import { ADDRESS_HEADER } from './caller-address.ts'
 import type { LoadedFunction } from './load-functions.ts'
 import { isLocalPreview, localContext } from './preview-context.ts'
 import { RateLimits } from './rate-limits.ts'
@@ -30,6 +31,8 @@ export interface LocalFunctionsOptions {
   origin: string
   /** Whether `rateLimit` is enforced. */
   rateLimits: boolean
+  /** Whether the header in which the platform names a caller's address is believed (`RuntimeOptions`). */
+  trustsAddress: boolean
   /** The id of the live build. */
   deployId: () => string
   /** Interval in seconds of functions that are scheduled every minute. */
@@ -67,7 +70,8 @@ export class LocalFunctions {
 
   /** Calls a function with a request; never rejects. */
   async answer({ target, params, method }: RouteMatch, message: ServerRequest): Promise<Response> {
-    const ip = message.ip ?? ''
+    const told = this.#options.trustsAddress ? message.headers.get(ADDRESS_HEADER) : null
+    const ip = told ?? message.ip ?? ''
     const { rateLimit, background } = target.config
     const wait = rateLimit && this.#rateLimits?.check(target.name, rateLimit, ip)
     if (wait !== undefined) {
@@ -84,7 +88,7 @@ export class LocalFunctions {
     if (!body) return Response.json({ error: errorTexts.bodyTooLarge }, { status: 413 })
 
     const headers = new Headers(message.headers)
-    headers.set('x-nf-client-connection-ip', ip)
+    headers.set(ADDRESS_HEADER, ip)
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const request = new Request(message.url, { method, headers, body: hasBody ? body : null })
     const answer = this.#call(target, request, params, ip)
