@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from '../errors.ts'
 import { logFault } from './log.ts'
@@ -11,6 +12,9 @@ const BACKGROUND_PATH = '/.netlify/functions/deliver-outbox-background'
 const START_TIMEOUT_MS = 10_000
 
 const ORDER_LIFE_MS = 5 * 60_000
+
+/** Orders of an instance within this time become one, and so do all while one is on its way. */
+const MERGE_MS = 200
 
 /** Purpose of the signature on an order. */
 const PURPOSE = 'outbox'
@@ -26,12 +30,22 @@ export interface Sending {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** The order on its way, and the one that is about to follow. */
+let order: Promise<unknown> = Promise.resolve()
+let nextOrder: Promise<unknown> | null = null
+
 /**
- * Has the outbox delivered after the response. Never fails: what is lost here is found by the scheduled
- * function.
+ * Has the outbox delivered after the response; a burst of forms orders few deliveries. Never fails: what is lost
+ * here is found by the scheduled function.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void {
-  waitUntil(Promise.all([outboxMark.set(), orderDelivery(deployUrl)]))
+  nextOrder ??= Promise.all([order, setTimeout(MERGE_MS)]).then(() => {
+    // Whatever is stored from now on may be missed by this delivery.
+    nextOrder = null
+    order = Promise.all([outboxMark.set(), orderDelivery(deployUrl)])
+    return order
+  })
+  waitUntil(nextOrder)
 }
 
 /** The scheduled run: orders a delivery when the mark says that one is due, and once an hour regardless. */

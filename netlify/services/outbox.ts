@@ -1,11 +1,13 @@
 import { type Database, isUnavailable } from '#db/client.ts'
 import { beginLetters, nextLetterDue } from '#db/queries/letters.ts'
+import { deleteOldCalls } from '#db/queries/call-times.ts'
 import {
   claimEntry,
   deleteEntry,
   endLostClaims,
   finishEntry,
   nextDue,
+  readBusyChannels,
   type OutboxEntry,
 } from '#db/queries/outbox.ts'
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
@@ -32,14 +34,19 @@ const senders: Record<OutboxChannel, Sender> = {
 
 /**
  * Sends what is due, one entry of a channel at a time; what was not sent waits longer each time. Entries of
- * a service that is not configured wait until it is.
+ * a service that is not configured wait until it is. A run that finds another one at work leaves all to it. As it
+ * runs once an hour at least, it also forgets callers.
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
-  await endLostClaims(db, environment().outboxLeaseMs)
-  await beginLetters(db, 'due')
+  const { outboxLeaseMs } = environment()
   const configured = Object.entries(senders).flatMap(([channel, sender]) =>
     sender.isConfigured() ? [{ channel: channel as OutboxChannel, sender }] : [],
   )
+  const busy = await readBusyChannels(db, outboxLeaseMs)
+  if (busy.length > 0 && configured.every(({ channel }) => busy.includes(channel))) return
+  await endLostClaims(db, outboxLeaseMs)
+  await deleteOldCalls(db)
+  await beginLetters(db, 'due')
   const end = performance.now() + RUN_MS
   await Promise.all(
     configured.map(({ channel, sender }) => deliverChannel(db, channel, sender, end)),

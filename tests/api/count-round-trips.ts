@@ -1,6 +1,8 @@
+import { vi } from 'vitest'
+
 /**
- * Counts the driver's requests while `work` runs; each is one round trip to the database. Background
- * functions are not started: they run after the answer.
+ * Counts the driver's requests while `work` runs; each is one round trip to the database. Until the end of the
+ * test no background functions are started: they run after the answer.
  */
 export async function countRoundTrips(
   databaseUrl: string,
@@ -10,17 +12,14 @@ export async function countRoundTrips(
   const endpoint = `http://127.0.0.1:${port}/sql`
   const realFetch = globalThis.fetch
   let count = 0
-  globalThis.fetch = (input, init) => {
+  const countingFetch: typeof fetch = (input, init) => {
     if (input === endpoint) count++
     if (input instanceof URL && input.pathname.startsWith('/.netlify/functions/')) {
       return Promise.resolve(new Response(null, { status: 202 }))
     }
     return realFetch(input, init)
   }
-  try {
-    await work()
-    return count
-  } finally {
-    globalThis.fetch = realFetch
-  }
+  vi.stubGlobal('fetch', countingFetch)
+  await work()
+  return count
 }
