@@ -74,6 +74,12 @@ export function violatedUniqueConstraint(error: unknown): string | null {
   return null
 }
 
+/** Name of the violated check constraint, or null for any other error. */
+export function violatedCheck(error: unknown): string | null {
+  if (error instanceof NeonDbError && error.code === '23514') return error.constraint ?? ''
+  return null
+}
+
 /** Name of the foreign key whose row does not exist, or null for any other error. */
 export function violatedForeignKey(error: unknown): string | null {
   if (error instanceof NeonDbError && error.code === '23503') return error.constraint ?? ''

@@ -27,6 +27,7 @@ import * as erasures from './025-erasures.ts'
 import * as quizDimensions from './026-quiz-dimensions.ts'
 import * as comparisons from './027-comparisons.ts'
 import * as experts from './028-experts.ts'
+import * as callTimes from './030-call-times.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -63,4 +64,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['026-quiz-dimensions', quizDimensions],
   ['027-comparisons', comparisons],
   ['028-experts', experts],
+  ['030-call-times', callTimes],
 ]

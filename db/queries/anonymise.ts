@@ -43,6 +43,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'image_alt_text',
     'canonical_url',
   ),
+  call_times: 'delete',
   comparisons: 'delete',
   consultation_bookings: {
     name,

@@ -4,7 +4,15 @@ import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
-import { ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, isCounted, mayMail } from './call-times.ts'
+import {
+  countedNotice,
+  isCaused,
+  ITS_EMAIL,
+  notInLastHour,
+  queueDigest,
+  queueEntries,
+} from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
@@ -16,15 +24,21 @@ export interface BookingFilter {
   status?: BookingStatus | undefined
 }
 
+const NOTICE = { kind: 'booking-notice', recipient: null } as const
+const RECEIPT = { kind: 'booking-receipt', recipient: ITS_EMAIL } as const
+
 const isReal = sql`cause.status <> 'suspicious'`
+const isReceived = sql`${isReal} and ${notInLastHour}`
 
 /**
  * Stores a consultation request, once per attempt id, with the mails to the owner and the visitor; the latter
  * at most once an hour, as anybody can give any address. A suspicious one sends none.
+ * @throws an error of `isOverLimit`.
  */
 export async function insertBooking(
   db: Database,
   booking: Insertable<ConsultationBookingsTable>,
+  limits: CallLimits = {},
 ): Promise<void> {
   await db.write
     .with('booked', (query) =>
@@ -34,20 +48,23 @@ export async function insertBooking(
         .onConflict((conflict) => conflict.column('attemptId').doNothing())
         .returning(['id', 'email', 'status']),
     )
-    .with('noticed', () => queueNotice('booked'))
-    .with('receipted', () => queueReceipt('booked'))
+    .with('counted', () =>
+      countCalls([
+        ...countedFor(limits, {
+          calls: sql`exists (select from booked)`,
+          mails: isCaused('booked', RECEIPT, isReceived),
+        }),
+        countedNotice('booked', NOTICE, isReal),
+      ]),
+    )
+    .with('noticed', () =>
+      queueEntries('booked', [NOTICE], sql`${isReal} and ${isCounted('owner-notices')}`),
+    )
+    .with('digested', () => queueDigest('booked', isReal))
+    .with('receipted', () => queueEntries('booked', [RECEIPT], mayMail(limits, isReceived)))
     .selectFrom('booked')
     .select('id')
     .execute()
-}
-
-function queueNotice(cause: string) {
-  return queueEntries(cause, [{ kind: 'booking-notice', recipient: null }], isReal)
-}
-
-function queueReceipt(cause: string) {
-  const condition = sql`${isReal} and ${notInLastHour}`
-  return queueEntries(cause, [{ kind: 'booking-receipt', recipient: ITS_EMAIL }], condition)
 }
 
 /** A booking; undefined when there is none. */
@@ -156,8 +173,8 @@ export async function updateBooking(
         .where('updated.status', '=', 'pending')
         .where('before.status', '=', 'suspicious'),
     )
-    .with('noticed', () => queueNotice('admitted'))
-    .with('receipted', () => queueReceipt('admitted'))
+    .with('noticed', () => queueEntries('admitted', [NOTICE]))
+    .with('receipted', () => queueEntries('admitted', [RECEIPT], notInLastHour))
     .selectFrom('updated')
     .selectAll()
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   CAPPED_KINDS,
   CAPPED_PER_HOUR,
+  DIGEST_MINUTES,
   HELD_AFTER_HOURS,
   NEVER_HELD,
   OUTBOX_GROUPS,
@@ -14,6 +15,7 @@ import {
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
+import { isCounted } from './call-times.ts'
 import { isListed, type Slice } from './lists.ts'
 import type { OutboxTable } from '../schema/tables.ts'
 
@@ -34,7 +36,8 @@ export const ITS_EMAIL = sql<string>`cause.email`
  * or not at all.
  * @param cause name of a CTE with the column `id`; no rows, no entries.
  * @param when must hold of the cause for an entry to be queued.
- * @param queuedAt an instant in the past holds the entries for the administrator.
+ * @param queuedAt an instant in the past holds the entries for the administrator; they are not sent before one in
+ *   the future.
  */
 export function queueEntries(
   cause: string,
@@ -47,25 +50,49 @@ export function queueEntries(
       sql`(${sql.val(OUTBOX_KINDS[kind])}::text, ${sql.val(kind)}::text, ${recipient}::text)`,
   )
   return sql<object>`(
-    insert into outbox (id, channel, kind, recipient, subject_id, queued_at)
-    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id, ${queuedAt}
+    insert into outbox (id, channel, kind, recipient, subject_id, queued_at, due_at)
+    select gen_random_uuid(), entry.channel, entry.kind, entry.recipient, cause.id, ${queuedAt},
+      greatest(now(), ${queuedAt})
     from ${sql.table(cause)} as cause
       cross join lateral (values ${sql.join(rows)}) as entry (channel, kind, recipient)
     where ${when})`
 }
 
+/** Condition of `countCalls`: an earlier CTE causes the entry. */
+export function isCaused(
+  cause: string,
+  { kind, recipient }: NewEntry,
+  when: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
+  return sql`exists (
+    select from ${sql.table(cause)} as cause
+      cross join lateral (values (${sql.val(kind)}::text, ${recipient}::text)) as entry (kind, recipient)
+    where ${when})`
+}
+
+/** What `countCalls` counts of a notice to the owner. */
+export function countedNotice(cause: string, notice: NewEntry, when: RawBuilder<unknown>) {
+  return { kind: 'owner-notices', subject: '', when: isCaused(cause, notice, when) } as const
+}
+
+/** A CTE that queues the digest of notices in place of one beyond its limit, unless a digest waits already. */
+export function queueDigest(cause: string, when: RawBuilder<unknown>): RawBuilder<object> {
+  return sql<object>`(
+    insert into outbox (id, channel, kind, due_at)
+    select gen_random_uuid(), 'mail', 'notice-digest',
+      now() + make_interval(mins => ${sql.lit(DIGEST_MINUTES)})
+    from ${sql.table(cause)} as cause
+    where ${when} and not ${isCounted('owner-notices')}
+    on conflict (kind) where kind = 'notice-digest' and state = 'waiting' do nothing)`
+}
+
 /** Instant of `queueEntries` from which on an entry is held. */
 export const longAgo = sql`now() - make_interval(hours => ${sql.lit(HELD_AFTER_HOURS)})`
 
-/** Condition of `queueEntries`: fewer entries of this kind were queued for the address in the last hour. */
-export function fewerInLastHour(count: number): RawBuilder<unknown> {
-  return sql`${sql.lit(count)} > (
-    select count(*) from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
-      and outbox.created_at > now() - interval '1 hour')`
-}
-
 /** Condition of `queueEntries`: no entry of this kind was queued for the address in the last hour. */
-export const notInLastHour = fewerInLastHour(1)
+export const notInLastHour = sql`not exists (
+  select from outbox where outbox.recipient = entry.recipient and outbox.kind = entry.kind
+    and outbox.created_at > now() - interval '1 hour')`
 
 /** Whether an entry may be sent without the administrator: it is not too old. */
 const isFresh = sql<boolean>`(
@@ -81,6 +108,10 @@ const isBelowCap = sql<boolean>`kind <> all(array(
   where sent.kind = any(${sql.val(CAPPED_KINDS)}::text[]) and sent.state in ('sent', 'unclear')
     and sent.finished_at > now() - interval '1 hour'
   group by sent.kind having count(*) >= ${sql.lit(CAPPED_PER_HOUR)}))`
+
+/** Whether no other delivery has claimed an entry of the channel. */
+const isFree = sql<boolean>`not exists (
+  select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
 /**
  * Claims the next due entry of a channel.
@@ -105,6 +136,7 @@ export async function claimEntry(
           .select('id')
           .where('channel', '=', channel)
           .where('state', '=', 'waiting')
+          .where(isFree)
           .where('dueAt', '<=', sql<Date>`now()`)
           .where(isFresh)
           .where(isBelowCap)
@@ -189,6 +221,17 @@ export async function endLostClaims(db: Database, leaseMs: number): Promise<void
     .execute()
 }
 
+/** Channels whose entries another delivery is sending; it goes on until none is due. */
+export async function readBusyChannels(db: Database, leaseMs: number): Promise<OutboxChannel[]> {
+  const sending = await db.read
+    .selectFrom('outbox')
+    .select('channel')
+    .where('state', '=', 'sending')
+    .where('claimedAt', '>=', sql<Date>`now() - make_interval(secs => ${leaseMs / 1000})`)
+    .execute()
+  return sending.map(({ channel }) => channel)
+}
+
 /**
  * When the outbox has work next.
  * @param channels those whose service is configured.
@@ -208,6 +251,27 @@ export async function nextDue(
     .where(sql<boolean>`(state = 'sending' or (state = 'waiting' and ${isFresh}))`)
     .executeTakeFirst()
   return next?.instant ?? null
+}
+
+/** Bookings and withdrawals since an instant of which the owner got no notice of their own. */
+export async function countUnnoticed(
+  db: Database,
+  since: Date,
+): Promise<{ bookings: number; withdrawals: number }> {
+  const unnoticed = (
+    table: 'consultationBookings' | 'contractWithdrawals',
+    isReal: RawBuilder<unknown>,
+  ) =>
+    sql<number>`(
+      select count(*)::integer from ${sql.table(table)} as stored
+      where created_at >= ${since} and ${isReal} and not exists (
+        select from outbox where subject_id = stored.id and kind in ('booking-notice', 'withdrawal-notice')))`
+  return db.read
+    .selectNoFrom([
+      unnoticed('consultationBookings', sql`status <> 'suspicious'`).as('bookings'),
+      unnoticed('contractWithdrawals', sql`not suspicious`).as('withdrawals'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 const shownState = sql<ShownOutboxState>`

@@ -3,7 +3,8 @@ import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { longAgo, notInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables in which an address can be known. */
 const KNOWN_IN = [
@@ -17,23 +18,29 @@ const KNOWN_IN = [
 /**
  * Queues the mail with a link to the data of an address: only to one that is known, at most once an hour.
  * The caller does not learn which. That of a suspicious request is held for the administrator.
+ * @throws an error of `isOverLimit`.
  */
 export async function queueDataLink(
   db: Database,
   email: Private,
   { suspicious = false }: { suspicious?: boolean } = {},
+  limits: CallLimits = {},
 ): Promise<void> {
+  const link = { kind: 'data-link', recipient: email } as const
   const isKnown = sql.join(
     KNOWN_IN.map((table) => sql`exists (select from ${sql.table(table)} where email = ${email})`),
     sql` or `,
   )
   await db.write
     .with('known', () => sql<object>`(select gen_random_uuid() as id where ${isKnown})`)
+    .with('counted', () =>
+      countCalls(countedFor(limits, { mails: isCaused('known', link, notInLastHour) })),
+    )
     .with('queued', () =>
       queueEntries(
         'known',
-        [{ kind: 'data-link', recipient: email }],
-        notInLastHour,
+        [link],
+        mayMail(limits, notInLastHour),
         suspicious ? longAgo : undefined,
       ),
     )
@@ -162,9 +169,11 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
 /**
  * Deletes everything of an address, here and in the marketing service, but what the law wants kept:
  * withdrawals from contracts, with their receipts.
+ * @param mailbox by which mails to the address are counted.
  */
-export async function deleteOwnData(db: Database, email: Private): Promise<void> {
+export async function deleteOwnData(db: Database, email: Private, mailbox: string): Promise<void> {
   await db.write
+    .with('counts', (query) => query.deleteFrom('callTimes').where('subject', '=', mailbox))
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))

@@ -6,7 +6,8 @@ import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
-import { fewerInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -48,21 +49,21 @@ export interface SubmissionWishes {
   letters: (Consent & { id: string; segment: string | null }) | null
 }
 
-/** Results mailed to one address in an hour: anybody can give any address. */
-const RESULTS_PER_HOUR = 5
-
 /**
  * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
  * with it, and the consent to letters.
  * @param submission without an email only its day is stored, which leads to none of the rows made with it.
  * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
+ * @throws an error of `isOverLimit`.
  */
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
   { email, result, letters }: SubmissionWishes,
+  limits: CallLimits = {},
 ): Promise<Submission | undefined> {
   const isNew = sql`kept.id = ${submission.id}`
+  const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
   return (
     db.write
       // On a conflict this no-op update makes the statement return the first row.
@@ -82,6 +83,14 @@ export async function insertSubmission(
           )
           .returningAll(),
       )
+      .with('counted', () =>
+        countCalls(
+          countedFor(limits, {
+            calls: sql`exists (select from kept where ${isNew})`,
+            mails: isMailed,
+          }),
+        ),
+      )
       .with(
         'result',
         () => sql<{ id: string }>`(
@@ -92,16 +101,10 @@ export async function insertSubmission(
             wish.version, wish.text,
             now() + make_interval(days => ${sql.lit(RESULT_DAYS)})
           from kept, ${wished(result)} as wish (id uuid, "quizTitle" text, version text, text text)
-          where ${isNew}
+          where ${isNew} and ${mayMail(limits, sql`true`)}
           returning id)`,
       )
-      .with('mailed', () =>
-        queueEntries(
-          'result',
-          [{ kind: 'quiz-result', recipient: email }],
-          fewerInLastHour(RESULTS_PER_HOUR),
-        ),
-      )
+      .with('mailed', () => queueEntries('result', [{ kind: 'quiz-result', recipient: email }]))
       .with(
         'letters',
         () => sql<object>`(

@@ -6,7 +6,8 @@ import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
-import { ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Subscriber = Selectable<NewsletterSubscriptionsTable>
@@ -27,6 +28,7 @@ export interface NewConsent {
  * anybody can give any address. Who has left asks anew; for a subscriber only a given name changes. A suspicious
  * request is marked where it changes nothing, and sends none.
  * @param email trimmed and lower-cased.
+ * @throws an error of `isOverLimit`.
  */
 export async function requestSubscription(
   db: Database,
@@ -37,7 +39,10 @@ export async function requestSubscription(
     suspicious = false,
     consent,
   }: { id: string; email: string; name: string | null; suspicious?: boolean; consent: NewConsent },
+  limits: CallLimits = {},
 ): Promise<void> {
+  const confirmation = { kind: 'newsletter-confirmation', recipient: email } as const
+  const isAsked = sql`not cause.subscribed and not ${sql.lit(suspicious)} and ${notInLastHour}`
   await db.write
     .with('requested', (query) =>
       query
@@ -71,13 +76,10 @@ export async function requestSubscription(
         )
         .returning(['id', 'subscribed']),
     )
-    .with('asked', () =>
-      queueEntries(
-        'requested',
-        [{ kind: 'newsletter-confirmation', recipient: email }],
-        sql`not cause.subscribed and not ${sql.lit(suspicious)} and ${notInLastHour}`,
-      ),
+    .with('counted', () =>
+      countCalls(countedFor(limits, { mails: isCaused('requested', confirmation, isAsked) })),
     )
+    .with('asked', () => queueEntries('requested', [confirmation], mayMail(limits, isAsked)))
     .selectFrom('requested')
     .select('id')
     .execute()

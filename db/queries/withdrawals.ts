@@ -2,24 +2,29 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
-import { ITS_EMAIL, queueEntries } from './outbox.ts'
+import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
+import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
 
-const MAILS = [
-  { kind: 'withdrawal-receipt', recipient: ITS_EMAIL },
-  { kind: 'withdrawal-notice', recipient: null },
-] as const
+const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
+const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
+
+const isNew = sql`cause.is_new`
+const isReal = sql`cause.is_new and not cause.suspicious`
 
 /**
  * Stores a withdrawal from a contract, once per id, with its receipt and the notice to the owner; those of a
- * suspicious one wait for `admitWithdrawal`.
+ * suspicious one wait for `admitWithdrawal`. The law wants the receipt: beyond the limit of its address it is sent
+ * later.
  * @returns the stored withdrawal; for a repeated id the first one.
+ * @throws an error of `isOverLimit`.
  */
 export async function insertWithdrawal(
   db: Database,
   withdrawal: Insertable<ContractWithdrawalsTable>,
+  limits: CallLimits = {},
 ): Promise<Withdrawal> {
   return db.write
     .with('stored', (query) =>
@@ -34,7 +39,30 @@ export async function insertWithdrawal(
         // Postgres sets `xmax` when it updates a row.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
-    .with('told', () => queueEntries('stored', MAILS, sql`cause.is_new and not cause.suspicious`))
+    .with('counted', () =>
+      countCalls(
+        [
+          ...countedFor(limits, {
+            calls: isCaused('stored', RECEIPT, isNew),
+            mails: isCaused('stored', RECEIPT, isReal),
+          }),
+          countedNotice('stored', NOTICE, isReal),
+        ],
+        { waits: true },
+      ),
+    )
+    .with('noticed', () =>
+      queueEntries('stored', [NOTICE], sql`${isReal} and ${isCounted('owner-notices')}`),
+    )
+    .with('digested', () => queueDigest('stored', isReal))
+    .with('received', () =>
+      queueEntries(
+        'stored',
+        [RECEIPT],
+        isReal,
+        sql`coalesce((select due from counted where counted.kind = 'mailbox'), now())`,
+      ),
+    )
     .selectFrom('stored')
     .select(['id', 'name', 'email', 'contract', 'note', 'suspicious', 'createdAt'])
     .executeTakeFirstOrThrow()
@@ -51,7 +79,7 @@ export async function admitWithdrawal(db: Database, id: string): Promise<boolean
         .where('suspicious', '=', true)
         .returning(['id', 'email']),
     )
-    .with('told', () => queueEntries('admitted', MAILS))
+    .with('told', () => queueEntries('admitted', [RECEIPT, NOTICE]))
     .selectFrom('admitted')
     .select('id')
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Act } from '#src/domain/audit.ts'
+import type { CallKind } from '#src/domain/call-limits.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -493,6 +494,15 @@ export interface ErasuresTable {
   copiedAt: OptionalInstant
 }
 
+/** When the last calls of a kind came from a network, or mails went to an address (`queries/call-times.ts`). */
+export interface CallTimesTable {
+  /** Keyed hash (`netlify/services/keyed-hash.ts`); empty: the owner. */
+  subject: string
+  kind: CallKind
+  /** Ascending. */
+  times: Date[]
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -529,4 +539,5 @@ export interface Tables {
   contractWithdrawals: ContractWithdrawalsTable
   deployMarker: DeployMarkerTable
   erasures: ErasuresTable
+  callTimes: CallTimesTable
 }

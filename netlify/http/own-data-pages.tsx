@@ -26,6 +26,7 @@ import {
   withdrawQuizConsent,
 } from '../services/own-data.ts'
 import {
+  orFormAgain,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
@@ -66,8 +67,14 @@ async function request(call: PageCall): Promise<PageAnswer> {
     const body = <OwnDataRequest email={written} message={message} />
     return { status: 400, title: ownDataTexts.faultsTitle, body }
   }
-  await requestDataLink(call, email.data, { website: call.form.get(HONEYPOT) })
-  return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
+  const requested = async () => {
+    await requestDataLink(call, email.data, { website: call.form.get(HONEYPOT) })
+    return { title: ownDataTexts.requestedTitle, body: <OwnDataRequested /> }
+  }
+  return await orFormAgain(requested(), (message) => ({
+    title: ownDataTexts.title,
+    body: <OwnDataRequest email={written} message={message} />,
+  }))
 }
 
 async function act(call: PageCall): Promise<PageAnswer> {

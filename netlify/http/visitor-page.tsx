@@ -31,6 +31,8 @@ export interface PageCall {
   params: Readonly<Record<string, string>>
   /** Fields of a sent form; empty for a GET. */
   form: URLSearchParams
+  /** IP address of the caller. */
+  address: string
   /** Origin of this deploy. */
   deployUrl: string
   /** Lets work continue after the response. */
@@ -38,8 +40,14 @@ export interface PageCall {
 }
 
 /** A page to show, or a file. */
-export type PageAnswer =
-  { status?: 200 | 400 | 403 | 404 | 409 | 429; title: string; body: ReactElement } | Response
+export type PageAnswer = Page | Response
+
+interface Page {
+  status?: 200 | 400 | 403 | 404 | 409 | 429
+  headers?: Readonly<Record<string, string>>
+  title: string
+  body: ReactElement
+}
 
 export type Answerer = (call: PageCall) => Promise<PageAnswer>
 
@@ -103,11 +111,25 @@ async function answerPage(
     },
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     form: new URLSearchParams(text),
+    address: context.ip,
     deployUrl: deployUrl(context),
     waitUntil: (work) => context.waitUntil(work),
   })
   if (answer instanceof Response) return withPrivacy(answer)
-  return await render(answer.status ?? 200, answer.title, answer.body)
+  return await render(answer.status ?? 200, answer.title, answer.body, answer.headers)
+}
+
+/** Shows a form again, with what was typed, when its call is refused for a time. */
+export async function orFormAgain(
+  answer: Promise<PageAnswer>,
+  form: (message: string) => Page,
+): Promise<PageAnswer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== 429) throw error
+    return { ...form(error.userMessage), status: 429, headers: error.headers }
+  }
 }
 
 async function errorPage(error: unknown): Promise<Response> {
@@ -117,19 +139,24 @@ async function errorPage(error: unknown): Promise<Response> {
       ? error
       : { status: 503, userMessage: errorTexts.databaseDown, headers: { 'Retry-After': '30' } }
   const title = visitorPageTexts.errorTitle
-  const response = await render(status, title, <Notice title={title} text={userMessage} />)
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-  return response
+  return await render(status, title, <Notice title={title} text={userMessage} />, headers)
 }
 
-async function render(status: number, title: string, body: ReactElement): Promise<Response> {
+async function render(
+  status: number,
+  title: string,
+  body: ReactElement,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const site = { name: brand.name, origin: environment().origin, words: headTexts }
   const head = renderHead([
     { tag: 'title', text: documentTitle(title, site) },
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ])
   const html = fillShell(await readShell('visitor'), { head, item: renderToStaticMarkup(body) })
-  return withPrivacy(new Response(html, { status, headers: await pageHeaders() }))
+  const response = withPrivacy(new Response(html, { status, headers: await pageHeaders() }))
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 function withPrivacy(response: Response): Response {

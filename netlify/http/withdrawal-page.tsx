@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { withdrawalForm, withdrawalId } from '#src/contracts/withdrawals.ts'
-import { HONEYPOT } from '#src/domain/bots.ts'
+import { withdrawalForm, withdrawalId, type WithdrawalInput } from '#src/contracts/withdrawals.ts'
+import { type BotSigns, HONEYPOT } from '#src/domain/bots.ts'
+import { inOneLine } from '#src/domain/characters.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { receiptFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import {
+  SIGNATURE,
   STEP,
   WithdrawalCheck,
   type WithdrawalField,
@@ -11,8 +13,9 @@ import {
   WithdrawalReceipt,
   type WithdrawalStep,
 } from '#src/views/visitor/Withdrawal.tsx'
-import { readWithdrawal, withdraw } from '../services/withdrawals.ts'
+import { isSigned, readWithdrawal, signWithdrawal, withdraw } from '../services/withdrawals.ts'
 import {
+  orFormAgain,
   PAGE_RATE_LIMIT,
   type PageAnswer,
   type PageCall,
@@ -33,8 +36,8 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
   const step = call.form.get(STEP) as WithdrawalStep | null
   const id = withdrawalId.safeParse(call.form.get('id'))
   if (step === 'atsisiusti' && id.success) return await receiptFile(call, id.data)
-
   const trapped = call.form.get(HONEYPOT)
+  const signs = { website: trapped === '' ? null : trapped }
   const values = writtenIn(call.form)
   if (step === 'taisyti') return formPage(values)
   const parsed = withdrawalForm.safeParse(values)
@@ -43,21 +46,46 @@ async function answerStep(call: PageCall): Promise<PageAnswer> {
     const messages = Object.entries(fieldErrors).map(([name, [message]]) => [name, message])
     return formPage(values, Object.fromEntries(messages) as Record<WithdrawalField, string>)
   }
-  if (step === 'patvirtinti' && id.success) {
-    const input = { ...parsed.data, id: id.data }
-    const withdrawal = await withdraw(call, input, { website: trapped })
-    const title = withdrawalTexts.receiptTitle
-    return { title, body: <WithdrawalReceipt withdrawal={withdrawal} /> }
+  const shown = { ...parsed.data, id: crypto.randomUUID() }
+  if (step !== 'patvirtinti') return checkPage(shown, signs)
+  const input = { ...parsed.data, id: id.data ?? '' }
+  if (!isSigned(input, signs, call.form.get(SIGNATURE) ?? '')) {
+    return checkPage(shown, signs, withdrawalTexts.checkAgain)
   }
-  const title = withdrawalTexts.checkTitle
-  const body = (
-    <WithdrawalCheck id={crypto.randomUUID()} withdrawal={parsed.data} trapped={trapped} />
+  return await orFormAgain(received(call, input, signs), (message) =>
+    checkPage(input, signs, message),
   )
-  return { title, body }
+}
+
+async function received(
+  call: PageCall,
+  input: WithdrawalInput & { id: string },
+  signs: BotSigns,
+): Promise<PageAnswer> {
+  const withdrawal = await withdraw(call, input, signs)
+  const title = withdrawalTexts.receiptTitle
+  return { title, body: <WithdrawalReceipt withdrawal={withdrawal} /> }
+}
+
+/** The second step, signed, so that only what was shown can be confirmed. */
+function checkPage(
+  withdrawal: WithdrawalInput & { id: string },
+  signs: { website: string | null },
+  message: string | null = null,
+) {
+  const body = (
+    <WithdrawalCheck
+      withdrawal={withdrawal}
+      trapped={signs.website}
+      signature={signWithdrawal(withdrawal, signs)}
+      message={message}
+    />
+  )
+  return { title: withdrawalTexts.checkTitle, body }
 }
 
 function writtenIn(form: URLSearchParams): Record<WithdrawalField, string> {
-  const written = Object.keys(EMPTY).map((name) => [name, form.get(name) ?? ''])
+  const written = Object.keys(EMPTY).map((name) => [name, inOneLine(form.get(name) ?? '')])
   return Object.fromEntries(written) as Record<WithdrawalField, string>
 }
 

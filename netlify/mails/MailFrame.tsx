@@ -31,6 +31,10 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
         <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no, url=no"
+        />
         <style>{STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>

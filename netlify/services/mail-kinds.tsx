@@ -2,16 +2,17 @@ import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import { findLetter } from '#db/queries/letters.ts'
-import type { OutboxEntry } from '#db/queries/outbox.ts'
+import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findSubscription, findUnconfirmedAddress } from '#db/queries/subscribers.ts'
-import { findWithdrawal } from '#db/queries/withdrawals.ts'
+import { findWithdrawal, type Withdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
+import { unlinked } from '#src/domain/unlinked.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
@@ -20,6 +21,7 @@ import { BookingReceipt } from '../mails/BookingReceipt.tsx'
 import { DataLink } from '../mails/DataLink.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
+import { NoticeDigest } from '../mails/NoticeDigest.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
 import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
@@ -138,12 +140,38 @@ export const mailKinds: Record<MailKind, MailMaker> = {
   'withdrawal-receipt': async (db, { subjectId }) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
-    const facts = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))
+    const facts = receiptFacts(withoutLinks(withdrawal), formatMinute(withdrawal.createdAt))
     return {
       subject: mailTexts.withdrawalReceipt.subject,
       body: <WithdrawalReceipt facts={facts} />,
     }
   },
+  'notice-digest': async (db, { createdAt }) => {
+    const counts = await countUnnoticed(db, createdAt)
+    if (counts.bookings + counts.withdrawals === 0) return null
+    return {
+      subject: mailTexts.noticeDigest.subject,
+      body: (
+        <NoticeDigest
+          counts={counts}
+          since={formatMinute(createdAt)}
+          inboxUrl={`${environment().origin}/admin#uzklausos`}
+        />
+      ),
+    }
+  },
+}
+
+/** What was written, in which nothing can be clicked: anybody could have given this address. */
+function withoutLinks(withdrawal: Withdrawal) {
+  const { name, email, contract, note } = withdrawal
+  return {
+    ...withdrawal,
+    name: unlinked(name),
+    email: unlinked(email),
+    contract: unlinked(contract),
+    note: note === null ? null : unlinked(note),
+  }
 }
 
 /** Where a subscriber leaves the newsletter; null for any other address. */

@@ -9,24 +9,30 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { RequestError } from '../errors.ts'
+import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Asks for the newsletter; everybody gets the same response, so that nobody learns who is subscribed. */
+/**
+ * Asks for the newsletter; everybody gets the same response, so that nobody learns who is subscribed.
+ * @throws RequestError 429
+ */
 export async function subscribe(
-  sending: Sending,
+  call: FormCall,
   { email, name, ...signs }: SubscriptionInput,
 ): Promise<{ message: string }> {
-  await subscribers.requestSubscription(sending.db, {
+  const limits = mailLimits(call, email)
+  const request = {
     id: crypto.randomUUID(),
     email,
     name,
     suspicious: looksLikeBot(signs),
     consent: consents.newsletter,
-  })
-  deliverSoon(sending)
+  }
+  await withinLimits(limits, subscribers.requestSubscription(call.db, request, limits))
+  deliverSoon(call)
   return { message: messageTexts.subscribed }
 }
 
@@ -38,14 +44,16 @@ export async function admit(sending: Sending, id: string): Promise<{ success: tr
   return { success: true }
 }
 
-/** Asks for letters that fit the result of a quiz: the same newsletter, by another consent. */
+/**
+ * Asks for letters that fit the result of a quiz: the same newsletter, by another consent. The submission has
+ * counted for the caller's network.
+ */
 export async function askForLetters(sending: Sending, email: Private): Promise<void> {
-  await subscribers.requestSubscription(sending.db, {
-    id: crypto.randomUUID(),
-    email,
-    name: null,
-    consent: consents.resultLetters,
-  })
+  await subscribers.requestSubscription(
+    sending.db,
+    { id: crypto.randomUUID(), email, name: null, consent: consents.resultLetters },
+    { mailbox: mailboxHash(email) },
+  )
   deliverSoon(sending)
 }
 

@@ -5,6 +5,7 @@ import { DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
+import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -15,14 +16,19 @@ import { readVisitorLink } from './visitor-links.ts'
 /** Purpose of the signature on the token that the page's forms carry. */
 const SESSION = 'own-data-session'
 
-/** Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot. */
+/**
+ * Has a link mailed to a known address; takes as long and answers nothing for any other, and for a bot.
+ * @throws RequestError 429
+ */
 export async function requestDataLink(
-  sending: Sending,
+  call: FormCall,
   email: Private,
   signs: BotSigns,
 ): Promise<void> {
-  await ownData.queueDataLink(sending.db, email, { suspicious: looksLikeBot(signs) })
-  deliverSoon(sending)
+  const limits = mailLimits(call, email)
+  const suspicious = looksLikeBot(signs)
+  await withinLimits(limits, ownData.queueDataLink(call.db, email, { suspicious }, limits))
+  deliverSoon(call)
 }
 
 /** Checks a mailed link without using it. @throws RequestError 403 for a forged or an expired one. */
@@ -84,7 +90,7 @@ export async function withdrawQuizConsent(sending: Sending, email: Private): Pro
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
-  await ownData.deleteOwnData(sending.db, email)
+  await ownData.deleteOwnData(sending.db, email, mailboxHash(email))
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }

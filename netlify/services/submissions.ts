@@ -20,8 +20,9 @@ import { type Breakdown, breakdownOf } from '#src/domain/quiz-dimensions.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
+import { type FormCall, mailLimits, networkLimit, withinLimits } from './call-limits.ts'
 import { askForLetters } from './newsletter.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { deliverSoon } from './outbox-orders.ts'
 
 /** One answer as stored: readable even after the quiz has changed or is deleted. */
 interface SubmittedAnswer extends QuizAnswer {
@@ -46,17 +47,18 @@ type Scoring =
 
 /**
  * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
- * neither email nor name is stored beside the answers.
+ * neither email nor name is stored beside the answers; without any wish, nothing is beyond the limit of the
+ * caller's network, which changes no answer.
  * @returns the score, the band's public fields, and whether a warning answer was chosen.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
- *   answers do not fit it.
+ *   answers do not fit it, 429 beyond the limit of the caller's network.
  */
 export async function submitQuiz(
-  sending: Sending,
+  call: FormCall,
   slug: string,
   input: SubmissionInput,
 ): Promise<QuizResult> {
-  const { db } = sending
+  const { db } = call
   const scoring = await score(db, slug, input)
   if (scoring.quiz === null || scoring.fault) {
     const earlier = input.attemptId && (await findSubmissionByAttempt(db, input.attemptId))
@@ -66,9 +68,19 @@ export async function submitQuiz(
 
   const { quiz, totalScore, warned, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
-  const submission = await insertSubmission(
+  const result = {
+    totalScore,
+    warned,
+    category: band && JSON.stringify(publicBand(band)),
+  }
+  const limits =
+    input.mailResult || input.marketing
+      ? mailLimits(call, input.email)
+      : networkLimit(call, 'network-rows')
+  const inserted = insertSubmission(
     db,
     {
+      ...result,
       id: crypto.randomUUID(),
       quizId: quiz.id,
       attemptId: input.attemptId ?? null,
@@ -77,17 +89,20 @@ export async function submitQuiz(
       consentVersion: consent?.version ?? null,
       consentText: consent?.text ?? null,
       answers: JSON.stringify(spellOut(quiz, input.answers)),
-      totalScore,
       categoryId: band?.id ?? null,
-      category: band && JSON.stringify(publicBand(band)),
       breakdown: JSON.stringify(breakdown),
-      warned,
     },
     wishesOf(input, scoring),
+    limits,
   )
+  const isAnonymous = !input.consent && !input.mailResult && !input.marketing
+  const submission = await withinLimits(limits, inserted).catch((error: unknown) => {
+    if (isAnonymous && error instanceof RequestError) return { ...result, breakdown }
+    throw error
+  })
   if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
-  if (input.mailResult) deliverSoon(sending)
-  if (input.marketing) await askForLetters(sending, input.email)
+  if (input.mailResult) deliverSoon(call)
+  if (input.marketing) await askForLetters(call, input.email)
   return shownResult(db, submission)
 }
 

@@ -2,22 +2,26 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import type { BookingInput } from '#src/contracts/forms.ts'
 import { looksLikeBot } from '#src/domain/bots.ts'
 import { messageTexts } from '#src/texts/messages.ts'
-import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
+import { deliverSoon } from './outbox-orders.ts'
 
 /**
  * Stores a consultation request, once per attempt id, and has the owner and the visitor told of it. What looks
  * like a bot gets the same answer.
+ * @throws RequestError 429
  */
 export async function book(
-  sending: Sending,
+  call: FormCall,
   { attemptId, website, openMs, ...booking }: BookingInput,
 ): Promise<{ message: string }> {
-  await insertBooking(sending.db, {
+  const limits = mailLimits(call, booking.email)
+  const stored = {
     ...booking,
     id: crypto.randomUUID(),
     attemptId: attemptId ?? null,
     status: looksLikeBot({ website, openMs }) ? 'suspicious' : 'pending',
-  })
-  deliverSoon(sending)
+  } as const
+  await withinLimits(limits, insertBooking(call.db, stored, limits))
+  deliverSoon(call)
   return { message: messageTexts.booked }
 }

@@ -1,28 +1,58 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Withdrawal, WithdrawalInput, WithdrawalsQuery } from '#src/contracts/withdrawals.ts'
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import type { Private } from '#src/domain/private.ts'
 import { RequestError } from '../errors.ts'
+import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { readToken, signToken } from './signing.ts'
+
+/** Purpose of the signature on a withdrawal that is to be confirmed. */
+const CONFIRMATION = 'withdrawal-confirmation'
+
+const CONFIRMATION_MS = 12 * 60 * 60_000
+
+type Confirmed = WithdrawalInput & { id: string }
 
 function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
   return { ...withdrawal, createdAt: withdrawal.createdAt.toISOString() }
 }
 
+/** Signs what is shown for confirming. @throws RequestError 503 without a signing secret. */
+export function signWithdrawal(withdrawal: Confirmed, signs: BotSigns): Private {
+  const expiresAt = new Date(Date.now() + CONFIRMATION_MS)
+  return signToken(CONFIRMATION, [digestOf(withdrawal, signs)], expiresAt)
+}
+
+/** Whether this very withdrawal was signed, and lately. */
+export function isSigned(withdrawal: Confirmed, signs: BotSigns, signature: string): boolean {
+  const read = readToken(CONFIRMATION, signature)
+  return read.state === 'valid' && read.claims[0] === digestOf(withdrawal, signs)
+}
+
+function digestOf({ id, name, email, contract, note }: Confirmed, { website }: BotSigns): string {
+  const parts = [id, name, email, contract, note, website]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
 /**
  * Stores a withdrawal from a contract, once per id, and has its receipt and the notice to the owner sent.
  * @returns what is stored, with the instant of its arrival.
+ * @throws RequestError 429
  */
 export async function withdraw(
-  sending: Sending,
-  withdrawal: WithdrawalInput & { id: string },
+  call: FormCall,
+  withdrawal: Confirmed,
   signs: BotSigns,
 ): Promise<Withdrawal> {
-  const suspicious = looksLikeBot(signs)
-  const stored = await withdrawals.insertWithdrawal(sending.db, { ...withdrawal, suspicious })
-  deliverSoon(sending)
+  const limits = mailLimits(call, withdrawal.email)
+  const row = { ...withdrawal, suspicious: looksLikeBot(signs) }
+  const stored = await withinLimits(limits, withdrawals.insertWithdrawal(call.db, row, limits))
+  deliverSoon(call)
   return toWithdrawal(stored)
 }
 

@@ -100,6 +100,7 @@ const BY_TYPE: Readonly<Record<string, Value>> = {
   bytea: String.raw`\x00ff10`,
   date: (row) => `2026-11-0${row}`,
   timestamptz: (row) => `2026-11-0${row} 08:30:00.123+00`,
+  _timestamptz: '{2026-11-01 08:30:00.123+00}',
 }
 
 let made = 0

@@ -21,7 +21,7 @@ export interface KillOutcome {
   repeated: number
   lost: readonly string[]
   doubled: readonly string[]
-  /** Bookings whose notice to the owner is not in the outbox exactly once. */
+  /** Bookings that the outbox notices twice, or not at all where no digest counts them. */
   misnoticed: number
 }
 
@@ -95,16 +95,31 @@ async function readOutcome(dataDir: string, acknowledged: ReadonlySet<string>) {
           .onRef('outbox.subjectId', '=', 'consultationBookings.id')
           .on('outbox.kind', '=', 'booking-notice'),
       )
-      .select(({ fn }) => ['attemptId', fn.count<string>('outbox.id').as('notices')])
+      .select(({ fn }) => [
+        'attemptId',
+        'consultationBookings.createdAt',
+        fn.count<string>('outbox.id').as('notices'),
+      ])
       .groupBy(['consultationBookings.id', 'attemptId'])
       .execute()
+    const digests = await read
+      .selectFrom('outbox')
+      .select('createdAt')
+      .where('kind', '=', 'notice-digest')
+      .orderBy('createdAt')
+      .execute()
+    const isCounted = (booking: { createdAt: Date }) =>
+      digests.some(({ createdAt }) => createdAt <= booking.createdAt)
     const lists = [submissions, bookings].map((rows) =>
       rows.map(({ attemptId }) => attemptId ?? ''),
     )
     return {
       lost: [...acknowledged].filter((id) => lists.some((ids) => !ids.includes(id))),
       doubled: lists.flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) !== index)),
-      misnoticed: bookings.filter(({ notices }) => Number(notices) !== 1).length,
+      misnoticed: bookings.filter((booking) => {
+        const notices = Number(booking.notices)
+        return notices > 1 || (notices === 0 && !isCounted(booking))
+      }).length,
     }
   } finally {
     await database.stop()

@@ -124,6 +124,11 @@ export function failureText(
   return failure.kind === 'http' ? (failure.error ?? unexplained) : fallback
 }
 
+/** The server's sentence when it refuses calls for a time, else the fallback. */
+export function refusalText(failure: RequestFailure, fallback: string): string {
+  return hasStatus(failure, 429) ? failureText(failure, fallback) : fallback
+}
+
 /** Whether the server answered with this status. */
 export function hasStatus(failure: RequestFailure, status: number): boolean {
   return failure.kind === 'http' && failure.status === status

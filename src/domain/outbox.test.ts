@@ -29,6 +29,7 @@ it('notices to the owner, receipts of the law and contacts go out however late',
   expect(NEVER_HELD).toEqual([
     'booking-notice',
     'withdrawal-notice',
+    'notice-digest',
     'withdrawal-receipt',
     'contact',
   ])

@@ -1,3 +1,5 @@
+import { CALL_LIMITS } from './call-limits.ts'
+
 /** Whether mails are sent: no mail service is set, or a preview sends none. */
 export const MAIL_STATES = ['on', 'unset', 'preview'] as const
 export type MailState = (typeof MAIL_STATES)[number]
@@ -19,6 +21,8 @@ export const OUTBOX_KINDS = {
   'data-link': 'mail',
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
+  /** Counts what came beyond the notices that are sent one by one. */
+  'notice-digest': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -77,11 +81,12 @@ export const HELD_AFTER_HOURS = 48
 export const NEVER_HELD: readonly OutboxKind[] = [
   'booking-notice',
   'withdrawal-notice',
+  'notice-digest',
   'withdrawal-receipt',
   'contact',
 ]
 
-/** Kinds that a stranger can have sent to any address, and how many of each are sent in an hour. */
+/** Kinds that a stranger can have sent to any address. */
 export const CAPPED_KINDS: readonly OutboxKind[] = [
   'booking-receipt',
   'newsletter-confirmation',
@@ -89,7 +94,12 @@ export const CAPPED_KINDS: readonly OutboxKind[] = [
   'data-link',
   'withdrawal-receipt',
 ]
-export const CAPPED_PER_HOUR = 60
+/** How much of an hour's mails one network can cause. */
+export const NETWORK_SHARE = 1 / 4
+/** How many mails of each of these kinds are sent in an hour. */
+export const CAPPED_PER_HOUR = CALL_LIMITS['network-mails'][0].calls / NETWORK_SHARE
+/** How long the digest of notices waits for more. */
+export const DIGEST_MINUTES = 60
 
 /** Kinds that are no longer sent to who leaves the newsletter. */
 export const NEWSLETTER_KINDS: readonly OutboxKind[] = [

@@ -19,6 +19,8 @@ export const WITHDRAWAL_MONTHS = 120
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */
 export const USED_LINK_DAYS = 1
+/** Instants by which calls are limited, from the last one of a caller or address (`domain/call-limits.ts`). */
+export const CALL_TIMES_DAYS = 1
 /** Backups; older ones must be deleted (docs/backups.md). */
 export const BACKUP_DAYS = 90
 /** The list of what was erased: longer than any backup from before. */

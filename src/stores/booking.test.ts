@@ -165,6 +165,14 @@ describe('the booking form', () => {
     },
   )
 
+  // Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
+  test('when the network has sent too many forms says so, and keeps what was typed', async () => {
+    const booking = filledWith({ status: 429, body: { error: 'Per daug formų.' } })
+    await booking.submit()
+    expect(booking.show.mock.lastCall?.[0].description).toBe('Per daug formų.')
+    expect(booking.$state.get()).toMatchObject({ fields: { name: 'Ieva', message: 'Labas' } })
+  })
+
   test('shows the server’s messages at their fields', async () => {
     const booking = filledWith({
       status: 400,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { request, type Fetch } from '#src/client/request.ts'
+import { refusalText, request, type Fetch } from '#src/client/request.ts'
 import type { bookConsultation } from '#src/contracts/forms.ts'
 import * as routes from '#src/contracts/routes.ts'
 import {
@@ -133,7 +133,7 @@ export function createBooking({
     $state.set({ ...$state.get(), status: 'idle', messages: knownMessages(named) })
     toasts.show({
       title: toastTexts.errorTitle,
-      description: consultationTexts.bookingFailed,
+      description: refusalText(result.failure, consultationTexts.bookingFailed),
       variant: 'destructive',
     })
   }

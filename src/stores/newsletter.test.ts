@@ -98,6 +98,15 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', ...typed, emailMessage: null })
   })
 
+  // Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
+  test('when the network has sent too many forms says so, and keeps what was typed', async () => {
+    const form = newsletterWith({ status: 429, body: { error: 'Per daug formų.' } })
+    form.edit({ email: 'ieva@example.lt', name: 'Ieva' })
+    await form.submit()
+    expect(form.show.mock.lastCall?.[0].description).toBe('Per daug formų.')
+    expect(form.$state.get()).toMatchObject({ email: 'ieva@example.lt', name: 'Ieva' })
+  })
+
   // Proves: Newsletter form: idle, submitting, cleared on success
   test('is submitting while the request runs, and sends it once', async () => {
     const form = newsletterWith({ body: { message: 'Ačiū' } })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { request, type Fetch } from '#src/client/request.ts'
+import { refusalText, request, type Fetch } from '#src/client/request.ts'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
@@ -65,7 +65,7 @@ export function createNewsletter({
       toasts.show({ title: newsletterTexts.successTitle, description: result.data.message })
     } else {
       $state.set({ ...$state.get(), status: 'idle' })
-      fail(newsletterTexts.failure)
+      fail(refusalText(result.failure, newsletterTexts.failure))
     }
   }
 

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { fieldMessages } from './field-messages.ts'
 
 /** Sentences that the API answers with, and the messages of single fields. */
@@ -11,6 +12,7 @@ export const errorTexts = {
   notFound: 'Tokio puslapio ar įrašo nėra.',
   unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
   tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',
+  tooManyForms: `Iš jūsų tinklo per trumpą laiką gavome labai daug formų, todėl šios kol kas nepriėmėme. Pabandykite vėliau arba parašykite mums adresu ${brand.email}.`,
   databaseDown: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.',
   fixTheseFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 

@@ -94,6 +94,17 @@ export const mailTexts = {
     wrongPerson: 'Jei sutarties neatsisakėte, parašykite mums.',
   },
 
+  noticeDigest: {
+    subject: 'Daug naujų pranešimų',
+    heading: 'Daug naujų pranešimų',
+    preview: 'Jie laukia valdymo skydelyje.',
+    intro: (since: string) =>
+      `Nuo ${since} užklausų ir sutarčių atsisakymų gavote daugiau, nei siunčiame atskirais laiškais, todėl pranešame tik jų skaičių. Visus rasite valdymo skydelyje.`,
+    bookings: 'Konsultacijų užklausos',
+    withdrawals: 'Sutarčių atsisakymai',
+    open: 'Atverti užklausas',
+  },
+
   withdrawalNotice: {
     subject: (name: string) => `Sutarties atsisakymas: ${name}`,
     heading: 'Gautas sutarties atsisakymas',

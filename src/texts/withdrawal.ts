@@ -26,6 +26,9 @@ export const withdrawalTexts = {
 
   checkTitle: 'Patikrinkite atsisakymą',
   checkIntro: 'Ar viskas teisinga? Sutarties atsisakysite tik paspaudę „Patvirtinti atsisakymą“.',
+  /** Instead of storing: too much time has passed, or something else is confirmed than was shown. */
+  checkAgain:
+    'Atsisakymo dar negavome: nuo patikrinimo praėjo daug laiko arba duomenys pasikeitė. Peržiūrėkite juos dar kartą ir patvirtinkite.',
   confirm: 'Patvirtinti atsisakymą',
   edit: 'Taisyti',
 

@@ -244,7 +244,7 @@ describe('what was erased after a backup', () => {
     }
     await deleteBooking(site.db, await idOf('consultationBookings'))
     await endSubscription(site.db, OTHER)
-    await deleteOwnData(site.db, PERSON)
+    await deleteOwnData(site.db, PERSON, '')
     const left = await rowsOf(site)
     vi.stubEnv('DATABASE_URL', site.url)
     await keepErasures(site.db)

@@ -133,7 +133,8 @@ describe('a withdrawal from a contract', () => {
     const check = await pages.send('/sutarties-atsisakymas', { ...WRITTEN, email, ...FILLED })
     const id = hiddenField(check.html, 'id')
     const website = hiddenField(check.html, 'website')
-    const confirmed = { ...WRITTEN, email, id, website, zingsnis: 'patvirtinti' }
+    const parasas = hiddenField(check.html, 'parasas')
+    const confirmed = { ...WRITTEN, email, id, website, parasas, zingsnis: 'patvirtinti' }
     const receipt = await pages.send('/sutarties-atsisakymas', confirmed)
     expect([receipt.status, receipt.html.includes(withdrawalTexts.receiptTitle)]).toEqual([
       200,
@@ -156,7 +157,8 @@ describe('a withdrawal from a contract', () => {
     const check = await pages.send('/sutarties-atsisakymas', values)
     expect(check.html).not.toContain('name="website"')
     const id = hiddenField(check.html, 'id')
-    await pages.send('/sutarties-atsisakymas', { ...values, id, zingsnis: 'patvirtinti' })
+    const parasas = hiddenField(check.html, 'parasas')
+    await pages.send('/sutarties-atsisakymas', { ...values, id, parasas, zingsnis: 'patvirtinti' })
     await pages.delivered(2)
   })
 })

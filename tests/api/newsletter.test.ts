@@ -13,7 +13,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { textAt, useTestSite } from './test-site.ts'
+import { clearOutbox, textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 let siteDirectory = ''
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await site.db.write.deleteFrom('outbox').execute()
+  await clearOutbox(site)
   await site.db.write.deleteFrom('newsletterSubscriptions').execute()
   email = `ona-${crypto.randomUUID()}@pastas.example`
   vi.stubEnv('SMTP_URL', '')
@@ -353,9 +353,9 @@ describe('mails that ask to confirm', () => {
     expect(await queued()).toEqual([{ kind: 'newsletter-confirmation', state: 'sent' }])
   })
 
-  // Proves: Newsletter: at most 60 mails an hour ask to confirm, whatever is asked for; the rest wait
-  it('go to at most 60 of 1,000 foreign addresses in an hour, and to each of them once', async () => {
-    const addresses = Array.from({ length: 1000 }, (_, index) => `svetimas-${index}@pastas.example`)
+  // Proves: Newsletter: at most 240 mails an hour ask to confirm, whatever is asked for; the rest wait
+  it('go to at most 240 of 300 foreign addresses in an hour, and to each of them once', async () => {
+    const addresses = Array.from({ length: 300 }, (_, index) => `svetimas-${index}@pastas.example`)
     for (let start = 0; start < addresses.length; start += 100) {
       const some = addresses.slice(start, start + 100)
       await Promise.all(some.map((address) => request(address)))

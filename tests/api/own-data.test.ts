@@ -3,7 +3,7 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
-import { useTestSite } from './test-site.ts'
+import { clearOutbox, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const PATH = '/mano-duomenys'
@@ -81,7 +81,7 @@ const ask = (email: string) => pages.send(PATH, { email })
 
 /** Asks for the link and takes it from the mail. */
 async function mailedLink(email = EMAIL): Promise<string> {
-  await site.db.write.deleteFrom('outbox').execute()
+  await clearOutbox(site)
   await ask(email)
   await pages.delivered(1)
   const found = /\/mano-duomenys\/[\w-]+/.exec(pages.mails[0]?.text ?? '')
@@ -100,7 +100,7 @@ describe('asking for the link', () => {
   // Proves: Own data: the link is mailed to known addresses only, and the page answers all alike
   it('answers a known and an unknown address with the same bytes, and mails the known one only', async () => {
     await store(EMAIL)
-    await site.db.write.deleteFrom('outbox').execute()
+    await clearOutbox(site)
     const [known, unknown] = [await ask(EMAIL.toUpperCase()), await ask('niekas@pastas.example')]
     expect(known).toMatchObject({ status: 200, html: unknown.html })
     expect(known.html).toContain(ownDataTexts.requestedTitle)
@@ -113,7 +113,7 @@ describe('asking for the link', () => {
   // Proves: Own data: one link an hour to an address
   it('mails one link an hour', async () => {
     await store(EMAIL)
-    await site.db.write.deleteFrom('outbox').execute()
+    await clearOutbox(site)
     await ask(EMAIL)
     await ask(EMAIL)
     expect(await site.db.read.selectFrom('outbox').select('kind').execute()).toHaveLength(1)

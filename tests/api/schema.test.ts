@@ -11,7 +11,7 @@ const site = useTestSite()
 const file = fileURLToPath(new URL('../../db/schema/tables.ts', import.meta.url))
 
 interface Column {
-  /** What a select gives: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, or `unknown` for JSON. */
+  /** What a select gives: `string`, `number`, `boolean`, `Date`, `string[]`, `number[]`, `Date[]`, or `unknown` for JSON. */
   type: string
   nullable: boolean
 }
@@ -64,7 +64,7 @@ function selectType(checker: ts.TypeChecker, type: ts.Type): Column {
       const name = checker.typeToString(member)
       if (name === 'Private') return 'string'
       // Any other is JSON, whatever the code knows of its shape.
-      return ['Date', 'string[]', 'number[]'].includes(name) ? name : 'unknown'
+      return ['Date', 'string[]', 'number[]', 'Date[]'].includes(name) ? name : 'unknown'
     })
   return {
     type: [...new Set(kinds)].join(' | '),
@@ -84,6 +84,7 @@ const selectTypes: Record<string, string> = {
   jsonb: 'unknown',
   ARRAY: 'string[]',
   _int4: 'number[]',
+  _timestamptz: 'Date[]',
 }
 
 function camelCase(name: string): string {

@@ -89,6 +89,12 @@ export function useTestSite(
   return site
 }
 
+/** Empties the outbox and forgets who has caused its mails. */
+export async function clearOutbox({ db }: Pick<TestSite, 'db'>): Promise<void> {
+  await db.write.deleteFrom('outbox').execute()
+  await db.write.deleteFrom('callTimes').execute()
+}
+
 async function migrateOnly(databaseUrl: string): Promise<void> {
   const { migrateToLatest } = await import('#db/migrate.ts')
   await migrateToLatest(databaseUrl)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import type { TestSite } from './test-site.ts'
+import { clearOutbox, type TestSite } from './test-site.ts'
 
 /** A page of a function, as a browser without JavaScript gets it. */
 export interface VisitorAnswer {
@@ -19,7 +19,13 @@ export interface VisitorPages {
   /** Waits until so many mails were sent. */
   delivered: (count: number) => Promise<void>
   open: (path: string) => Promise<VisitorAnswer>
-  send: (path: string, fields: Record<string, string>) => Promise<VisitorAnswer>
+  send: (
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<VisitorAnswer>
+  /** Of the mail server. */
+  readonly smtpUrl: string
 }
 
 /** The shell that visitors' pages fill, a mail server, and forms as browsers send them. */
@@ -41,7 +47,7 @@ export function useVisitorPages(site: TestSite): VisitorPages {
     await rm(directory, { recursive: true })
   })
   beforeEach(async () => {
-    await site.db.write.deleteFrom('outbox').execute()
+    await clearOutbox(site)
     mails.length = 0
     vi.stubEnv('SITE_DIR', directory)
     vi.stubEnv('SMTP_URL', smtp.url)
@@ -65,10 +71,13 @@ export function useVisitorPages(site: TestSite): VisitorPages {
       }, 5000)
     },
     open: (address) => answerOf(fetch(new URL(address, site.url))),
-    send: (address, fields) =>
-      answerOf(
-        fetch(new URL(address, site.url), { method: 'POST', body: new URLSearchParams(fields) }),
-      ),
+    send: (address, fields, headers = {}) => {
+      const body = new URLSearchParams(fields)
+      return answerOf(fetch(new URL(address, site.url), { method: 'POST', body, headers }))
+    },
+    get smtpUrl() {
+      return smtp.url
+    },
   }
 }
 

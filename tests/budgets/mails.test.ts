@@ -11,6 +11,7 @@ import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
@@ -92,7 +93,19 @@ async function queueEveryKind() {
     { email: EMAIL, result: { ...consent, id: id(), quizTitle: 'Testas' }, letters: null },
   )
   await queueDataLink(db, EMAIL)
-  await insertWithdrawal(db, { id: id(), name: 'Rūta', email: EMAIL, contract: 'Savaitė' })
+  await insertWithdrawal(db, {
+    id: id(),
+    name: 'Rūta',
+    email: EMAIL,
+    contract: `Savaitė, ${'https://pavojus.example/'.repeat(4)}, +370 600 00000`,
+  })
+  const beyond = Array.from({ length: CALL_LIMITS['owner-notices'][0].calls }, () => new Date())
+  await db.write.updateTable('callTimes').set({ times: beyond }).execute()
+  await insertBooking(db, { id: id(), name: 'Ona', email: other, consultationType: 'individual' })
+  await db.write
+    .updateTable('outbox')
+    .set({ dueAt: new Date(0) })
+    .execute()
   const letter = id()
   const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content })

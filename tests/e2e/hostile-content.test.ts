@@ -11,6 +11,7 @@ import * as routes from '#src/contracts/routes.ts'
 import type { createUpload } from '#src/contracts/images.ts'
 import { PAYLOADS, PROOF_OF_EXECUTION } from '../../scripts/tools/payloads.ts'
 import { bandBody, pageBody, questionBody } from '../api/content.ts'
+import { hiddenField } from '../api/visitor-pages.ts'
 import { useBrowser } from './browser.ts'
 import { currentSite, useOwnSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
@@ -132,9 +133,15 @@ async function storeVisitors(): Promise<void> {
     body: JSON.stringify({ email: EMAIL, name }),
   })
   const fields = { name, email: EMAIL, contract: ALL.slice(0, 500), note: ALL.slice(0, 1000) }
-  await fetch(`${url}/sutarties-atsisakymas`, {
-    method: 'POST',
-    body: new URLSearchParams({ zingsnis: 'patvirtinti', id: crypto.randomUUID(), ...fields }),
+  const send = async (more: Record<string, string>) => {
+    const body = new URLSearchParams({ ...fields, ...more })
+    return await (await fetch(`${url}/sutarties-atsisakymas`, { method: 'POST', body })).text()
+  }
+  const checked = await send({ zingsnis: 'tikrinti' })
+  await send({
+    zingsnis: 'patvirtinti',
+    id: hiddenField(checked, 'id'),
+    parasas: hiddenField(checked, 'parasas'),
   })
   const body = { subject: payload(3, 150), content: MARKDOWN }
   const { id } = await call<typeof createLetter>(routes.createLetter, { token, body })

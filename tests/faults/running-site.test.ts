@@ -8,7 +8,7 @@ import { asPrivate } from '#src/domain/private.ts'
 import { QUIZ } from '../../scripts/proof/quiz-takers.ts'
 import { articleBody } from '../api/content.ts'
 import { useStandIn } from '../api/stand-in.ts'
-import { at } from '../api/test-site.ts'
+import { at, clearOutbox } from '../api/test-site.ts'
 import type { Fault } from './faulty-front.ts'
 import { type Service, type SiteAnswer, useFaultySite } from './faulty-site.ts'
 import { PASSWORD } from './site-process.ts'
@@ -226,7 +226,7 @@ describe('the build hook, mail server, marketing service and language model', ()
     ['break off their answers', 'truncate'],
     ['never end their answers', 'endless'],
   ])('may all %s', async (_, fault) => {
-    await site.db.write.deleteFrom('outbox').execute()
+    await clearOutbox(site)
     site.mails.length = 0
     fail(fault, 'hook', 'mail', 'omnisend', 'openai')
     const email = await queueContact()

@@ -122,7 +122,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 - **Lankomumo analitikos duomenis** – ne ilgiau kaip 14 mėnesių.
 - **Kitus laiškus** – kol atsakome į jūsų klausimą, bet ne ilgiau kaip 12 mėnesių.
 - **Atsargines kopijas** – ne ilgiau kaip ${forDays(BACKUP_DAYS)}; ką ištrynėte, atkūrę kopiją ištriname vėl.
-- **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti.
+- **Saugumo įrašus** – ne ilgiau, nei būtina saugumui užtikrinti ir klaidoms ištirti; užšifruotus tinklo ir el. pašto adreso ženklus, pagal kuriuos ribojame siunčiamų laiškų skaičių, – parą.
 
 Pasibaigus terminui, duomenis ištriname arba nuasmeniname. Ilgiau juos saugome tik tada, kai to reikia teisiniam reikalavimui pareikšti ar nuo jo apsiginti.
 

@@ -38,6 +38,7 @@ export const outboxTexts = {
     'newsletter-welcome': 'Pasisveikinimas su prenumeratoriumi',
     'data-link': 'Nuoroda į „Mano duomenys“',
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
+    'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',

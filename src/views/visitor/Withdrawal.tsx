@@ -13,6 +13,9 @@ import { Notice } from './Notice.tsx'
 /** Name of the field that says what a form of the page asks for. */
 export const STEP = 'zingsnis'
 
+/** Name of the field with the signature on what is to be confirmed. */
+export const SIGNATURE = 'parasas'
+
 /** What a form of the page asks for: to check what was written, to change it, to store it, or its receipt. */
 export type WithdrawalStep = 'tikrinti' | 'taisyti' | 'patvirtinti' | 'atsisiusti'
 
@@ -70,19 +73,27 @@ export function WithdrawalForm({ values, messages }: FormProps) {
 }
 
 interface CheckProps {
-  id: string
-  withdrawal: WithdrawalInput
+  withdrawal: WithdrawalInput & { id: string }
   /** What stood in the field that people cannot see. */
   trapped: string | null
+  /** Of the server, on all this. */
+  signature: string
+  /** Why it is shown again. */
+  message: string | null
 }
 
 /** The second step: everything that was written, and the button that withdraws. */
-export function WithdrawalCheck({ id, withdrawal, trapped }: CheckProps) {
+export function WithdrawalCheck({ withdrawal, trapped, signature, message }: CheckProps) {
   return (
     <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
+      {message === null ? null : (
+        <p role="alert" className="font-semibold">
+          {message}
+        </p>
+      )}
       <Facts facts={withdrawalFacts(withdrawal)} />
       <form method="post" className="flex flex-wrap gap-3">
-        <HiddenFields values={{ id, ...withdrawal, [HONEYPOT]: trapped === '' ? null : trapped }} />
+        <HiddenFields values={{ ...withdrawal, [HONEYPOT]: trapped, [SIGNATURE]: signature }} />
         <Button type="submit" {...step('patvirtinti')}>
           {withdrawalTexts.confirm}
         </Button>

@@ -1,0 +1,38 @@
+/** What is counted of calls, each by whom it is counted. */
+export type CallKind = 'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices'
+
+interface CallLimit {
+  calls: number
+  seconds: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How many calls of a kind are allowed in any time of that length. */
+export const CALL_LIMITS = {
+  /** Calls of a network that can have a mail sent to any address. */
+  'network-mails': [{ calls: 60, seconds: HOUR }],
+  /** Quiz submissions of a network that send no mail. */
+  'network-rows': [{ calls: 60, seconds: MINUTE }],
+  /** Mails to an address that anybody can cause. */
+  mailbox: [
+    { calls: 6, seconds: HOUR },
+    { calls: 15, seconds: DAY },
+  ],
+  /** Notices to the owner that are sent one by one. */
+  'owner-notices': [{ calls: 10, seconds: HOUR }],
+} as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
+
+/** The largest number of calls in a limit: so many instants are enough to tell whether it is reached. */
+export const MOST_CALLS = Math.max(
+  ...Object.values(CALL_LIMITS).flatMap((limits) => limits.map(({ calls }) => calls)),
+)
+
+/** The mailbox that an address leads to: providers deliver every case, tag and, some of them, every dot to it. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [local = ''] = email.slice(0, at).split('+')
+  return (local.replaceAll('.', '') + email.slice(at)).toLowerCase()
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { JOINER, unlinked } from './unlinked.ts'
+
+const TEXTS = [
+  'https://pavojus.example/prisijungti?a=1',
+  'www.pavojus.example',
+  'pavojus.example',
+  'http:\\\\pavojus.example',
+  'ruta@pavojus.example',
+  'mailto:ruta@pavojus.example',
+  'tel:+37060000000',
+  'Skambinkite +370 600 00000 arba 8-600-00000, (8 600) 00 000.',
+  '\\\\pavojus\\failas',
+  'pavojus。example ir pavojus．example',
+]
+
+it.each(TEXTS)('reads the same letter by letter: %s', (text) => {
+  expect(unlinked(text).replaceAll(JOINER, '')).toBe(text)
+})
+
+it.each(TEXTS)('holds no address and no number in one piece: %s', (text) => {
+  const pieces = unlinked(text).split(JOINER).join(' | ')
+  expect(pieces).not.toMatch(/\w[.:@。．]|[.:@/\\。．]\w|\/\/|\\\\|\d[\s().-]?\d/u)
+})
+
+it('leaves words alone', () => {
+  expect(unlinked('Mėnesio konsultacijos el paštu, 1 vieta')).toBe(
+    'Mėnesio konsultacijos el paštu, 1 vieta',
+  )
+})

@@ -1,0 +1,389 @@
+// Attacks on the mails of the site, with the numbers of docs/security.md.
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliverOutbox } from '#netlify/services/outbox.ts'
+import type { OutboxKind } from '#src/domain/outbox.ts'
+import { JOINER } from '#src/domain/unlinked.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ADDRESS_HEADER, fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
+import { quizBody } from '../api/content.ts'
+import { textAt, useTestSite } from '../api/test-site.ts'
+import { hiddenField, useVisitorPages } from '../api/visitor-pages.ts'
+
+const site = useTestSite()
+const pages = useVisitorPages(site)
+
+/** The network of whoever attacks. */
+const ATTACKER = { [ADDRESS_HEADER]: '203.0.113.9' }
+
+const HOUR = 3_600_000
+
+beforeEach(async () => {
+  // Orders of deliveries go nowhere: the tests deliver.
+  vi.stubEnv('SMTP_URL', '')
+  for (const table of ['consultationBookings', 'contractWithdrawals', 'quizSubmissions'] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+  await site.db.write.deleteFrom('newsletterSubscriptions').execute()
+})
+
+/** Does something so many times, ten at once. */
+async function times<Result>(
+  count: number,
+  act: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const work = async () => {
+    while (next < count) {
+      const index = next++
+      results[index] = await act(index)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, work))
+  return results
+}
+
+const subscribe = (email: string, headers: Record<string, string> = ATTACKER) =>
+  site.call('POST', '/api/newsletter/subscribe', { body: { email }, headers })
+
+const book = (email: string, headers: Record<string, string> = ATTACKER) =>
+  site.call('POST', '/api/consultation/book', {
+    body: { name: 'Ona', email, consultationType: 'individual', attemptId: crypto.randomUUID() },
+    headers,
+  })
+
+async function withdraw(
+  fields: Record<string, string>,
+  headers: Record<string, string> = ATTACKER,
+) {
+  const PATH = '/sutarties-atsisakymas'
+  const { html } = await pages.send(PATH, { zingsnis: 'tikrinti', ...fields }, headers)
+  const [id, parasas] = [hiddenField(html, 'id'), hiddenField(html, 'parasas')]
+  return await pages.send(PATH, { zingsnis: 'patvirtinti', id, parasas, ...fields }, headers)
+}
+
+const entries = (...kinds: OutboxKind[]) =>
+  site.db.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .orderBy('dueAt')
+    .execute()
+
+const countStatuses = (answers: readonly { status: number }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, its]) => [status, its.length]),
+  )
+
+/** Has everything delivered that is due, as the next run does. */
+async function deliver(): Promise<void> {
+  const { smtpUrl } = pages
+  vi.stubEnv('SMTP_URL', smtpUrl)
+  await deliverOutbox(site.db)
+  vi.stubEnv('SMTP_URL', '')
+}
+
+/** As if time had passed for everything that is queued, sent and counted. */
+async function pass(ms: number): Promise<void> {
+  const passed = sql`make_interval(secs => ${ms / 1000})`
+  await sql`
+    update outbox set created_at = created_at - ${passed}, queued_at = queued_at - ${passed},
+      due_at = due_at - ${passed}, finished_at = finished_at - ${passed}`.execute(site.db.write)
+  await sql`
+    update call_times set times = array(
+      select instant - ${passed} from unnest(times) with ordinality as known (instant, place)
+      order by place)`.execute(site.db.write)
+}
+
+const mailsTo = (address: string) =>
+  pages.mails.filter(({ to }) => [to].flat().some((it) => it?.text === address))
+
+// Proves: A network causes at most 60 such mails an hour; beyond it a call is refused with a sentence, and nothing is stored, queued or lost of what was typed
+describe('a network', () => {
+  it('that signs up any number of addresses keeps no reader of another network waiting', async () => {
+    const answers = await times(200, (index) => subscribe(`svetimas-${index}@pastas.example`))
+    expect(countStatuses(answers)).toEqual({ 200: 60, 429: 140 })
+    expect(await entries('newsletter-confirmation')).toHaveLength(60)
+    const rows = await site.db.read.selectFrom('newsletterSubscriptions').select('id').execute()
+    expect(rows).toHaveLength(60)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toEqual({ error: errorTexts.tooManyForms })
+    expect(refused?.headers.get('retry-after')).toBe('3600')
+
+    expect((await subscribe('ruta@pastas.example', fromSomewhere())).status).toBe(200)
+    await deliver()
+    expect(mailsTo('ruta@pastas.example')).toHaveLength(1)
+  })
+
+  it('is counted over all forms together, and may go on when the hour is over', async () => {
+    const quiz = await makeQuiz()
+    await times(58, (index) => subscribe(`svetimas-${index}@pastas.example`))
+    expect((await book('ona@pastas.example')).status).toBe(200)
+    expect((await quiz.submit({ mailResult: true })).status).toBe(200)
+
+    const attempts = [
+      await subscribe('lina@pastas.example'),
+      await book('lina@pastas.example'),
+      await quiz.submit({ mailResult: true }),
+      await quiz.submit({ marketing: true, consent: true }),
+      await pages.send('/mano-duomenys', { email: 'lina@pastas.example' }, ATTACKER),
+      await withdraw({ name: 'Lina', email: 'lina@pastas.example', contract: 'Savaitė', note: '' }),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 429))
+    const stored = [
+      ...(await site.db.read.selectFrom('consultationBookings').select('email').execute()),
+      ...(await site.db.read.selectFrom('contractWithdrawals').select('email').execute()),
+      ...(await site.db.read.selectFrom('quizSubmissions').select('email').execute()),
+    ]
+    expect(stored).toHaveLength(2)
+    await pass(HOUR)
+    expect((await subscribe('lina@pastas.example')).status).toBe(200)
+  })
+
+  it('gets the pages of its forms back with what was typed and a sentence', async () => {
+    await times(60, (index) => subscribe(`svetimas-${index}@pastas.example`))
+    const asked = await pages.send('/mano-duomenys', { email: 'lina@pastas.example' }, ATTACKER)
+    expect(asked.html).toContain('value="lina@pastas.example"')
+    expect(asked.html).toContain(errorTexts.tooManyForms)
+    expect(asked.headers.get('retry-after')).toBe('3600')
+
+    const fields = { name: 'Lina', email: 'lina@pastas.example', contract: 'Savaitė', note: 'Ačiū' }
+    const { html } = await withdraw(fields)
+    expect(html).toContain(errorTexts.tooManyForms)
+    for (const [name, value] of Object.entries(fields)) expect(hiddenField(html, name)).toBe(value)
+    await pass(HOUR)
+    const again = { ...fields, id: hiddenField(html, 'id'), parasas: hiddenField(html, 'parasas') }
+    await pages.send('/sutarties-atsisakymas', { zingsnis: 'patvirtinti', ...again }, ATTACKER)
+    const stored = await site.db.read.selectFrom('contractWithdrawals').selectAll().execute()
+    expect(stored).toMatchObject([{ contract: 'Savaitė', note: 'Ačiū' }])
+  })
+
+  it('that repeats an attempt is not counted again', async () => {
+    const body = {
+      name: 'Ona',
+      email: 'ona@pastas.example',
+      consultationType: 'individual',
+      attemptId: crypto.randomUUID(),
+    }
+    const answers = await times(70, () =>
+      site.call('POST', '/api/consultation/book', { body, headers: ATTACKER }),
+    )
+    expect(countStatuses(answers)).toEqual({ 200: 70 })
+  })
+
+  // Proves: Who has caused mails is known as a keyed hash alone, for a day
+  it('is known as a hash alone, for a day, and so is the address', async () => {
+    await subscribe('ruta+zyma@pastas.example')
+    const { rows } = await sql`select subject, kind from call_times order by kind`.execute(
+      site.db.write,
+    )
+    expect(rows).toMatchObject([{ kind: 'mailbox' }, { kind: 'network-mails' }])
+    expect(JSON.stringify(rows)).toMatch(/^(?!.*(ruta|203\.0)).*$/)
+    await pass(23 * HOUR)
+    await deliver()
+    expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toHaveLength(2)
+    await pass(2 * HOUR)
+    await deliver()
+    expect(await site.db.read.selectFrom('callTimes').select('kind').execute()).toEqual([])
+  })
+})
+
+// Proves: A mailbox gets at most six such mails an hour and fifteen a day, whatever case, tag or dots; beyond it the answer is the same and nothing is queued
+describe('a mailbox', () => {
+  it('gets six mails through any number of tags, from as many networks at once, and the answer tells nothing', async () => {
+    const answers = await times(40, (index) =>
+      subscribe(`auka+${index}@pastas.example`, fromSomewhere()),
+    )
+    const [first] = answers
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: first?.body })
+    expect(await entries('newsletter-confirmation')).toHaveLength(6)
+  })
+
+  it('gets fifteen mails a day, of all kinds together', async () => {
+    const quiz = await makeQuiz()
+    let sent = 0
+    for (let hour = 0; hour < 5; hour += 1) {
+      await times(4, () =>
+        quiz.submit({ mailResult: true, email: 'Auka@pastas.example' }, fromSomewhere()),
+      )
+      await times(4, (index) => book(`a.uka+${hour}-${index}@pastas.example`, fromSomewhere()))
+      const queued = (await entries('quiz-result', 'booking-receipt')).length
+      expect(queued - sent).toBeLessThanOrEqual(6)
+      sent = queued
+      await pass(HOUR)
+    }
+    expect(sent).toBe(15)
+    await pass(24 * HOUR)
+    await book('auka@pastas.example', fromSomewhere())
+    expect(await entries('quiz-result', 'booking-receipt')).toHaveLength(16)
+  })
+
+  // Proves: Withdrawal: the receipt to an address that gets many waits its turn, and none is dropped
+  it('gets 60 receipts of withdrawals at its own pace, and none is dropped', async () => {
+    await times(60, (index) =>
+      withdraw(
+        { name: 'Ona', email: 'auka@pastas.example', contract: `Sutartis ${index}`, note: '' },
+        fromSomewhere(),
+      ),
+    )
+    const queued = await entries('withdrawal-receipt')
+    expect(queued).toHaveLength(60)
+    const start = Math.min(...queued.map(({ dueAt }) => dueAt.getTime()))
+    const due = (hours: number) =>
+      queued.filter(({ dueAt }) => dueAt.getTime() - start < hours * HOUR).length
+    expect([0.9, 1.9, 2.9, 23, 47, 71, 95].map(due)).toEqual([6, 12, 15, 15, 30, 45, 60])
+    await deliver()
+    expect(mailsTo('auka@pastas.example')).toHaveLength(6)
+    await book('auka@pastas.example', fromSomewhere())
+    expect(await entries('booking-receipt')).toEqual([])
+    // Longer than entries are kept that nobody could send.
+    for (let day = 0; day < 4; day += 1) {
+      await pass(24 * HOUR)
+      await deliver()
+    }
+    expect(mailsTo('auka@pastas.example')).toHaveLength(60)
+  })
+})
+
+// Proves: A stranger's words in a receipt read the same letter by letter, and nothing in them can be clicked
+it('a receipt holds a stranger’s words, of which nothing can be clicked', async () => {
+  const fields = {
+    name: 'Bankas www.pavojus.example',
+    email: 'auka+pavojus.example@pastas.example',
+    contract: 'Prisijunkite: https://pavojus.example/prisijungti?a=1 arba ruta@pavojus.example',
+    note: 'Skambinkite +370 600 00000, //pavojus.example, pavojus.example/a',
+  }
+  await withdraw(fields)
+  await deliver()
+  const receipt = pages.mails.find(({ subject }) => subject?.startsWith('Gavome'))
+  const html = String(receipt?.html)
+  for (const words of Object.values(fields)) {
+    expect(receipt?.text?.replaceAll(JOINER, '').replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(html.replaceAll(JOINER, '').replaceAll('&amp;', '&')).toContain(words)
+  }
+  expect(html).toContain('name="format-detection"')
+  expect(html).not.toMatch(/href="[^"]*pavojus/)
+  // The parser makes links of the text part as mail programs do.
+  const links = String(receipt?.textAsHtml).matchAll(/href="([^"]+)"/g)
+  expect(new Set([...links].map(([, href]) => href))).toEqual(
+    new Set(['mailto:labas@santykiu-akademija.lt']),
+  )
+  expect(receipt?.text).not.toMatch(/\d{3} \d{3} \d{5}/)
+})
+
+// Proves: Notices to the owner come one by one ten times an hour, then as one digest an hour without a word of a visitor
+it('the owner gets ten notices and one digest an hour, however many book and withdraw', async () => {
+  await times(38, (index) => book(`svetimas-${index}@pastas.example`, fromSomewhere()))
+  await times(8, (index) =>
+    withdraw(
+      { name: 'Ona', email: `kitas-${index}@pastas.example`, contract: 'Savaitė', note: '' },
+      fromSomewhere(),
+    ),
+  )
+  expect(await entries('booking-notice', 'withdrawal-notice')).toHaveLength(10)
+  const digests = await entries('notice-digest')
+  expect(digests).toMatchObject([{ recipient: null, subjectId: null, state: 'waiting' }])
+  const wait = (digests[0]?.dueAt.getTime() ?? 0) - (digests[0]?.createdAt.getTime() ?? 0)
+  expect(wait).toBe(HOUR)
+  await deliver()
+  expect(mailsTo('trenere@akademija.example')).toHaveLength(10)
+
+  await pass(HOUR)
+  for (const table of ['consultation_bookings', 'contract_withdrawals']) {
+    await sql`update ${sql.table(table)} set created_at = created_at - interval '1 hour'`.execute(
+      site.db.write,
+    )
+  }
+  await deliver()
+  const [digest] = mailsTo('trenere@akademija.example').slice(10)
+  const told = await site.db.read
+    .selectFrom('outbox')
+    .select('kind')
+    .where('kind', 'in', ['booking-notice', 'withdrawal-notice'])
+    .execute()
+  const ofBookings = told.filter(({ kind }) => kind === 'booking-notice').length
+  expect(digest?.text).toContain(`Konsultacijų užklausos: ${38 - ofBookings}`)
+  expect(digest?.text).toContain(`Sutarčių atsisakymai: ${8 - (10 - ofBookings)}`)
+  expect(digest?.text).toContain('/admin#uzklausos')
+  expect(`${digest?.subject} ${digest?.text}`).not.toMatch(/Ona|svetimas|kitas|pastas/)
+})
+
+async function makeQuiz() {
+  const token = await site.logIn()
+  const body = quizBody({ slug: `piktnaudziavimas-${crypto.randomUUID().slice(0, 8)}` })
+  const quiz = (await site.call('POST', '/api/admin/quiz', { token, body })).body
+  const answers = [{ questionId: textAt(quiz, 'questions.0.id'), answer: 2 }]
+  const path = `/api/quiz/${textAt(quiz, 'slug')}`
+  return {
+    score: () => site.call('POST', `${path}/score`, { body: { answers }, headers: ATTACKER }),
+    submit: (more: Record<string, unknown> = {}, headers: Record<string, string> = ATTACKER) =>
+      site.call('POST', `${path}/submit`, {
+        body: { answers, email: 'rasa@pastas.example', ...more },
+        headers,
+      }),
+  }
+}
+
+// Proves: A network stores at most 60 quiz submissions a minute: beyond it one without a wish is scored alike and not stored, any other is refused
+describe('many submissions of a network in a minute', () => {
+  const stored = () => site.db.read.selectFrom('quizSubmissions').selectAll().execute()
+
+  it('are all scored alike, and 60 are stored', async () => {
+    const quiz = await makeQuiz()
+    const attemptId = crypto.randomUUID()
+    const first = await quiz.submit({ attemptId })
+    const answers = await times(99, () => quiz.submit({ attemptId: crypto.randomUUID() }))
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: first.body })
+    expect(await stored()).toHaveLength(60)
+    expect(await quiz.submit({ attemptId }), 'a repeated one').toMatchObject({
+      status: 200,
+      body: first.body,
+    })
+    expect((await quiz.score()).status).toBe(200)
+    expect((await quiz.submit({}, fromSomewhere())).status).toBe(200)
+    expect(await stored()).toHaveLength(61)
+    await pass(60_000)
+    await quiz.submit()
+    expect(await stored()).toHaveLength(62)
+  })
+
+  it('are refused where something was consented to, and stored when they are sent later', async () => {
+    const quiz = await makeQuiz()
+    await times(60, () => quiz.submit())
+    const attemptId = crypto.randomUUID()
+    const refused = await quiz.submit({ consent: true, attemptId })
+    expect(refused).toMatchObject({ status: 429, body: { error: errorTexts.tooManyForms } })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await stored()).toHaveLength(60)
+    await pass(60_000)
+    expect((await quiz.submit({ consent: true, attemptId })).status).toBe(200)
+    expect(await stored()).toHaveLength(61)
+  })
+})
+
+// Proves: A burst of forms orders few deliveries, and its last mail goes out at once
+it('a burst of bookings orders few deliveries, logs no error, and its last mail goes out at once', async () => {
+  const logged = vi.spyOn(console, 'error')
+  const ordered = vi.spyOn(globalThis, 'fetch')
+  vi.stubEnv('SMTP_URL', pages.smtpUrl)
+  const answers = await times(60, (index) =>
+    book(`klientas-${index}@pastas.example`, fromSomewhere()),
+  )
+  expect(countStatuses(answers)).toEqual({ 200: 60 })
+  await vi.waitFor(
+    async () => {
+      const open = await entries('booking-notice', 'booking-receipt')
+      expect(open.filter(({ state }) => state !== 'sent')).toEqual([])
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  expect(mailsTo('klientas-59@pastas.example')).toHaveLength(1)
+  const orders = ordered.mock.calls.filter(
+    ([url]) => url instanceof URL && url.pathname.endsWith('/deliver-outbox-background'),
+  )
+  expect(orders.length).toBeLessThan(30)
+  expect(logged).not.toHaveBeenCalled()
+})
