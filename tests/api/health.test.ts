@@ -112,7 +112,7 @@ it('is down on a full disk within a minute, and up as soon as there is room', as
   vi.useRealTimers()
   await full.stop(0)
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relname like 'write\\_%'`.execute(site.db.read)
+    select relname as name from pg_class where relname like 'write\\_%'`.execute(site.db.write)
   expect(rows).toEqual([])
 })
 
