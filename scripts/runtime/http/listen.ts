@@ -15,8 +15,7 @@ import { StartError } from '../start-error.ts'
 /** Both loopback addresses of `localhost`; other machines cannot connect. */
 const loopbackAddresses = ['127.0.0.1', '::1'] as const
 
-/** Milliseconds in which a request has to arrive whole, and in which the rest of one is read that nobody wants. */
-const REQUEST_MS = 30_000
+/** Milliseconds in which the rest of a body is read that nobody wants. */
 const DISCARD_MS = 2_000
 
 export type RequestHandler = (request: ServerRequest) => Response | Promise<Response>
@@ -77,13 +76,8 @@ export async function listenAt(
   onRequest: RequestHandler,
   onUpgrade?: UpgradeListener,
 ): Promise<Listener> {
-  const options = {
-    // Long enough that the client closes first: otherwise a request may race with the close.
-    keepAliveTimeout: 3_600_000,
-    requestTimeout: REQUEST_MS,
-    connectionsCheckingInterval: REQUEST_MS / 3,
-    noDelay: true,
-  }
+  // Long enough that the client closes first: otherwise a request may race with the close.
+  const options = { keepAliveTimeout: 3_600_000, noDelay: true }
   const handle = toNodeHandler(async (request: ServerRequest) => {
     const answer = await onRequest(request)
     const { req, res } = request.runtime?.node as { req: IncomingMessage; res: ServerResponse }
