@@ -51,6 +51,7 @@ const VALUES: Record<string, string> = {
   float8: '1',
   date: 'now()',
   timestamptz: 'now()',
+  _timestamptz: 'array[now()]',
 }
 
 const isOfWords = ({ type }: Column) => ['text', '_text', 'jsonb'].includes(type)

@@ -12,7 +12,14 @@ export interface WatchedDatabase {
 
 /** The administrator's login: a refused call may note an attempt, the last use of a session or an answered challenge. */
 const UNWATCHED = [
-  ...['schema_migrations', 'admin_sessions', 'login_attempts', 'login_limit'],
+  ...[
+    'schema_migrations',
+    'admin_sessions',
+    'login_attempts',
+    'login_limit',
+    'owner_networks',
+    'call_times',
+  ],
   ...['admin_challenges', 'audit_log'],
 ]
 
