@@ -124,7 +124,6 @@ describe('the relationship test', () => {
   // Proves: Quiz: on the last question the button reads `Baigti testą`
   // Proves: Quiz: progress bar, percent = (index+1)/total
   // Proves: Quiz: counter `Klausimas X iš N`
-  // Proves: Quiz: instructions, when present, only on the first question
   // Proves: Quiz, after the last question: email (required) and name (optional)
   // Proves: Quiz, result: total score (`balai`)
   // Proves: Quiz, result: category badge in the category colour
@@ -156,8 +155,6 @@ describe('the relationship test', () => {
       const bar = await progress.locator('rect').boundingBox()
       const track = await progress.boundingBox()
       expect((bar?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo((index + 1) / 10, 1)
-      const instructions = page.getByText(generalQuiz.instructions ?? '')
-      expect(await instructions.count()).toBe(index === 0 ? 1 : 0)
       const labels = await page.locator('form label').allInnerTexts()
       expect(labels.map((label) => label.trim())).toEqual(question.options)
 

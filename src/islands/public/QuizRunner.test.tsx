@@ -108,7 +108,6 @@ describe('the quiz runner', () => {
   })
 
   // Proves: Quiz: buttons `Atgal` and `Toliau`
-  // Proves: Quiz: instructions, when present, only on the first question
   test('goes through the questions one at a time', async () => {
     await runQuiz()
     expect(disabled('Atgal')).toBe(true)
