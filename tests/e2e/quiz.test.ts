@@ -14,6 +14,7 @@ import { consents } from '#src/texts/consents.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { quizPageTexts } from '#src/texts/quiz-page.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
@@ -79,6 +80,7 @@ async function answerAll(page: Page, choices: readonly number[]): Promise<void> 
 async function giveEmail(page: Page, email: string, name = ''): Promise<void> {
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
   await page.getByLabel(quizEndingTexts.nameLabel).fill(name)
+  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
   await page.getByLabel(consents.quizAnswers.text).check()
   await button(page, quizEndingTexts.seeResult).click()
 }
