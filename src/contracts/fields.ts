@@ -152,6 +152,18 @@ export const sentInstant = z.iso
 /** The row version a form was loaded with. */
 export const expectedVersion = sentInstant.optional()
 
+const ignored = z.unknown().optional()
+
+/** What an update may send back as it was read, and cannot change. */
+export const unchangeable = { id: ignored, createdAt: ignored, publishedAt: ignored }
+
+/** A body without `unchangeable`. */
+export function withoutUnchangeable<
+  Body extends Partial<Record<keyof typeof unchangeable, unknown>>,
+>({ id: _, createdAt: __, publishedAt: ___, ...body }: Body) {
+  return body
+}
+
 export const instant = z.iso.datetime()
 
 /** When a draft is published automatically; null when absent: never. */

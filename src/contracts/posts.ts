@@ -17,7 +17,9 @@ import {
   slugField,
   slugParams,
   textList,
+  unchangeable,
   waitsForTheFuture,
+  withoutUnchangeable,
 } from './fields.ts'
 import { author } from './experts.ts'
 import * as routes from './routes.ts'
@@ -166,8 +168,9 @@ export const updatePost = contract(routes.updatePost, {
   act: 'updatePost',
   params: idParams,
   body: z
-    .strictObject({ ...articleFields, updatedAt: expectedVersion })
-    .refine(...waitsForTheFuture),
+    .strictObject({ ...articleFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .transform(withoutUnchangeable),
 })
 export const deletePost = contract(routes.deletePost, {
   ...oneItem,
@@ -187,7 +190,10 @@ export const updatePage = contract(routes.updatePage, {
   ...adminCall,
   act: 'updatePage',
   params: idParams,
-  body: z.strictObject({ ...pageFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
+  body: z
+    .strictObject({ ...pageFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .transform(withoutUnchangeable),
 })
 export const deletePage = contract(routes.deletePage, {
   ...oneItem,

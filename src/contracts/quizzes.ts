@@ -17,7 +17,9 @@ import {
   requiredText,
   slugField,
   slugParams,
+  unchangeable,
   waitsForTheFuture,
+  withoutUnchangeable,
 } from './fields.ts'
 import * as routes from './routes.ts'
 
@@ -381,7 +383,10 @@ export const updateQuiz = contract(routes.updateQuiz, {
   act: 'updateQuiz',
   params: idParams,
   bodyLimit: ARTICLE_BODY_LIMIT,
-  body: z.strictObject({ ...quizFields, updatedAt: expectedVersion }).refine(...waitsForTheFuture),
+  body: z
+    .strictObject({ ...quizFields, ...unchangeable, updatedAt: expectedVersion })
+    .refine(...waitsForTheFuture)
+    .transform(withoutUnchangeable),
   response: fullQuiz,
 })
 export const deleteQuiz = contract(routes.deleteQuiz, {

@@ -1,8 +1,22 @@
-/** When consultations by e-mail are answered; the owner confirms it before launch. */
-export const answerHours = {
-  /** Within a sentence. */
-  short: 'darbo dienomis 9–18 val.',
-  /** From when the hours of a letter that comes at another time are counted. */
-  otherwise:
-    'Jei laišką gauname kitu metu, atsakymo laiką skaičiuojame nuo artimiausios darbo dienos 9 val.',
-} as const
+/** When the owner answers the letters of a consultation. */
+export interface AnswerHours {
+  /** Within a sentence, as `darbo dienomis 9–18 val.`. */
+  short: string
+  /** From when the hours of a letter that comes at another time are counted: a sentence. */
+  otherwise: string
+}
+
+/** None are set: the times of answer hold day and night (specification, section 9). */
+const answerHours = null as AnswerHours | null
+
+/** What is said of the hours wherever a time of answer is promised. */
+export function answerWords(hours: AnswerHours | null) {
+  return {
+    /** A promised time. */
+    within: (time: string) => (hours === null ? time : `${time} (${hours.short})`),
+    /** Begins with a space, since it follows another sentence; empty without hours. */
+    sentence: hours === null ? '' : ` Atsakome ${hours.short} ${hours.otherwise}`,
+  }
+}
+
+export const answers = answerWords(answerHours)

@@ -15,8 +15,8 @@ export const consents = {
     text: 'Sutinku, kad mano el. paštą ir vardą 24 mėnesius saugotumėte kartu su atsakymais ir rezultatu. Jie gali atskleisti jautrių dalykų apie mano santykius. Sutikimą galiu bet kada atšaukti.',
   },
   quizResult: {
-    version: '2026-11-22',
-    text: 'Atsiųskite el. paštu privačią nuorodą į mano rezultatą. Ji galioja 90 dienų, o rezultatą galiu ištrinti anksčiau.',
+    version: '2026-11-23',
+    text: 'Atsiųskite privačią nuorodą į mano rezultatą. Ji galios 90 dienų, o ištrinti jį galiu ir anksčiau.',
   },
   resultLetters: {
     version: '2026-11-22',

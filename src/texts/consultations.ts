@@ -1,4 +1,4 @@
-import { answerHours } from './answer-hours.ts'
+import { answers } from './answer-hours.ts'
 
 /** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
 interface PackageTexts {
@@ -15,7 +15,7 @@ const packages = {
     description:
       'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
     features: [
-      `Atsakymas per 4 valandas (${answerHours.short})`,
+      answers.within('Atsakymas per 4 valandas'),
       'Patarimai, pritaikyti jūsų situacijai',
       'Praktinės užduotys kiekvienai dienai',
       'Savaitės apibendrinimas ir tolesni žingsniai',
@@ -28,7 +28,7 @@ const packages = {
       'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
     features: [
       'Neribotas klausimų skaičius',
-      `Atsakymas per 2 valandas (${answerHours.short})`,
+      answers.within('Atsakymas per 2 valandas'),
       'Asmeninis santykių stiprinimo planas',
       'Pažangos aptarimas kiekvieną savaitę',
       'Prenumeratą galite nutraukti bet kada',
@@ -105,7 +105,7 @@ export const consultationTexts = {
   course: [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
     'Parašote mums el. paštu – tada, kai patogu, ir tiek, kiek norisi.',
-    `Atsakome ${answerHours.short} ${answerHours.otherwise}`,
+    `Savaitės paketo klientams atsakome per 4 valandas, mėnesio – per 2 valandas.${answers.sentence}`,
   ],
   sample: {
     label: 'Pavyzdys',

@@ -1,4 +1,4 @@
-import { answerHours } from './answer-hours.ts'
+import { answers } from './answer-hours.ts'
 
 /** The contact page. */
 export const contactTexts = {
@@ -14,7 +14,8 @@ export const contactTexts = {
     { about: 'Savaitės konsultacijos', time: 'per 4 valandas' },
     { about: 'Mėnesio konsultacijos', time: 'per 2 valandas' },
   ],
-  answersText: `Konsultacijų laiškus skaitome ${answerHours.short}`,
+  /** Empty without hours. */
+  answersText: answers.sentence.trim(),
   writeHeading: 'Ką parašyti laiške',
   write: [
     'Kas nutiko arba ko norite paklausti. Užtenka kelių sakinių.',

@@ -1,10 +1,11 @@
 /** Texts of the email step that only it needs: it is fetched after the first question. */
 export const quizContactTexts = {
   seeWithoutEmail: 'Rodyti rezultatą be el. pašto',
+  moreBoxes: 'Daugiau pasirinkimų',
   /** Shown as before + link + after. */
   privacy: {
     before:
-      'Langelių žymėti nebūtina. Pirmojo nepažymėjus, išsaugomi tik atsakymai ir rezultatas – be el. pašto ir vardo. Rodant rezultatą be el. pašto, neišsaugoma nieko. Plačiau – ',
+      'Langelių žymėti nebūtina. Jei nesutinkate, kad el. paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Rodant rezultatą be el. pašto, neišsaugoma nieko. Plačiau – ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

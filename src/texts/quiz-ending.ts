@@ -2,7 +2,7 @@
 export const quizEndingTexts = {
   // Email step
   emailHeading: 'Liko vienas žingsnis',
-  emailIntro: 'Įrašykite el. pašto adresą ir iškart pamatysite savo rezultatą bei patarimus.',
+  emailIntro: 'Rezultatą parodysime iškart. Jei norite, atsiųsime jį ir el. paštu.',
   emailLabel: 'El. paštas',
   emailPlaceholder: 'vardas@pastas.lt',
   nameLabel: 'Vardas',

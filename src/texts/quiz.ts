@@ -2,7 +2,7 @@
 export const quizTexts = {
   counter: (index: number, total: number) => `Klausimas ${index} iš ${total}`,
   progressLabel: 'Testo eiga',
-  /** Opens the instructions, on a phone the description too. */
+  /** On a phone: opens the description and the instructions. */
   about: 'Apie testą',
   optionalHint: 'Į šį klausimą galite neatsakyti',
   back: 'Atgal',

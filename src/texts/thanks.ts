@@ -1,4 +1,4 @@
-import { answerHours } from './answer-hours.ts'
+import { answers } from './answer-hours.ts'
 
 /** The page that the card payment returns to. */
 export const thanksTexts = {
@@ -24,7 +24,8 @@ export const thanksTexts = {
     { package: 'Savaitės paketas', time: 'per 4 valandas' },
     { package: 'Mėnesio prenumerata', time: 'per 2 valandas' },
   ],
-  answerText: `Atsakome ${answerHours.short} ${answerHours.otherwise}`,
+  /** Empty without hours. */
+  answerText: answers.sentence.trim(),
 
   missingHeading: 'Jei laiško nėra',
   missingText:

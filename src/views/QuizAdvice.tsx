@@ -12,7 +12,7 @@ interface QuizAdviceProps {
   heading: 'h2' | 'h3'
 }
 
-/** What a result advises: of its band, of its dimensions, and for this week. */
+/** What a result advises: of its band, in the order in which it was written, and of its dimensions. */
 export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProps) {
   const { category, dimensions } = result
   const { thisWeek, steps } = adviceSteps(category?.advice ?? '')
@@ -26,6 +26,12 @@ export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProp
         </Highlight>
       ) : null}
       {thisWeek === null ? null : (
+        <Highlight>
+          <Heading className="subheading">{quizEndingTexts.weekHeading}</Heading>
+          <p className="mt-2">{thisWeek}</p>
+        </Highlight>
+      )}
+      {thisWeek === null ? null : (
         <section>
           <Heading className="subheading">{quizEndingTexts.adviceHeading}</Heading>
           <ol className="steps">
@@ -37,12 +43,6 @@ export function QuizAdvice({ result, earlier, heading: Heading }: QuizAdviceProp
       )}
       {dimensions.length === 0 ? null : (
         <QuizDimensions dimensions={dimensions} earlier={earlier} heading={Heading} />
-      )}
-      {thisWeek === null ? null : (
-        <Highlight>
-          <Heading className="subheading">{quizEndingTexts.weekHeading}</Heading>
-          <p className="mt-2">{thisWeek}</p>
-        </Highlight>
       )}
     </>
   )

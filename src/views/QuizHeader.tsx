@@ -5,7 +5,7 @@ import { quizListTexts } from '#src/texts/quizzes.ts'
 
 /**
  * Motif, title, description and duration above the questions of a quiz. On a phone only the title stands here,
- * so that the first question is in sight; the description opens with the instructions (`QuizQuestion`).
+ * so that the first question is in sight; the description and the instructions are one tap away (`QuizQuestion`).
  */
 export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
   const count = quiz.questions.length

@@ -151,6 +151,30 @@ describe.each([
     expect(textAt(updated.body, 'createdAt')).toBe(textAt(body, 'createdAt'))
   })
 
+  // Proves: An update takes an item back as it was read: `id`, `createdAt`, `publishedAt` are ignored, unknown fields refused
+  it('is updated by what was read of it, whose dates and id stay', async () => {
+    const { body } = await create(makeBody({ published: true }), adminPath)
+    const token = await site.logIn()
+    const address = `${adminPath}/${textAt(body, 'id')}`
+    const read = (await site.call('GET', address, { token })).body as Record<string, unknown>
+    expect(read).toMatchObject({
+      id: expect.any(String) as string,
+      publishedAt: expect.any(String) as string,
+    })
+    const never = { id: crypto.randomUUID(), createdAt: '2020', publishedAt: null }
+    for (const sent of [read, { ...read, ...never, updatedAt: undefined }]) {
+      expect(await site.call('PUT', address, { token, body: sent })).toMatchObject({
+        status: 200,
+        body: { id: read.id, createdAt: read.createdAt, publishedAt: read.publishedAt },
+      })
+    }
+    const other = await site.call('PUT', address, { token, body: { ...read, author: 'x' } })
+    expect(other).toMatchObject({
+      status: 400,
+      body: { fields: { author: expect.any(String) as string } },
+    })
+  })
+
   it('answers 409 to an update of a version that was changed meanwhile, and overwrites without one', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)

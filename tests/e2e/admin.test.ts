@@ -72,7 +72,7 @@ describe('the admin login', () => {
     await expectAccessible(page, 'the login with a message on a phone')
   })
 
-  // Proves: Login failure: `Prisijungimo klaida`, fallback `Neteisingas slaptažodis`
+  // Proves: Login failure: `Prisijungimo klaida`, `Neteisingas slaptažodis`; without a connection it says that the server was not reached
   it('refuses a wrong password and stores nothing', async () => {
     const page = await browser.open('/admin/login', { failing: [LOGIN] })
     await password(page).fill('neteisingas')

@@ -4,6 +4,7 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
 import type { getFullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'
 import { expectAccessible, focusedText, SCREENS, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -630,7 +631,7 @@ describe('the login that fails', () => {
   it.each([
     ['the server’s sentence', { status: 503, json: { error: 'Palaukite.' } }, 'Palaukite.'],
     ['no sentence', { status: 500, json: {} }, 'Login failed'],
-    ['no answer', null, 'Neteisingas slaptažodis'],
+    ['no answer', null, adminTexts.notReached],
   ])('with %s says so and keeps the password', async (_what, given, said) => {
     const page = await browser.open('/admin/login', { failing: [LOGIN] })
     await page.route(LOGIN, (route) => (given === null ? route.abort() : route.fulfill(given)))

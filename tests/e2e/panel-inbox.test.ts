@@ -113,6 +113,24 @@ describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
   })
 
+  // Proves: Panel: from 640 pixels up header with logout and the six tabs; on a phone they are in the menu
+  it.each([640, 768, 1024])('has the logout and the six tabs in sight at %i px', async (width) => {
+    const { page } = await openPanelAt(browser, '')
+    await page.setViewportSize({ width, height: 900 })
+    const tabs = page.getByRole('tab')
+    await tabs.nth(5).waitFor()
+    expect(await tabs.count()).toBe(6)
+    const inSight = [page.getByRole('button', { name: 'Atsijungti' }), ...(await tabs.all())]
+    for (const each of inSight) {
+      const box = await each.boundingBox()
+      expect(box?.y ?? Infinity).toBeLessThan(400)
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
+    }
+    expect(await page.getByRole('button', { name: /^Meniu/ }).count()).toBe(width < 1024 ? 1 : 0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page, `the panel ${width} pixels wide`)
+  })
+
   // Proves: On a phone one menu leads to everything that tabs and header do, and a new form stands in the first screen
   it('is one menu on a phone, above a form that stands in the first screen', async () => {
     const { page } = await openPanelAt(browser, '', { screen: 'phone' })

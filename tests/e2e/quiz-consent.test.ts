@@ -34,7 +34,7 @@ function countSubmissions() {
     .executeTakeFirst()
 }
 
-// Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
+// Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
 // Proves: `Rodyti rezultatą be el. pašto` shows the result by a call of its own, without a toast
 // Proves: POST `/api/quiz/{slug}/score` gives the same result and stores nothing
 it('the email step has unticked boxes, and the result can be had without an email', async () => {
@@ -45,6 +45,8 @@ it('the email step has unticked boxes, and the result can be had without an emai
     await expectAccessible(page, `the email step ${width} pixels wide`)
   }
   const boxes = page.getByRole('main').getByRole('checkbox')
+  expect(await boxes.count()).toBe(1)
+  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
   expect(await boxes.count()).toBe(3)
   for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false)
   await boxes.nth(1).check()

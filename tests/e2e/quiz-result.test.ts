@@ -106,11 +106,27 @@ describe('the first screen of a quiz on a phone', () => {
       const last = await page.locator('main fieldset label').last().boundingBox()
       expect((last?.y ?? Infinity) + (last?.height ?? 0), path).toBeLessThanOrEqual(PHONE.height)
     }
-    const instructions = page.getByText('Atsakykite nuoširdžiai.')
-    expect(await instructions.isVisible()).toBe(false)
-    await page.getByText(quizTexts.about, { exact: true }).click()
-    expect(await instructions.isVisible()).toBe(true)
   })
+
+  // Proves: Quiz: instructions, when present, appear only on the first question; on a phone one tap away
+  it.each([PHONE.width, 640, 1280])(
+    'instructs on the first question alone, at %i px',
+    async (width) => {
+      const slug = `testas-su-nurodymais-${width}`
+      await createQuizOfDimensions(slug)
+      const page = await browser.open(`/testas/${slug}`)
+      await page.setViewportSize({ width, height: PHONE.height })
+      const instructions = page.getByText('Atsakykite nuoširdžiai.').filter({ visible: true })
+      const about = page.getByText(quizTexts.about, { exact: true })
+      if (width < 640) await about.click()
+      else expect(await about.isVisible()).toBe(false)
+      expect(await instructions.count()).toBe(1)
+      await page.getByRole('main').getByRole('radio').first().check()
+      await button(page, quizTexts.next).click()
+      await page.getByText(/Klausimas 2 iš/).waitFor()
+      expect(await instructions.count()).toBe(0)
+    },
+  )
 
   // Proves: After `Toliau` the new question is below the header
   it('keeps the next question below the header', async () => {

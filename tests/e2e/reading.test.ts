@@ -8,6 +8,7 @@ import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { brand } from '#src/texts/brand.ts'
 import { testimonials } from '#src/texts/claims.ts'
+import { homeTexts } from '#src/texts/home.ts'
 import { notFoundTexts } from '#src/texts/not-found.ts'
 import { siteTexts } from '#src/texts/site.ts'
 import { useBrowser } from './browser.ts'
@@ -337,7 +338,6 @@ describe('addresses', () => {
 describe('the home page', () => {
   // Proves: Home: hero with a test button (`Atlikti santykių testą`) to `/testas/bendras-santykiu-testas`
   // Proves: Home: hero with a blog button (`Skaityti tinklaraštį`)
-  // Proves: Home: services section of three cards: blog, tests, consultations
   it('leads to the relationship test, the blog, the tests and the consultations', async () => {
     const page = await browser.open('/', withoutScript)
     const main = page.getByRole('main')
@@ -346,6 +346,27 @@ describe('the home page', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs.slice(0, 2)).toEqual(['/testas/bendras-santykiu-testas', '/blog'])
     expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
+  })
+
+  // Proves: Home: three-card services section: blog, tests, consultations
+  it('offers the three services on a card each, beside each other from 1,024 pixels', async () => {
+    const page = await browser.open('/', withoutScript)
+    const cards = page.locator('section[aria-labelledby="paslaugos"] li')
+    const shown = Object.values(homeTexts.services)
+    expect(await cards.count()).toBe(3)
+    for (const [index, { title, text, link }] of shown.entries()) {
+      const card = cards.nth(index)
+      expect(await card.getByRole('heading', { level: 3 }).innerText()).toBe(title)
+      expect(await card.innerText()).toContain(text)
+      expect(await card.getByRole('link', { name: link }).getAttribute('href')).toBe(
+        ['/blog', '/testai', '/consultations'][index],
+      )
+      const framed = await card.evaluate((element) => getComputedStyle(element).borderTopWidth)
+      expect(framed).toBe('1px')
+    }
+    await page.setViewportSize({ width: 1024, height: 800 })
+    const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
   })
 
   // Proves: Home: success-stories section

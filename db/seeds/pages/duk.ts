@@ -1,4 +1,4 @@
-import { answerHours } from '#src/texts/answer-hours.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
 import { forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
@@ -23,7 +23,7 @@ Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų ska
 
 ## Per kiek laiko gausiu atsakymą?
 
-Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas. Atsakome ${answerHours.short} ${answerHours.otherwise}
+Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.${answers.sentence}
 
 Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums adresu labas@santykiu-akademija.lt.
 

@@ -1,4 +1,4 @@
-import { answerHours } from '#src/texts/answer-hours.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
@@ -43,7 +43,7 @@ Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mu
 
 ## 5. Kaip teikiame konsultacijas
 
-Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo. Atsakome ${answerHours.short} ${answerHours.otherwise}
+Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.${answers.sentence}
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o to nepadarius – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 

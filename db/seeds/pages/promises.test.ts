@@ -3,7 +3,7 @@ import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
-import { answerHours } from '#src/texts/answer-hours.ts'
+import { answers, answerWords } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { contactTexts } from '#src/texts/contact.ts'
 import { keptData } from '#src/texts/kept-data.ts'
@@ -110,13 +110,30 @@ it('promises the answer to a booking within the hours that the owner is told', (
   expect(mailTexts.bookingReceipt.text).toContain(hours)
 })
 
-// Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions
-it('names the same answering hours wherever a time of answer is promised', () => {
+describe('a promised time of answer', () => {
   const { packages } = consultationTexts
-  expect(packages['email-weekly'].features[0]).toContain(`4 valandas (${answerHours.short})`)
-  expect(packages['email-monthly'].features[1]).toContain(`2 valandas (${answerHours.short})`)
-  expect(contactTexts.answersText).toContain(answerHours.short)
-  for (const text of [terms.content, duk.content, thanksTexts.answerText]) {
-    expect(text).toContain(`${answerHours.short} ${answerHours.otherwise}`)
-  }
+
+  // Proves: Letters are answered within 4 hours (weekly) and 2 hours (monthly); hours of the day are named only when the owner has set some
+  it('is 4 and 2 hours, day and night', () => {
+    expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4 valandas')
+    expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
+    const pages = [terms.content, duk.content]
+    const said = JSON.stringify([consultationTexts, contactTexts.answersText, thanksTexts, pages])
+    expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
+  })
+
+  // Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions
+  it('has the same hours wherever it is said, once the owner has set some', () => {
+    const hours = { short: 'pirmadieniais', otherwise: 'Kitu metu – nuo pirmadienio.' }
+    const { within, sentence } = answerWords(hours)
+    expect(within('Atsakymas per 4 valandas')).toBe('Atsakymas per 4 valandas (pirmadieniais)')
+    expect(sentence).toBe(' Atsakome pirmadieniais Kitu metu – nuo pirmadienio.')
+    const { course } = consultationTexts
+    for (const text of [terms.content, duk.content, course.at(-1)]) {
+      expect(text).toContain(answers.sentence)
+    }
+    for (const text of [contactTexts.answersText, thanksTexts.answerText]) {
+      expect(text).toBe(answers.sentence.trim())
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { NAME_MAX } from '#src/domain/visitors.ts'
 import type { QuizBoxes, QuizState } from '#src/stores/quiz-attempt.ts'
 import { consents } from '#src/texts/consents.ts'
@@ -20,10 +20,9 @@ interface QuizContactProps {
   onBack: (event: SyntheticEvent) => void
 }
 
-/** What each box allows; nothing is ticked beforehand, and none depends on another. */
-const BOXES = [
+/** What each box behind "Daugiau pasirinkimų" allows; nothing is ticked beforehand, and none depends on another. */
+const MORE_BOXES = [
   ['consent', consents.quizAnswers.text],
-  ['mailResult', consents.quizResult.text],
   ['marketing', consents.resultLetters.text],
 ] as const
 
@@ -32,6 +31,19 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
   const busy = state.step !== 'email'
   const message = state.step === 'email' ? state.emailMessage : null
   const email = useRef<HTMLInputElement>(null)
+  // A box of it may have been ticked before a reload.
+  const [opened] = useState(() => MORE_BOXES.some(([box]) => state.boxes[box]))
+  const boxOf = (box: keyof QuizBoxes, text: string) => (
+    <CheckBox
+      key={box}
+      name={box}
+      checked={state.boxes[box]}
+      disabled={busy}
+      onTick={(ticked) => onTick(box, ticked)}
+    >
+      {text}
+    </CheckBox>
+  )
 
   useEffect(() => {
     if (message !== null) email.current?.focus()
@@ -75,17 +87,13 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         )}
       </Field>
       <div className="flex flex-col gap-1 text-sm">
-        {BOXES.map(([box, text]) => (
-          <CheckBox
-            key={box}
-            name={box}
-            checked={state.boxes[box]}
-            disabled={busy}
-            onTick={(ticked) => onTick(box, ticked)}
-          >
-            {text}
-          </CheckBox>
-        ))}
+        {boxOf('mailResult', consents.quizResult.text)}
+        <details open={opened}>
+          <summary className="link w-fit cursor-pointer py-2.5">
+            {quizContactTexts.moreBoxes}
+          </summary>
+          {MORE_BOXES.map(([box, text]) => boxOf(box, text))}
+        </details>
       </div>
       <PrivacyNote {...quizContactTexts.privacy} />
       <div className="flex justify-between gap-3">

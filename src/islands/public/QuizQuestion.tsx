@@ -34,6 +34,9 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
         <p id={counterId}>{quizTexts.counter(index + 1, total)}</p>
         {index === 0 ? <About {...quiz} /> : null}
       </div>
+      {index === 0 && quiz.instructions ? (
+        <p className="instructions max-sm:hidden">{quiz.instructions}</p>
+      ) : null}
       <fieldset key={question.id} className="question">
         <legend>
           <h2 ref={heading} tabIndex={-1} aria-describedby={counterId} className="focus:outline-0">
@@ -71,12 +74,12 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** A line that opens the instructions, and on a phone what `QuizHeader` has no room for. */
+/** On a phone a line that opens the description and the instructions, which leave no room for the question. */
 function About({ description, instructions }: PublicQuiz) {
   return (
-    <details className={`about ${instructions ? '' : 'sm:hidden'}`}>
+    <details className="about sm:hidden">
       <summary className="link">{quizTexts.about}</summary>
-      <p className="sm:hidden">{description}</p>
+      <p>{description}</p>
       {instructions ? <p>{instructions}</p> : null}
     </details>
   )

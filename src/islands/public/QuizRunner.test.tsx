@@ -111,7 +111,6 @@ describe('the quiz runner', () => {
   })
 
   // Proves: Quiz: buttons `Atgal` and `Toliau`
-  // Proves: Quiz: instructions, when present, only on the first question
   test('goes through the questions one at a time', async () => {
     await runQuiz()
     expect(disabled('Atgal')).toBe(true)
@@ -160,7 +159,7 @@ describe('the quiz runner', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Testas baigtas!')
   })
 
-  // Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
+  // Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
   test('has three unticked boxes beside the words that are stored', async () => {
     const { calls } = await runQuiz({ body: result })
     await answerAll()
@@ -168,10 +167,10 @@ describe('the quiz runner', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
     const { quizAnswers, quizResult, resultLetters } = consents
     expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
-      [quizAnswers, quizResult, resultLetters].map((consent) => consent.text),
+      [quizResult, quizAnswers, resultLetters].map((consent) => consent.text),
     )
     await click(quizResult.text)
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false])
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false])
     type('email', 'ieva@example.lt')
     await click('Rodyti rezultatą')
     expect(calls[0]?.body).toMatchObject({ consent: false, mailResult: true, marketing: false })
@@ -345,14 +344,14 @@ describe('the quiz runner', () => {
     expect(control('Apie pasitikėjimą').getAttribute('href')).toBe('/blog/apie-pasitikejima')
     const parts = [
       'Jūsų ryšys tvirtas.',
+      'Ką daryti šią savaitę',
+      'Susitarkite dėl vakaro.',
       'Patarimai jums',
       'Klausykite.',
       'Pasitikėjimas',
       '72\u00a0%',
       'Juo galite remtis.',
       'Ką paskaityti',
-      'Ką daryti šią savaitę',
-      'Susitarkite dėl vakaro.',
       'Peržiūrėti konsultacijas',
       'Grįžti į pradžią',
       'kur kreiptis pagalbos',

@@ -14,13 +14,13 @@ import { PanelHeader } from './PanelHeader.tsx'
 import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
 import { PanelView } from './PanelView.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
-import { useMediaQuery, WIDE } from './use-media-query.tsx'
+import { ROOMY, useMediaQuery } from './use-media-query.tsx'
 import { session } from './session.ts'
 
 /** The panel; without a token it redirects to the login (specification, section 2). */
 export function AdminHome() {
   const [loggedIn] = useState(() => session.isLoggedIn())
-  const isWide = useMediaQuery(WIDE)
+  const isRoomy = useMediaQuery(ROOMY)
 
   // Before the paint, so that the panel and its placeholder are never on the screen together.
   useLayoutEffect(() => {
@@ -50,8 +50,8 @@ export function AdminHome() {
         <PanelHeader />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
-          {isWide ? <PanelTabs /> : null}
-          <OpenView isWide={isWide} />
+          {isRoomy ? <PanelTabs /> : null}
+          <OpenView hasTabs={isRoomy} />
         </main>
         <QuestionDialog />
         {/* On a phone, above the two rows of the save bar. */}
@@ -69,10 +69,10 @@ function DocumentTitle() {
 }
 
 /** The open view: the panel of its tab where there are tabs. */
-function OpenView({ isWide }: { isWide: boolean }) {
+function OpenView({ hasTabs }: { hasTabs: boolean }) {
   const view = useStore(panel.$view)
   const settled = useStore(panel.$settled)
-  const tab = isWide ? tabIdOf(view) : null
+  const tab = hasTabs ? tabIdOf(view) : null
 
   useEffect(() => {
     if (settled === 0) return

@@ -10,7 +10,7 @@ import { panel } from './panel.ts'
 import { PanelMenu } from './PanelMenu.tsx'
 import { PanelLink } from './PanelTabs.tsx'
 import { PublishingStatus } from './PublishingStatus.tsx'
-import { useMediaQuery, WIDE } from './use-media-query.tsx'
+import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
@@ -28,11 +28,15 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
   { screen: 'security' },
 ]
 
-/** Title, publishing state, and links to the views outside the tabs: on a phone a menu with the tabs' too. */
+/**
+ * Title, publishing state, logout, and links to the views outside the tabs: below 64rem in a menu, which on a
+ * phone has the tabs and the logout too.
+ */
 export function PanelHeader() {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
   const isWide = useMediaQuery(WIDE)
+  const isRoomy = useMediaQuery(ROOMY)
 
   useEffect(() => news.watch(), [])
   // What is new may have been dealt with in the view that was left.
@@ -46,20 +50,24 @@ export function PanelHeader() {
   return (
     <header className="border-b border-line bg-raised">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pt-3 pb-2.5 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
-        <h1 className="subheading shrink-0 max-lg:basis-full max-lg:text-lg">
-          {adminTexts.panelTitle}
-        </h1>
+        <div className="flex basis-full items-center justify-between gap-x-4 lg:contents">
+          <h1 className="subheading shrink-0 max-lg:text-lg">{adminTexts.panelTitle}</h1>
+          {isRoomy ? (
+            <div className="flex shrink-0 items-center gap-x-4 lg:order-last">
+              <WaysOut />
+            </div>
+          ) : null}
+        </div>
         <PublishingStatus />
         {isWide ? null : (
-          <PanelMenu places={places} news={Object.values(counts).reduce((sum, it) => sum + it, 0)}>
-            <WaysOut />
+          <PanelMenu
+            withTabs={!isRoomy}
+            places={places}
+            news={Object.values(counts).reduce((sum, it) => sum + it, 0)}
+          >
+            {isRoomy ? null : <WaysOut />}
           </PanelMenu>
         )}
-        {isWide ? (
-          <div className="flex shrink-0 items-center gap-x-4">
-            <WaysOut />
-          </div>
-        ) : null}
       </div>
       {isWide ? (
         <nav aria-label={panelTexts.inboxLabel} className="wrap pb-3">

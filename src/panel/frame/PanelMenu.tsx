@@ -13,6 +13,8 @@ export interface Place {
 }
 
 interface PanelMenuProps {
+  /** Whether it has the tabs too: where the screen has no room for them. */
+  withTabs: boolean
   places: readonly Place[]
   /** How much waits in all of them. */
   news: number
@@ -20,8 +22,8 @@ interface PanelMenuProps {
   children: ReactNode
 }
 
-/** Everything that tabs and header lead to, in one menu: where the screen has no room for both. */
-export function PanelMenu({ places, news, children }: PanelMenuProps) {
+/** What the header leads to, in one menu: where the screen has no room for the links. */
+export function PanelMenu({ withTabs, places, news, children }: PanelMenuProps) {
   const view = useStore(panel.$view)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -77,11 +79,13 @@ export function PanelMenu({ places, news, children }: PanelMenuProps) {
         aria-label={panelTexts.menu}
         className="mt-2 basis-full border-t border-line pt-3"
       >
-        <Group label={panelTexts.tabsLabel} links={tabs} onOpened={leave} />
+        {withTabs ? <Group label={panelTexts.tabsLabel} links={tabs} onOpened={leave} /> : null}
         <Group label={panelTexts.inboxLabel} links={places} onOpened={leave} />
-        <div className="flex items-center justify-between gap-4 border-t border-line py-3">
-          {children}
-        </div>
+        {children === null ? null : (
+          <div className="flex items-center justify-between gap-4 border-t border-line py-3">
+            {children}
+          </div>
+        )}
       </nav>
     </>
   )

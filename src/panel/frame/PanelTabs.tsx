@@ -65,7 +65,7 @@ export function PanelTabs() {
       tabIndex={-1}
       aria-label={panelTexts.tabsLabel}
       onKeyDown={move}
-      className="grid grid-cols-6 gap-1 rounded-2xl bg-sand p-1 text-sm"
+      className="grid grid-cols-3 gap-1 rounded-2xl bg-sand p-1 text-sm lg:grid-cols-6"
     >
       {TABS.map((tab, index) => {
         const selected = index === chosen

@@ -8,6 +8,9 @@ import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from './session.ts'
 import type { ToastInput } from '#src/stores/toasts.ts'
 
+const NOT_REACHED =
+  'Nepavyko pasiekti serverio. Patikrinkite interneto ryšį ir bandykite dar kartą.'
+
 /** What the browser gives when it is asked for a passkey; null: it was cancelled. */
 const PASSKEY_ANSWER: { given: Awaited<ReturnType<typeof answerPasskey>> } = { given: null }
 
@@ -99,11 +102,11 @@ describe('the login', () => {
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })
 
-  // Proves: Login failure: `Prisijungimo klaida`, fallback `Neteisingas slaptažodis`
+  // Proves: Login failure: `Prisijungimo klaida`, `Neteisingas slaptažodis`; without a connection it says that the server was not reached
   test.each<[StubAnswer, string]>([
     [{ status: 429, body: { error: 'Per daug bandymų.' } }, 'Per daug bandymų.'],
     [{ status: 401, body: {} }, 'Login failed'],
-    ['network error', 'Neteisingas slaptažodis'],
+    ['network error', NOT_REACHED],
   ])('on failure shows the server’s error or the fallback: %j', async (answer, description) => {
     const session = sessionWith(null, answer)
     await session.login('x')
@@ -156,7 +159,8 @@ describe('the login by a passkey', () => {
   test.each<[string, typeof given | null, StubAnswer[], string]>([
     ['is cancelled', null, [{ body: {} }], 'Prisijungti prieigos raktu nepavyko'],
     ['is refused', given, [{ body: {} }, { status: 401, body: { error: 'Netinka.' } }], 'Netinka.'],
-    ['cannot begin', given, ['network error'], 'Prisijungti prieigos raktu nepavyko'],
+    ['cannot begin', given, ['network error'], NOT_REACHED],
+    ['gets no sentence', given, [{ status: 502 }], 'Prisijungti prieigos raktu nepavyko'],
   ])('that %s says so, and leaves the password', async (_, answer, answers, sentence) => {
     PASSKEY_ANSWER.given = answer
     const session = sessionWith(null, ...answers)

@@ -107,7 +107,7 @@ export function createSession({
     )
     $login.set(IDLE)
     if (result.ok) enter(result.data.sessionToken)
-    else refuse(failureText(result.failure, adminTexts.loginFailed, adminTexts.loginUnexplained))
+    else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.loginUnexplained))
   }
 
   /** Has the browser ask for a passkey, and logs in by it. */
@@ -118,7 +118,7 @@ export function createSession({
     $login.set(IDLE)
     if (result === null) refuse(adminTexts.passkeyFailed)
     else if (result.ok) enter(result.data.sessionToken)
-    else refuse(failureText(result.failure, adminTexts.passkeyFailed))
+    else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.passkeyFailed))
   }
 
   /** @returns null when the browser gives no passkey, which it also does when the question is cancelled. */

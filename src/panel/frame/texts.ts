@@ -13,7 +13,7 @@ export const adminTexts = {
   passkeyFailed:
     'Prisijungti prieigos raktu nepavyko. Bandykite dar kartą arba įveskite slaptažodį.',
   loginFailedTitle: 'Prisijungimo klaida',
-  loginFailed: 'Neteisingas slaptažodis',
+  notReached: 'Nepavyko pasiekti serverio. Patikrinkite interneto ryšį ir bandykite dar kartą.',
   loginUnexplained: 'Login failed',
   loginSucceededTitle: 'Sėkmingai prisijungėte',
   redirecting: 'Atveriama administracijos panelė...',

@@ -56,7 +56,7 @@ test('the private page shows all of the result, without style attributes and wit
   }
   expect(html).not.toContain('style=')
   expect(html).not.toContain('Išsaugoti')
-  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h3', '<h2'])
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h3'])
 })
 
 test('a result of before the dimensions shows its total alone, and a single advice as one text', () => {
