@@ -255,7 +255,7 @@ describe('the editor', () => {
     expect(await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).count()).toBe(1)
   })
 
-  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, headings, lists, links, tables
+  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, italics, headings, lists, links, tables
   it('takes a text from Word as Markdown, which one key takes back', async () => {
     const { page } = await openForm()
     const read = (name: string) =>

@@ -12,6 +12,7 @@ import {
   continueLine,
   insertImage,
   insertLink,
+  replaceMark,
   toggleLines,
   toggleMark,
   type SelectedText,
@@ -24,6 +25,7 @@ import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import { editText, selectedIn } from './text-editing.ts'
 import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
+import { storePictures } from './pasted-pictures.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { useMediaQuery, WIDE } from '../frame/use-media-query.tsx'
 
@@ -85,10 +87,14 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
   }
 
   const insertFiles = (files: readonly File[]) =>
-    upload.uploadInTurn(files, ({ imageUrl }) => putImage(imageUrl))
+    upload.uploadInTurn(files, (image) => {
+      if (image === null) return
+      const words = { address: image.imageUrl, alt: editorTexts.imageAlt }
+      edit((selected) => insertImage(selected, words))
+    })
 
-  const putImage = (address: string) =>
-    edit((selected) => insertImage(selected, { address, alt: editorTexts.imageAlt }))
+  const put = (mark: string, insert: string) =>
+    edit((selected) => replaceMark(selected, mark, insert))
 
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
@@ -104,14 +110,20 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     // What is dropped stands where it is dropped, not at the caret.
-    const markdown = event.type === 'paste' ? pastedMarkdown(data.getData('text/html')) : null
-    if (markdown !== null && edit((selected) => insertMarkdown(selected, markdown))) {
+    const html = event.type === 'paste' ? data.getData('text/html') : ''
+    const pasted = pastedMarkdown(html, crypto.randomUUID().slice(0, 8))
+    const images = [...data.files]
+    // An image copied from a page is on the clipboard as a file too, and as an element that names it.
+    const isImage = images.length > 0 && pasted?.isPictureAlone === true
+    if (pasted !== null && !isImage) {
+      const rtf = data.getData('text/rtf')
       event.preventDefault()
+      edit((selected) => insertMarkdown(selected, pasted.markdown))
+      void storePictures(pasted.pictures, { rtf, upload, put })
       return
     }
-    const images = [...data.files]
     // A table copied from a document also has an image on the clipboard: pastes the text.
-    if (images.length === 0 || data.types.includes('text/plain')) return
+    if (images.length === 0 || (!isImage && data.types.includes('text/plain'))) return
     event.preventDefault()
     void insertFiles(images)
   }
@@ -170,13 +182,7 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
             {editorTexts.hint}
           </p>
           {counts}
-          <UploadProgress
-            upload={upload}
-            onRetried={(image) => {
-              putImage(image.imageUrl)
-              void insertFiles([])
-            }}
-          />
+          <UploadProgress upload={upload} />
         </div>
         {isWide || shown === 'preview' ? (
           <div className="flex min-w-0 flex-col">
