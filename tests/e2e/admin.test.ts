@@ -187,6 +187,7 @@ describe('the admin panel', () => {
 
   // Proves: At most 100 passwords are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   // Proves: The panel warns of made-up details of the seller, testimonials and figures
+  // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {
@@ -196,13 +197,14 @@ describe('the admin panel', () => {
           route.fulfill({ json: { reachedAt: '2026-11-22T08:30:00.000Z' } }),
         )
         await it.route('**/build.json', (route) =>
-          route.fulfill({ json: { plainTitles: ['Gili citata'] } }),
+          route.fulfill({ json: { plainTitles: ['Gili citata'], aiStandIn: true } }),
         )
       },
     })
     const notices = page.getByRole('region', { name: noticeTexts.label })
     await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
     await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
+    await notices.getByText(noticeTexts.aiStandIn, { exact: true }).waitFor()
     const { seller, testimonials, figures } = noticeTexts.placeholderNames
     await notices.getByText(noticeTexts.placeholders([seller, testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
