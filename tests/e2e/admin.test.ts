@@ -35,7 +35,7 @@ describe('the admin login', () => {
     await expectAccessible(page, 'the login')
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('stands in the page before a script runs, and says that it needs one', async () => {
     const page = await browser.open('/admin/login', { javaScript: false })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(adminTexts.loginTitle)
@@ -45,7 +45,7 @@ describe('the admin login', () => {
     expect(await page.locator('body').innerText()).toContain(adminTexts.noScript)
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('takes a password that is sent before the island is alive', async () => {
     let goOn = (): void => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -128,7 +128,7 @@ describe('the admin login', () => {
 })
 
 describe('the admin panel', () => {
-  // Proves: The panel loads at most 180 KB of script at first
+  // Proves: The panel loads at most 180 KB of script at first (beyond the specification)
   it('loads at most 180 KB of script for its first view, the form of an article (brotli)', async () => {
     const scripts: Response[] = []
     const page = await openPanel({

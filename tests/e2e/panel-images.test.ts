@@ -188,7 +188,7 @@ describe('a photograph of 5 MB', () => {
 })
 
 describe('the image of an article', () => {
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
   // Proves: Image over 4 MB: re-encoded by the browser
   it('is uploaded, shown, cleared and chosen again', async () => {
@@ -392,7 +392,7 @@ describe('an image in the text', () => {
 })
 
 describe('an image of artificial intelligence', () => {
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('is made, stored and put into the form', async () => {
     const page = await openForm()
     await fillArticle(page, unique())
@@ -404,7 +404,7 @@ describe('an image of artificial intelligence', () => {
     await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
   })
 
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('that cannot be made leaves the form as it is', async () => {
     const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
     const title = `${unique()} [stand-in: refuse]`
