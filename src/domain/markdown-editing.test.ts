@@ -5,6 +5,7 @@ import {
   continueLine,
   insertImage,
   insertLink,
+  insertText,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -145,6 +146,12 @@ describe('an image', () => {
     expect(edit('/media/a)b.webp')).toBe('![Du prie \\\\ ežero](</media/a)b.webp>)')
     expect(edit('/media/a.webp')).toBe('![Du prie \\\\ ežero](/media/a.webp)')
   })
+})
+
+it('a plain text takes the place of the selection', () => {
+  expect(after('Pir«ma» eilutė.', (text) => insertText(text, 'ms\r\nan'))).toBe(
+    'Pirms\nan| eilutė.',
+  )
 })
 
 describe('a mark', () => {

@@ -155,6 +155,13 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
+/** Replaces the selection with a text, as typing it would. */
+export function insertText({ start, end }: SelectedText, text: string): TextEdit {
+  const insert = text.replaceAll('\r\n', '\n')
+  const caret = start + insert.length
+  return { from: start, to: end, insert, start: caret, end: caret }
+}
+
 /**
  * Puts an image in place of a mark, or removes the mark. The selection is kept.
  * @returns null when the mark is no longer in the text.

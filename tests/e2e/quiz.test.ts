@@ -233,6 +233,8 @@ describe('the relationship test', () => {
     }
     await tabTo(page, 'email')
     await page.keyboard.type(email)
+    await tabTo(page, quizContactTexts.moreBoxes)
+    await page.keyboard.press('Space')
     await tabTo(page, 'checkbox')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')

@@ -12,6 +12,7 @@ import {
   continueLine,
   insertImage,
   insertLink,
+  insertText,
   replaceMark,
   toggleLines,
   toggleMark,
@@ -24,8 +25,6 @@ import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.ts
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import { editText, selectedIn } from './text-editing.ts'
-import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
-import { storePictures } from './pasted-pictures.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { useMediaQuery, WIDE } from '../frame/use-media-query.tsx'
 
@@ -35,6 +34,14 @@ interface MarkdownEditorProps<Values extends FieldValues & { content: string }> 
   counts?: ReactNode
   previewTitle: string
   preview: ReactNode
+}
+
+/** What the clipboard holds of a text with formatting. */
+interface Pasted {
+  html: string
+  plain: string
+  rtf: string
+  images: readonly File[]
 }
 
 /** The Markdown text of a form, its field `content`, with its toolbar and preview. */
@@ -111,21 +118,32 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     // What is dropped stands where it is dropped, not at the caret.
     const html = event.type === 'paste' ? data.getData('text/html') : ''
-    const pasted = pastedMarkdown(html, crypto.randomUUID().slice(0, 8))
+    const plain = data.getData('text/plain')
     const images = [...data.files]
-    // An image copied from a page is on the clipboard as a file too, and as an element that names it.
-    const isImage = images.length > 0 && pasted?.isPictureAlone === true
-    if (pasted !== null && !isImage) {
-      const rtf = data.getData('text/rtf')
-      event.preventDefault()
-      edit((selected) => insertMarkdown(selected, pasted.markdown))
-      void storePictures(pasted.pictures, { rtf, upload, put })
-      return
-    }
     // A table copied from a document also has an image on the clipboard: pastes the text.
-    if (images.length === 0 || (!isImage && data.types.includes('text/plain'))) return
+    if (html === '' && (images.length === 0 || data.types.includes('text/plain'))) return
     event.preventDefault()
-    void insertFiles(images)
+    if (html === '') void insertFiles(images)
+    else void paste({ html, plain, rtf: data.getData('text/rtf'), images })
+  }
+
+  /** Text with formatting: what converts it is loaded now; without it, the plain text is pasted. */
+  async function paste({ html, plain, rtf, images }: Pasted): Promise<void> {
+    const loaded = await Promise.all([
+      import('./pasted-markdown.ts'),
+      import('./pasted-pictures.ts'),
+    ]).catch(() => null)
+    const pasted = loaded?.[0].pastedMarkdown(html, crypto.randomUUID().slice(0, 8)) ?? null
+    // An image copied from a page is on the clipboard as a file too, and as an element that names it.
+    if (images.length > 0 && (pasted === null ? plain === '' : pasted.isPictureAlone)) {
+      await insertFiles(images)
+    } else if (pasted === null || loaded === null) {
+      edit((selected) => insertText(selected, plain))
+    } else {
+      const [{ insertMarkdown }, { storePictures }] = loaded
+      edit((selected) => insertMarkdown(selected, pasted.markdown))
+      await storePictures(pasted.pictures, { rtf, upload, put })
+    }
   }
 
   return (
