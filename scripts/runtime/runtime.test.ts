@@ -12,8 +12,11 @@ import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
 import { openDatabase } from '#db/client.ts'
+import { proposeSeo, writeArticle } from '#netlify/services/assistance.ts'
 import { deployContext } from '#netlify/services/deploy-context.ts'
+import { drawImage } from '#netlify/services/openai.ts'
 import { lockDataDirectory } from './database/data-lock.ts'
 import { startDatabase } from './database/start-database.ts'
 import { readEnvironment } from './environment.ts'
@@ -152,6 +155,46 @@ describe('a running site', () => {
     const { adminPassword } = await start({ environment: { ADMIN_PASSWORD: 'given' } })
     expect(adminPassword).toBeUndefined()
     expect(process.env.ADMIN_PASSWORD).toBe('given')
+  })
+
+  // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
+  it('gives drafts, suggestions and images that say that they are trials, without a key', async () => {
+    const { stop } = await start({ siteServer: 'http://localhost:9' })
+    expect(process.env.AI_STAND_IN).toBe('true')
+    const draft = await writeArticle({ topic: 'Tyla poroje', length: 'medium' })
+    expect(draft).toMatchObject({ title: 'Tyla poroje (bandomasis)' })
+    for (const text of [draft.excerpt, draft.content, ...draft.tags.slice(0, 1)]) {
+      expect(text.slice(0, 20)).toMatch(/bandomasis/i)
+    }
+    const seo = await proposeSeo({
+      ...draft,
+      category: 'Bendravimas',
+      imageUrl: null,
+      type: 'post' as const,
+    })
+    for (const value of Object.values(seo).flat()) expect(value).toMatch(/bandomasis/i)
+    const signal = AbortSignal.timeout(20_000)
+    const image = await drawImage({ prompt: 'Tyla', size: '1792x1024', signal })
+    const { format, width, height } = await sharp(image).metadata()
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 1792, height: 1024 })
+    // Its words are drawn: the image of the tests is of one colour.
+    expect((await sharp(image).stats()).entropy).toBeGreaterThan(0.5)
+    await stop()
+    expect(process.env.OPENAI_API_KEY).toBeUndefined()
+  })
+
+  it.each([
+    ['with a key', { siteServer: 'http://localhost:9', environment: { OPENAI_API_KEY: 'raktas' } }],
+    ['without the site, as for tests', {}],
+    [
+      'as a preview',
+      { siteServer: 'http://localhost:9', environment: { CONTEXT: 'branch-deploy' } },
+    ],
+  ])('has no stand-in for AI %s', async (_what, options: Partial<RuntimeOptions>) => {
+    await start(options)
+    expect(process.env.AI_STAND_IN).toBeUndefined()
+    expect(process.env.OPENAI_API_KEY).toBe(options.environment?.OPENAI_API_KEY)
+    expect(process.env.OPENAI_BASE_URL).toBeUndefined()
   })
 
   it('finishes a request in flight when it stops, then answers no more', async () => {

@@ -15,6 +15,7 @@ import { openDatabase, prepareDatabase } from './open-database.ts'
 import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
 import { projectRoot, type Command } from './site/build-site.ts'
 import { Site } from './site/site.ts'
+import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
 /** How long a clean stop waits for requests, and then for work that outlives its request. */
@@ -182,6 +183,14 @@ async function start(
   if (mailbox) {
     process.env.SMTP_URL = mailbox.smtpUrl
     setDefaults({ MAIL_FROM: LOCAL_SENDER })
+  }
+  if (isProduct && !isLocalPreview() && isUnset('OPENAI_API_KEY')) {
+    const ai = stack.adopt(await startOpenAiStandIn({ forTrial: true }), (it) => it.stop())
+    Object.assign(process.env, {
+      OPENAI_API_KEY: ai.key,
+      OPENAI_BASE_URL: ai.url,
+      AI_STAND_IN: 'true',
+    })
   }
   const hookPath = `/.netlify/build-hook/${randomBytes(16).toString('hex')}`
   if (options.site) setDefaults({ BUILD_HOOK_URL: origin + hookPath })

@@ -24,7 +24,7 @@ async function failureOf(answer: Parameters<typeof stubFetch>[0]) {
 }
 
 describe('a call', () => {
-  // Proves: Data loading: GET, response parsed as JSON
+  // Proves: Data loading: GET to the path formed by its segments joined with slashes, response parsed as JSON
   // Proves: Calls: credentials are sent
   test('goes to the route’s method and path with its parameters encoded', async () => {
     const stub = stubFetch({ body: { slug: 'a' } })
@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(stub.calls[0]?.headers.has('content-type')).toBe(false)
   })
 
-  // Proves: Data loading: GET, response parsed as JSON
+  // Proves: Data loading: GET to the path formed by its segments joined with slashes, response parsed as JSON
   test('sends its body as JSON and gives the parsed answer', async () => {
     const stub = stubFetch({ body: { message: 'Ačiū' } })
     expect(await subscribe(stub)).toEqual({ ok: true, data: { message: 'Ačiū' } })
@@ -149,7 +149,7 @@ describe('an admin call', () => {
     expect(stub.calls).toEqual([])
   })
 
-  // Proves: POST `/api/admin/login`: no bearer; sessionToken, error
+  // Proves: POST `/api/admin/login` (no bearer): body password; sessionToken and error
   test('to log in needs no token', async () => {
     const stub = stubFetch({ body: { sessionToken: 'abc' } })
     await request<typeof login>(routes.login, { body: { password: 'x' } }, stub)

@@ -24,13 +24,13 @@ export const shrinkImage: ShrinkImage = async (file) => {
     if (context === null) return file
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    return await encoded(canvas)
+    return await encodeCanvas(canvas)
   } finally {
     bitmap.close()
   }
 }
 
-async function encoded(canvas: OffscreenCanvas): Promise<Blob> {
+export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })
   // A browser that cannot encode WebP returns PNG, which is far too large for photographs.
   return webp.type === 'image/webp'

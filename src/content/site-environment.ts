@@ -28,6 +28,7 @@ const schema = z.object({
   SITE_WITHOUT_DATABASE: optional,
   SITE_CACHE_DIR: optional,
   SITE_STORES_NOTHING: optional,
+  AI_STAND_IN: optional,
   CONTEXT: z.string().optional(),
   HEAD: optional,
   BRANCH: optional,
@@ -71,6 +72,8 @@ export function siteEnvironment() {
     paymentLinks: preview
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
+    /** AI help is the local runtime's stand-in: its drafts only try out the panel. */
+    aiStandIn: values.AI_STAND_IN === 'true',
     /** Cache folder that persists between builds. */
     cacheFolder: values.SITE_CACHE_DIR ?? 'node_modules/.astro',
     /** Google's measurement id; null disables analytics, as in every preview. */

@@ -11,6 +11,8 @@ export const buildState = z.object({
   builtAt: instant,
   /** Titles of the items shown unrendered because they exceed the Markdown limits. */
   plainTitles: z.array(z.string()),
+  /** AI help is the local runtime's stand-in. */
+  aiStandIn: z.boolean().optional(),
 })
 
 /** See `src/domain/changes.ts`. */

@@ -18,7 +18,7 @@ describe('the form of a counted noun', () => {
 })
 
 describe('a date', () => {
-  // Proves: Blog list, card: date of publishing in Lithuanian format
+  // Proves: Blog list, card: created date in Lithuanian format; of an item that was published later, the date of publishing
   test('is a day in Vilnius, as a card shows it', () => {
     expect(formatDay('2026-11-20T12:00:00.000Z')).toBe('2026-11-20')
   })

@@ -5,6 +5,8 @@ import {
   continueLine,
   insertImage,
   insertLink,
+  insertText,
+  replaceMark,
   toggleLines,
   toggleMark,
   type SelectedText,
@@ -143,6 +145,29 @@ describe('an image', () => {
     expect(edit('/media/a (1).webp')).toBe('![Du prie \\\\ ežero](</media/a%20(1).webp>)')
     expect(edit('/media/a)b.webp')).toBe('![Du prie \\\\ ežero](</media/a)b.webp>)')
     expect(edit('/media/a.webp')).toBe('![Du prie \\\\ ežero](/media/a.webp)')
+  })
+})
+
+it('a plain text takes the place of the selection', () => {
+  expect(after('Pir«ma» eilutė.', (text) => insertText(text, 'ms\r\nan'))).toBe(
+    'Pirms\nan| eilutė.',
+  )
+})
+
+describe('a mark', () => {
+  const image = (text: SelectedText) => replaceMark(text, '<!-- 1 -->', '![](/a)')
+
+  it.each([
+    ['Prieš|. <!-- 1 --> Po.', 'Prieš|. ![](/a) Po.'],
+    ['Prieš. <!-- 1 --> P|o.', 'Prieš. ![](/a) P|o.'],
+    ['Prieš. <!-- 1 -->|', 'Prieš. ![](/a)|'],
+    ['Pri«eš. <!-- 1 --> P»o.', 'Pri«eš. ![](/a) P»o.'],
+  ])('gives way to an image, and the selection stays: %j', (before, result) => {
+    expect(after(before, (text) => image(text) ?? expect.fail('no edit'))).toBe(result)
+  })
+
+  it('that was deleted meanwhile changes nothing', () => {
+    expect(image(selected('Tekstas|'))).toBeNull()
   })
 })
 

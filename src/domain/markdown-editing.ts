@@ -155,8 +155,31 @@ export function insertImage(
   return { from: place, to: place, insert, start, end }
 }
 
+/** Replaces the selection with a text, as typing it would. */
+export function insertText({ start, end }: SelectedText, text: string): TextEdit {
+  const insert = text.replaceAll('\r\n', '\n')
+  const caret = start + insert.length
+  return { from: start, to: end, insert, start: caret, end: caret }
+}
+
+/**
+ * Puts an image in place of a mark, or removes the mark. The selection is kept.
+ * @returns null when the mark is no longer in the text.
+ */
+export function replaceMark(
+  { text, start, end }: SelectedText,
+  mark: string,
+  insert: string,
+): TextEdit | null {
+  const from = text.indexOf(mark)
+  if (from === -1) return null
+  const to = from + mark.length
+  const moved = (at: number) => (at <= from ? at : Math.max(at - mark.length, from) + insert.length)
+  return { from, to, insert, start: moved(start), end: moved(end) }
+}
+
 /** An image in Markdown, its description escaped. */
-function imageMarkdown({ address, alt }: { address: string; alt: string }): string {
+export function imageMarkdown({ address, alt }: { address: string; alt: string }): string {
   const words = alt
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// Proves: New bands: `Kategorija {n}`, placeholders, red, amber, green
+// Proves: New result categories: name `Kategorija {n}`, placeholder description and advice, red for the first, amber for the second, green for others
 import { describe, expect, it } from 'vitest'
 import {
   attainableTotals,
@@ -11,7 +11,7 @@ import {
 const question = (...weights: number[]) => ({ weights, required: true })
 
 describe('a new band', () => {
-  // Proves: Default score bands over total = questions (6 if none) times 2, in thirds
+  // Proves: Default score bands: total = number of questions (6 if none) times 2; first 0 to one third, second to two thirds, third to total; further bands span 0 to total
   it.each([
     [6, 0, 0, 4],
     [6, 1, 5, 8],

@@ -110,7 +110,7 @@ describe('the category', () => {
     expect(bandOfScore(bands, total)).toBe(band)
   })
 
-  // Proves: A score is matched to its category by the server
+  // Proves: A score is matched to its category by the server (beyond the specification)
   test('in a gap is the highest band that starts at or below the total', () => {
     expect(bandOfScore(bands, 13)).toBe(middle)
     expect(bandOfScore(bands, 6.5)).toBe(low)
@@ -192,7 +192,7 @@ describe('bands', () => {
     expect(bandsOverlap([])).toBe(false)
   })
 
-  // Proves: `Kategorijų balų intervalai negali persidengti`
+  // Proves: Category ranges must not overlap, each maximum below the next minimum: `Kategorijų balų intervalai negali persidengti`
   test('overlap exactly when some total lies in two of them', () => {
     const next = numbers(11)
     const below = (limit: number) => Math.floor(next.next().value * limit)

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { siteEnvironment } from '#src/content/site-environment.ts'
 import type { BuildState } from '#src/contracts/publishing.ts'
 import { plainTitles, siteState } from './_published.ts'
 
@@ -9,5 +10,6 @@ export const GET: APIRoute = async () => {
     contentVersion,
     builtAt,
     plainTitles: await plainTitles(),
+    ...(siteEnvironment().aiStandIn ? { aiStandIn: true } : {}),
   } satisfies BuildState)
 }

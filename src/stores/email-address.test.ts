@@ -3,7 +3,7 @@ import { emailField } from '#src/contracts/fields.ts'
 import { isEmailAddress } from './email-address.ts'
 
 describe('an e-mail address', () => {
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
   // Proves: Quiz submission: email valid
   test.each([
     ['ieva@example.lt', true],
@@ -23,7 +23,7 @@ describe('an e-mail address', () => {
     expect(emailField().safeParse(value).success).toBe(good)
   })
 
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
   test('is at most 254 characters long, as the server has it', () => {
     for (const [name, good] of [
       ['i'.repeat(243), true],

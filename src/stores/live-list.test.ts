@@ -3,7 +3,7 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { createLivePosts, createLiveQuizzes } from './live-list.ts'
 
 describe('a live list', () => {
-  // Proves: Blog list and quiz list: loading, error, loaded, empty
+  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
   test.each([
     [createLivePosts, '/api/blog'],
     [createLiveQuizzes, '/api/quizzes'],
@@ -23,7 +23,7 @@ describe('a live list', () => {
     expect(live.$state.get()).toEqual({ step: 'loaded', items: [] })
   })
 
-  // Proves: Blog list and quiz list: loading, error, loaded, empty
+  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
   test.each<[StubAnswer, string]>([
     [{ status: 503, text: '', statusText: 'Unavailable' }, '503: Unavailable'],
     ['network error', 'Failed to fetch'],

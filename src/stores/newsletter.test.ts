@@ -24,7 +24,7 @@ describe('the newsletter form', () => {
     expect(form.$state.get()).toEqual({ status: 'idle', email, name: 'Ieva', emailMessage: null })
   })
 
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
   test('says beside the field that no server would take the email, and sends nothing', async () => {
     const form = newsletterWith({})
     form.edit({ email: 'vardas@gmail', name: 'Ieva' })

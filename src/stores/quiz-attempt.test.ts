@@ -235,7 +235,7 @@ describe('the email step', () => {
     ])
   })
 
-  // Proves: Quiz, after the last question: email (required) and name (optional)
+  // Proves: Quiz, after the last question: an email-capture step asking for an email (required) and a name (optional)
   // Proves: Quiz submission: name optional
   test('sends an absent name as null', async () => {
     const attempt = answeredWith({ body: result })
@@ -243,7 +243,7 @@ describe('the email step', () => {
     expect(attempt.calls[0]?.body).toMatchObject({ name: null })
   })
 
-  // Proves: The email step has three boxes of their own, unticked: storing with email, the result by mail, letters
+  // Proves: The email step says both ways at once, with three boxes of their own, unticked: the result by mail in sight, storing with email and letters under `Daugiau pasirinkimų`
   test('has its boxes unticked, and sends each as it was ticked', async () => {
     const attempt = answeredWith('network error', { body: result })
     expect(attempt.$state.get()).toMatchObject({ boxes: unticked })

@@ -21,7 +21,7 @@ describe.each([
   // Proves: Blog post: tags, imageUrl optional
   // Proves: Blog post: type post or page, default post
   // Proves: Administrator creates, edits, deletes articles and pages: the calls
-  // Proves: POST `/api/admin/blog`, `/api/admin/pages`
+  // Proves: POST `/api/admin/blog`, `/api/admin/pages` (create): body is the post fields
   it('is created with 201 and answered as it is stored', async () => {
     const slug = freshSlug()
     const answer = await create(makeBody({ slug }), adminPath)
@@ -35,9 +35,9 @@ describe.each([
     expect(textAt(answer.body, 'updatedAt')).toBe(textAt(answer.body, 'createdAt'))
   })
 
-  // Proves: Blog post as the public client reads it: the sixteen fields, publishedAt and author
-  // Proves: GET `/api/blog/{slug}`
-  // Proves: GET `/api/pages/{slug}`
+  // Proves: Blog post as read by the public client: id, slug, title, excerpt, content, category, tags, readingTime, createdAt, updatedAt, imageUrl, imageAltText, seoTitle, metaDescription, metaKeywords, canonicalUrl; publishedAt and author (beyond the specification)
+  // Proves: GET `/api/blog/{slug}`: one post
+  // Proves: GET `/api/pages/{slug}`: page with title, excerpt, content, imageUrl, tags, updatedAt, readingTime
   it('is public at once when published, and not while it is a draft', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false }), adminPath)
@@ -137,7 +137,7 @@ describe.each([
   })
 
   // Proves: Administrator creates, edits, deletes articles and pages: the calls
-  // Proves: PUT `/api/admin/blog/{id}`, `/api/admin/pages/{id}`
+  // Proves: PUT `/api/admin/blog/{id}`, `/api/admin/pages/{id}` (update): body is the post fields
   it('is replaced by an update', async () => {
     const slug = freshSlug()
     const { body } = await create(makeBody({ slug }), adminPath)
@@ -151,7 +151,7 @@ describe.each([
     expect(textAt(updated.body, 'createdAt')).toBe(textAt(body, 'createdAt'))
   })
 
-  // Proves: An update takes an item back as it was read: `id`, `createdAt`, `publishedAt` are ignored, unknown fields refused
+  // Proves: An update takes an item back as it was read: `id`, `createdAt`, `publishedAt` are ignored, unknown fields refused (beyond the specification)
   it('is updated by what was read of it, whose dates and id stay', async () => {
     const { body } = await create(makeBody({ published: true }), adminPath)
     const token = await site.logIn()
@@ -224,7 +224,7 @@ describe.each([
     expect(await site.call('GET', `${publicPath}/${slug}`)).toMatchObject({ status: 404 })
   })
 
-  // Proves: GET `/api/admin/pages`
+  // Proves: GET `/api/admin/pages`: list of pages
   it('stands in the admin list with its Markdown source, drafts too, newest first', async () => {
     const slug = freshSlug()
     await create(makeBody({ slug, published: false, content: '**Svarbu**' }), adminPath)
@@ -284,7 +284,7 @@ describe.each([
 })
 
 describe('public content', () => {
-  // Proves: Blog post as the public client reads it: the sixteen fields, publishedAt and author
+  // Proves: Blog post as read by the public client: id, slug, title, excerpt, content, category, tags, readingTime, createdAt, updatedAt, imageUrl, imageAltText, seoTitle, metaDescription, metaKeywords, canonicalUrl; publishedAt and author (beyond the specification)
   it('of an article is sixteen fields, its date of publishing, its author and nothing else', async () => {
     const slug = freshSlug()
     await create(articleBody({ slug, focusKeyword: 'pokalbis' }))
@@ -311,7 +311,22 @@ describe('public content', () => {
     ])
   })
 
-  // Proves: GET `/api/blog/{slug}`
+  // Proves: GET `/api/pages/{slug}`: page with title, excerpt, content, imageUrl, tags, updatedAt, readingTime
+  it('of a page has what its viewer shows', async () => {
+    const slug = freshSlug()
+    const shown = {
+      title: 'Klausimai',
+      excerpt: 'Trumpai.',
+      readingTime: 3,
+      imageUrl: '/favicon.svg',
+    }
+    await create(pageBody({ slug, ...shown, content: 'Tekstas.' }), '/api/admin/pages')
+    const { body } = await site.call('GET', `/api/pages/${slug}`)
+    expect(body).toMatchObject({ ...shown, content: '<p>Tekstas.</p>', tags: [] })
+    expect(new Date(textAt(body, 'updatedAt')).getTime()).toBeGreaterThan(0)
+  })
+
+  // Proves: GET `/api/blog/{slug}`: one post
   it('is sanitised HTML', async () => {
     const slug = freshSlug()
     await create(
@@ -325,8 +340,8 @@ describe('public content', () => {
     expect(textAt(body, 'content')).toContain('<p>Tekstas</p>')
   })
 
-  // Proves: Blog list: lists published articles only, newest first
-  // Proves: GET `/api/blog`
+  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
+  // Proves: GET `/api/blog`: array of posts
   // Proves: Public answers are cached on the CDN by tag
   it('lists published articles newest first, without content and without pages', async () => {
     await create(pageBody({ slug: freshSlug() }), '/api/admin/pages')

@@ -24,8 +24,8 @@ describe('a quiz', () => {
   // Proves: The administrator manages articles, static pages and quizzes: the calls
   // Proves: quiz_categories: all fields, colour `#10b981` by default
   // Proves: Administrator creates, edits, deletes quizzes: the calls
-  // Proves: GET `/api/admin/quiz/{id}/full`: questions and categories
-  // Proves: POST `/api/admin/quiz`
+  // Proves: GET `/api/admin/quiz/{id}/full`: questions (question, questionType, options, weights, order, required) and categories (id, name, description, minScore, maxScore, advice, color, omnisendSegment)
+  // Proves: POST `/api/admin/quiz`: body title, slug, description, instructions, published, questions, categories
   // Proves: Result bands: default colour `#10b981`
   it('is created with its questions and bands and read back whole', async () => {
     const created = await create()
@@ -35,6 +35,7 @@ describe('a quiz', () => {
     expect(at(body, 'questions')).toMatchObject([
       {
         question: 'Ar kalbatės?',
+        questionType: 'multiple_choice',
         options: ['Ne', 'Iš dalies', 'Taip'],
         weights: ['0', '1', '2'],
         order: 0,
@@ -43,7 +44,16 @@ describe('a quiz', () => {
       { order: 1, required: false },
     ])
     expect(at(body, 'categories')).toMatchObject([
-      { name: 'Žema', minScore: 0, maxScore: 1, color: '#ef4444', omnisendSegment: null },
+      {
+        id: expect.any(String) as unknown,
+        name: 'Žema',
+        description: 'Ką tai reiškia.',
+        minScore: 0,
+        maxScore: 1,
+        advice: 'Ką daryti.',
+        color: '#ef4444',
+        omnisendSegment: null,
+      },
       { name: 'Vidutinė' },
       { name: 'Aukšta', color: '#10b981' },
     ])
@@ -88,7 +98,7 @@ describe('a quiz', () => {
     expect(await version()).toBe(before + 5)
   })
 
-  // Proves: Quiz fetch response: slug, title, description, instructions, publishedAt, questions (id, question, options, required)
+  // Proves: Quiz fetch response: slug, title, description, instructions, questions (id, question, options, required); publishedAt and questionType (beyond the specification)
   // Proves: GET `/api/quiz/{slug}`: quiz with questions, or error
   // Proves: The server alone scores; weights never reach the browser, bands only with the result
   // Proves: Public answers are cached on the CDN by tag
@@ -128,8 +138,8 @@ describe('a quiz', () => {
     expect(JSON.stringify(body)).not.toContain(`"${slug}"`)
   })
 
-  // Proves: Quiz list item: id, slug, title, description, questionCount, publishedAt
-  // Proves: GET `/api/quizzes`
+  // Proves: Quiz list item: id, slug, title, description, questionCount; publishedAt (beyond the specification)
+  // Proves: GET `/api/quizzes`: array of quizzes
   it('stands in the public list with its number of questions', async () => {
     const slug = freshSlug()
     await create({ slug })
@@ -145,7 +155,7 @@ describe('a quiz', () => {
     expect(headers.get('ETag')).toMatch(/^"\d+"$/)
   })
 
-  // Proves: GET `/api/admin/quizzes`
+  // Proves: GET `/api/admin/quizzes`: list of quizzes
   it('stands in the admin list, drafts too', async () => {
     const slug = freshSlug()
     await create({ slug, published: false })
@@ -444,7 +454,7 @@ describe('the quiz rules', () => {
   // Proves: Category: `Patarimai privalomi`
   // Proves: Category: whole minScore and maxScore >= 0
   // Proves: `Minimalus balas turi būti mažesnis arba lygus maksimaliam balui`
-  // Proves: `Kategorijų balų intervalai negali persidengti`
+  // Proves: Category ranges must not overlap, each maximum below the next minimum: `Kategorijų balų intervalai negali persidengti`
   it.each(refusals)('refuse %s', async (_what, changes, field, message) => {
     const answer = await create(changes)
     expect(answer).toMatchObject({

@@ -28,7 +28,7 @@ const asked = (n = 0) => openAi.requests[n]?.body
 
 describe('generating content', () => {
   // Proves: AI help for content, images and SEO
-  // Proves: POST `/api/admin/generate-content`: topic, length `medium`
+  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
   it('answers a draft: title, excerpt, Markdown, tags and the minutes of reading', async () => {
     const { status, headers, body } = await write()
     expect(status).toBe(200)
@@ -63,7 +63,7 @@ describe('generating content', () => {
     })
   })
 
-  // Proves: POST `/api/admin/generate-content`: topic, length `medium`
+  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
   // Proves: Generated image 1792x1024; content length `medium`
   it.each([
     [{ topic: 'A', length: 'short' }, 400],
@@ -85,13 +85,19 @@ describe('generating content', () => {
 describe('suggesting search fields', () => {
   // Proves: AI help for content, images and SEO
   // Proves: AI SEO suggestion: seoTitle, focusKeyword, metaDescription, metaKeywords, imageAltText (optional)
-  // Proves: POST `/api/admin/seo/suggest`
+  // Proves: POST `/api/admin/seo/suggest`: body title, excerpt, content, category, tags, imageUrl, type; response seoTitle, metaDescription, focusKeyword, metaKeywords, imageAltText
   it('answers what the form takes, within every limit', async () => {
     const { status, body } = await suggest()
     expect(status).toBe(200)
     expect(suggestSeo.response.parse(body)).toEqual(body)
     expect(Object.keys(body as object)).toEqual(
-      expect.arrayContaining(['seoTitle', 'metaDescription', 'focusKeyword', 'imageAltText']),
+      expect.arrayContaining([
+        'seoTitle',
+        'metaDescription',
+        'focusKeyword',
+        'metaKeywords',
+        'imageAltText',
+      ]),
     )
     expect(openAi.requests).toHaveLength(1)
     expect(asked()).toMatchObject({ store: false, text: { format: { strict: true } } })

@@ -288,7 +288,7 @@ describe('article fields', () => {
 describe('wrong methods', () => {
   const paths = [...new Set(Object.values(routes).map(({ path }) => path))]
 
-  // Proves: Every call has one function at its path, any other method gets 405
+  // Proves: Every call has one function at its path, any other method gets 405 (beyond the specification)
   it.each(paths)('get 405 with the allowed ones at %s', async (path) => {
     const allowed = Object.values(routes).flatMap((route) =>
       route.path !== path ? [] : route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],

@@ -32,7 +32,7 @@ async function storedJob(changes: object = {}): Promise<string> {
 
 describe('generating an image', () => {
   // Proves: AI help for content, images and SEO
-  // Proves: POST `/api/admin/generate-blog-image`: title, category `santykiai`, style `professional`, size `1792x1024`
+  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
   it('answers the address of the stored image when it is there in time', async () => {
     const { status, body } = await start()
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('generating an image', () => {
     })
   })
 
-  // Proves: POST `/api/admin/generate-blog-image`: title, category `santykiai`, style `professional`, size `1792x1024`
+  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
   // Proves: Generated image 1792x1024; content length `medium`
   it('asks for one image of 1792x1024 as WebP, calm and without text', async () => {
     await start({ title: 'Kaip klausytis', category: 'Bendravimas' })

@@ -63,7 +63,7 @@ describe.each([
     expect(headers.get('Netlify-Cache-Tag')).toBe(`${kind === 'article' ? 'post' : kind}:${slug}`)
   })
 
-  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
+  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
   it('answers with the text of the item, which needs no script to be read', async () => {
     const { body } = await site.call('GET', `${folder}/${slug}`)
     expect(body).toContain(`>Antraštė „${kind}“ &amp; &lt;b&gt;</h1>`)
@@ -105,7 +105,7 @@ describe.each([
     expect(body).toContain('<title>Kitas - Santykių akademija</title>')
   })
 
-  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
+  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
   // Proves: An item that is not published: 404 with the not-found view
   it('answers 404 with the not-found view once it is a draft or deleted', async () => {
     await site.call('PUT', `${adminPath}/${id}`, {
@@ -154,7 +154,7 @@ describe('a live page', () => {
     })
   })
 
-  // Proves: Article, static page, quiz: loaded, missing; an error counts as missing
+  // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: article and page, which are built, are loaded or missing, and an error counts as missing
   // Proves: Quiz load error: `Testas nerastas`
   // Proves: Database down: 503 with the not-found view
   it('answers 503 with the not-found view when the database is down', async () => {

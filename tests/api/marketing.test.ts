@@ -83,7 +83,7 @@ describe('a confirmed subscriber', () => {
     expect(stored?.omnisendContactId).toBe('id-1')
   })
 
-  // Proves: quiz_submissions: omnisendContactId is filled where an e-mail is stored by consent
+  // Proves: quiz_submissions: omnisendContactId is filled where an e-mail is stored by consent (beyond the specification)
   it('has the id kept beside quiz answers that are stored with the address', async () => {
     const { db } = site
     const answers = { answers: '[]', totalScore: 1, email: EMAIL }

@@ -147,7 +147,7 @@ const post = (address: string, body = '') =>
   })
 
 describe('asking for the newsletter', () => {
-  // Proves: POST `/api/newsletter/subscribe`: email, name or null; gives message
+  // Proves: POST `/api/newsletter/subscribe`: JSON body email, name (or null); success response carries message
   // Proves: Newsletter again: the same success, nothing changes before the confirmation, emails trimmed and lower-cased
   // Proves: Newsletter consent: sending the form is the act; its text, version and time are stored with the subscription
   it('stores a pending subscription with the consent of the form, and a message for the toast', async () => {

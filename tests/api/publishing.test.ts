@@ -239,6 +239,18 @@ describe('the scheduled run', () => {
     expect(await roundTrips(at('03'))).toBe(0)
   })
 
+  // Proves: A scheduled function calls the hook for what is pending and retries what failed
+  it('is what the function does each minute: the hook that failed is called again', async () => {
+    hook.answerWith(500, 200)
+    await save()
+    await untilStatus({ status: 'failed' })
+    await pass(61)
+    const run = await site.call('POST', '/.netlify/functions/publish-pending')
+    expect(run.status).toBeLessThan(300)
+    expect(hook.requests).toHaveLength(2)
+    expect(await status()).toMatchObject({ status: 'building' })
+  })
+
   it('asks the database when nobody knows whether something is pending', async () => {
     await advancePublishing(site.db)
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
@@ -293,7 +305,7 @@ describe('what has changed since the live build', () => {
   const changes = async () => await site.call('GET', '/api/changes')
   const keyOf = (tag: string) => hash('md5', tag).slice(0, 8)
 
-  // Proves: GET `/api/changes`: what has changed since the live build, cached on the CDN until a save
+  // Proves: GET `/api/changes`: what has changed since the live build, cached on the CDN until a save (beyond the specification)
   it('is what was saved, under its present and its former address', async () => {
     const before = await readPublishing(site.db)
     expect((await changes()).body).toEqual({ since: before.liveVersion, changed: {} })

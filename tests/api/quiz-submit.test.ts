@@ -34,7 +34,7 @@ async function submissions(quizId: string) {
 describe('a quiz submission', () => {
   // Proves: quiz_submissions: all fields
   // Proves: Quiz result response: totalScore, category (name, color, description, advice)
-  // Proves: POST `/api/quiz/{slug}/submit`: answers, email, name; gives totalScore and category, or error
+  // Proves: POST `/api/quiz/{slug}/submit`: body answers (list of questionId and answer), email, name; response totalScore and category, or error
   it('is scored by the weights of the chosen options and stored', async () => {
     const quiz = await makeQuiz()
     const answer = await submit(
@@ -90,7 +90,7 @@ describe('a quiz submission', () => {
     expect((await submit(quiz.slug, answers)).body).toMatchObject({ totalScore: 0.3 })
   })
 
-  // Proves: A score is matched to its category by the server
+  // Proves: A score is matched to its category by the server (beyond the specification)
   // Proves: Category: min <= total <= max
   it.each([
     [0, 'Žema'],
@@ -190,7 +190,7 @@ describe('a quiz submission', () => {
     ).toMatchObject({ status: 409 })
   })
 
-  // Proves: POST `/api/quiz/{slug}/submit`: answers, email, name; gives totalScore and category, or error
+  // Proves: POST `/api/quiz/{slug}/submit`: body answers (list of questionId and answer), email, name; response totalScore and category, or error
   // Proves: Unknown question, missing required answer, index out of range: 400
   it('is refused with 400 when the answers do not fit the quiz, and stores nothing', async () => {
     const quiz = await makeQuiz()

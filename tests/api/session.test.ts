@@ -35,7 +35,7 @@ describe('logging in', () => {
   })
 
   // Proves: Administrator: one role, logs in by password
-  // Proves: POST `/api/admin/login`: no bearer; sessionToken, error
+  // Proves: POST `/api/admin/login` (no bearer): body password; sessionToken and error
   it('refuses a wrong password with 401 and the specified sentence', async () => {
     expect(await logIn('neteisingas')).toMatchObject({
       status: 401,

@@ -78,7 +78,7 @@ async function upload(bytes: Uint8Array, type: string, body?: unknown) {
 
 describe('an upload', () => {
   // Proves: Image upload
-  // Proves: POST `/api/objects/upload`, PUT to the given URL, PUT `/api/admin/blog-image`
+  // Proves: POST `/api/objects/upload` returns uploadURL; the file is sent by PUT to it with its content type; PUT `/api/admin/blog-image` with imageURL gives imageUrl
   it.each([
     ['JPEG', 'image/jpeg', jpeg],
     ['JPEG called JPG', 'image/jpg', jpeg],

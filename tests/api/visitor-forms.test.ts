@@ -19,7 +19,7 @@ describe('booking a consultation', () => {
 
   // Proves: consultation_bookings: all fields, preferredDate free text, status `pending` by default
   // Proves: Booking status: `pending` by default
-  // Proves: POST `/api/consultation/book`: message on success, error on failure
+  // Proves: POST `/api/consultation/book`: body name, email, phone, consultationType, preferredDate, message; message on success, error on failure
   // Proves: Bookings: contact within 24 h
   it('is stored as pending and promises contact within 24 hours', async () => {
     expect(await book(valid)).toMatchObject({
@@ -42,7 +42,7 @@ describe('booking a consultation', () => {
   // Proves: Booking: name required, at least 2 characters: `Vardas turi būti bent 2 simbolių`
   // Proves: Booking: email valid: `Netinkamas el. pašto adresas`
   // Proves: Booking: consultationType required
-  // Proves: POST `/api/consultation/book`: message on success, error on failure
+  // Proves: POST `/api/consultation/book`: body name, email, phone, consultationType, preferredDate, message; message on success, error on failure
   it.each([
     ['name', 'R', 'Vardas turi būti bent 2 simbolių'],
     ['name', undefined, 'Vardas turi būti bent 2 simbolių'],

@@ -168,7 +168,7 @@ describe('every public page', () => {
 })
 
 describe('the page that a card payment returns to', () => {
-  // Proves: `/aciu`, where the card payment returns to: where to write and what, when the answer comes, how to withdraw; not for search engines
+  // Proves: `/aciu`, where the card payment returns to: where to write and what, when the answer comes, how to withdraw; not for search engines (beyond the specification)
   it('says what comes next and is not for search engines', () => {
     const page = pages.find(({ path }) => path === '/aciu')?.document
     const robots = page?.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -190,7 +190,7 @@ describe('the page that a card payment returns to', () => {
 })
 
 describe('a sample letter', () => {
-  // Proves: Packages: a question and a reply letter of 180 to 250 words, marked `Pavyzdys`
+  // Proves: Packages: a question and a reply letter of 180 to 250 words, marked `Pavyzdys` (beyond the specification)
   // Proves: The page of the newsletter shows a whole letter of 120 to 200 words, marked `Pavyzdys`
   it.each([
     { path: '/consultations', least: 180, most: 250 },

@@ -35,7 +35,7 @@ describe('the admin login', () => {
     await expectAccessible(page, 'the login')
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('stands in the page before a script runs, and says that it needs one', async () => {
     const page = await browser.open('/admin/login', { javaScript: false })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(adminTexts.loginTitle)
@@ -45,7 +45,7 @@ describe('the admin login', () => {
     expect(await page.locator('body').innerText()).toContain(adminTexts.noScript)
   })
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   it('takes a password that is sent before the island is alive', async () => {
     let goOn = (): void => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -128,7 +128,7 @@ describe('the admin login', () => {
 })
 
 describe('the admin panel', () => {
-  // Proves: The panel loads at most 180 KB of script at first
+  // Proves: The panel loads at most 180 KB of script at first (beyond the specification)
   it('loads at most 180 KB of script for its first view, the form of an article (brotli)', async () => {
     const scripts: Response[] = []
     const page = await openPanel({
@@ -187,6 +187,7 @@ describe('the admin panel', () => {
 
   // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   // Proves: The panel warns of made-up details of the seller, testimonials and figures
+  // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {
@@ -196,13 +197,14 @@ describe('the admin panel', () => {
           route.fulfill({ json: { reachedAt: '2026-11-22T08:30:00.000Z' } }),
         )
         await it.route('**/build.json', (route) =>
-          route.fulfill({ json: { plainTitles: ['Gili citata'] } }),
+          route.fulfill({ json: { plainTitles: ['Gili citata'], aiStandIn: true } }),
         )
       },
     })
     const notices = page.getByRole('region', { name: noticeTexts.label })
     await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
     await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
+    await notices.getByText(noticeTexts.aiStandIn, { exact: true }).waitFor()
     const { seller, testimonials, figures } = noticeTexts.placeholderNames
     await notices.getByText(noticeTexts.placeholders([seller, testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')

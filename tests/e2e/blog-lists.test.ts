@@ -33,7 +33,7 @@ const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.to
 const path = (page: Page) => new URL(page.url()).pathname
 
 describe('the pages of the article list, with JavaScript off', () => {
-  // Proves: Blog list: lists published articles only, newest first
+  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
   // Proves: Thirteen articles a page, `/blog/puslapis/{n}`, without JavaScript
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('show every article once, newest first, thirteen a page, each leading to the next', async () => {

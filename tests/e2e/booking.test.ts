@@ -113,7 +113,7 @@ describe('a package without a payment link', () => {
     },
   )
 
-  // Proves: Booking form: side panels with process steps, reasons and a testimonial
+  // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
   it.each(['phone', 'desktop'] as const)(
     'has the steps, the reasons and a testimonial by its form, on a %s',
     async (screen) => {
@@ -164,7 +164,7 @@ describe('a package without a payment link', () => {
   })
 
   // Proves: Packages: one without a link is selectable and reveals a booking form
-  // Proves: Packages: nothing selected, or a linked package selected: call to action, week at 39 €, month at 79 €
+  // Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
   it('can be chosen by the call to action too, and be given up', async () => {
     const page = await openPackages()
     expect(await call(page).getByRole('button').allInnerTexts()).toEqual([
@@ -179,7 +179,7 @@ describe('a package without a payment link', () => {
     expect(await page.locator('[aria-pressed="true"]').count()).toBe(0)
   })
 
-  // Proves: Packages: readable without JavaScript, and the page says what booking needs
+  // Proves: Packages: readable without JavaScript, and the page says what booking needs (beyond the specification)
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('is readable without JavaScript, and says what its form needs', async () => {
     const page = await openPackages({ javaScript: false })

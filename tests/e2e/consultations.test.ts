@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { useBrowser } from './browser.ts'
@@ -6,9 +6,29 @@ import { useBrowser } from './browser.ts'
 const browser = useBrowser()
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
+/** The colour of each text of a card, as it is painted. */
+const inksOf = (card: Locator) =>
+  card
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ),
+        )
+        .map((element) => getComputedStyle(element).color),
+    )
+
+/** Neither black nor of a colour. */
+function isGrey(ink: string): boolean {
+  const channels = (ink.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  return Math.min(...channels) > 70 && Math.max(...channels) - Math.min(...channels) < 25
+}
+
 // Proves: Packages: heading `Konsultacijų paketai`
 // Proves: Packages: five cards
-// Proves: Packages, unavailable: greyed out
+// Proves: Packages, unavailable: greyed out, in what is painted
 // Proves: Packages, unavailable: badge `Užimta`
 // Proves: Packages, unavailable: `Visi laikai užimti artimiausius 90 dienų`
 // Proves: Packages: both email packages carry `Populiaru`
@@ -28,6 +48,7 @@ it('five packages are offered, of which three are taken and two are popular', as
   expect(texts).toHaveLength(5)
   const prices = ['39 €', '79 €/mėn.', '80 €', '120 €', '320 €']
   const durations = ['7 dienos', '1 mėnuo', '60 min.', '90 min.', '3 susitikimai']
+  const grounds: string[] = []
   for (const [index, text] of texts.entries()) {
     const available = index < 2
     expect(text).toContain(prices[index])
@@ -37,10 +58,13 @@ it('five packages are offered, of which three are taken and two are popular', as
     expect(text.includes('Visi laikai užimti artimiausius 90 dienų')).toBe(!available)
     const card = cards(page).nth(index)
     expect(await card.locator('a, button').count()).toBe(available ? 1 : 0)
-    const ink = await card.evaluate((element) => getComputedStyle(element).color)
-    const [red = 0, , blue = 0] = (ink.match(/\d+/g) ?? []).map(Number)
-    expect(red > blue, 'in a warm grey').toBe(!available)
+    const inks = await inksOf(card)
+    expect(inks.length).toBeGreaterThan(5)
+    expect(inks.every(isGrey), `a grey card: ${inks.join(' ')}`).toBe(!available)
+    grounds.push(await card.evaluate((element) => getComputedStyle(element).backgroundColor))
   }
+  // Those that cannot be had stand apart by their ground too.
+  expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, true, false, false, false])
   expect(texts[0]).toContain('Savaitės el. pašto konsultacijos')
   expect(texts[0]).toContain('Atsakymas per 4 valandas')
   expect(texts[1]).toContain('Atsakymas per 2 valandas')
@@ -72,7 +96,7 @@ it('an available package opens the card payment in a new tab, which cannot reach
   expect(new URL(page.url()).pathname).toBe('/consultations')
 })
 
-// Proves: Packages: nothing selected, or a linked package selected: call to action, week at 39 €, month at 79 €
+// Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
 it('a call to action offers the week and the month, also after a package was chosen', async () => {
   const page = await browser.open('/consultations')
   const offered = page.getByRole('main').locator('section').filter({

@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
   // Proves: Newsletter form, email: required, of type email
   // Proves: Newsletter form, name: optional, placeholder says `neprivalomas`
   // Proves: Newsletter: empty email: toast `Klaida` / `Prašome įvesti el. pašto adresą`, nothing is sent
-  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (settled; the specification has no such rule)
+  // Proves: Newsletter: an email that the server would refuse: `Netinkamas el. pašto adresas` at its field, nothing is sent (beyond the specification)
   // Proves: Newsletter email missing: `Klaida` / `Prašome įvesti el. pašto adresą`, destructive
   it('asks for an address and sends nothing when there is none', async () => {
     const page = await browser.open('/newsletter')
@@ -170,7 +170,7 @@ describe('the newsletter form', () => {
     })
   })
 
-  // Proves: Newsletter form: without JavaScript it says what it needs, and cannot put an address into a URL
+  // Proves: Newsletter form: without JavaScript it says what it needs, and cannot put an address into a URL (beyond the specification)
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('can only be sent when its script runs, so that no address ends up in a URL', async () => {
     const page = await browser.open('/newsletter', { javaScript: false })

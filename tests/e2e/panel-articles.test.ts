@@ -49,11 +49,11 @@ async function fillArticle(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of an article', () => {
-  // Proves: Article form: title with AI generate button, slug, short description, content
-  // Proves: Article form: meta description, focus keyword, SEO title, alt text, keywords, category, reading time, status, save, cancel
+  // Proves: Article form: title (with AI content generate button), slug, short description (excerpt), content
+  // Proves: Article form: meta description, focus keyword, SEO title, image alt text, keywords, category, reading time, status, save and cancel-edit buttons
   // Proves: Panel: the save button of each form is disabled with a spinner while saving
   // Proves: Status select `Juodraštis` / `Publikuota`
-  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
   // Proves: Keywords comma-separated, trimmed, empties dropped
   // Proves: Reading time parsed as an integer
   // Proves: Categories: `Bendravimas`, `Pasitikėjimas`, `Intymumas`, `Konfliktai`, `Santykių patarimai`
@@ -255,7 +255,7 @@ describe('the editor', () => {
     expect(await preview(page).getByRole('listitem').filter({ hasText: 'antra' }).count()).toBe(1)
   })
 
-  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, headings, lists, links, tables
+  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, italics, headings, lists, links, tables
   it('takes a text from Word as Markdown, which one key takes back', async () => {
     const { page } = await openForm()
     const read = (name: string) =>
@@ -269,7 +269,8 @@ describe('the editor', () => {
       const event = { clipboardData, bubbles: true, cancelable: true }
       area.dispatchEvent(new ClipboardEvent('paste', event))
     }, read('word-nested-list.html'))
-    expect(await text(page).inputValue()).toBe(`Pradžia.\n\n${read('word-nested-list.md').trim()}`)
+    const pasted = `Pradžia.\n\n${read('word-nested-list.md').trim()}`
+    await eventually(() => text(page).inputValue()).toBe(pasted)
     await page.keyboard.press('Control+Z')
     expect(await text(page).inputValue()).toBe('Pradžia.')
   })
@@ -406,11 +407,11 @@ describe('artificial intelligence', () => {
     readingTime: 6,
   }
 
-  // Proves: Article form: title with AI generate button, slug, short description, content
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
-  // Proves: Generated content starts image generation after about 1000 ms
+  // Proves: Article form: title (with AI content generate button), slug, short description (excerpt), content
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
+  // Proves: After generating article content, when a category is set, image generation is triggered after about 1000 ms
   // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
-  // Proves: Automatic image generation after about 1000 ms
+  // Proves: Delay before automatic image generation about 1000 ms
   it('writes a draft after asking, and its image follows when a category is set', async () => {
     const { page } = await openForm()
     await answer(page, CONTENT, 200, DRAFT)
@@ -467,7 +468,7 @@ describe('artificial intelligence', () => {
     expect(await title(page).inputValue()).toBe('Tema')
   })
 
-  // Proves: Article form: SEO block with suggestions, preview, Apply, Apply all, close
+  // Proves: Article form: an SEO block (AI generate button producing suggestions with a search-result preview, per-field Apply buttons, Apply all, close)
   // Proves: Meta description: counter `Tinkamas` / `Per ilgas`, label 150-160
   // Proves: Applying a suggestion over an existing value asks for confirmation
   // Proves: `SEO pasiūlymai sugeneruoti`; `SEO laukas pritaikytas`; `Visi SEO laukai pritaikyti`
@@ -506,8 +507,8 @@ describe('artificial intelligence', () => {
 })
 
 describe('the form of a page', () => {
-  // Proves: Page form: title, slug, excerpt, content (Markdown), status; note on static content
-  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: Page form: title, slug, excerpt, content (Markdown), status; a note that pages are static content (FAQ, privacy policy, about) without categories or tags
+  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
   // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`
   // Proves: Page form: the image and SEO fields of the article form, with its limits, and no tags
   // Proves: Articles and pages may have a canonical address: validated at its field, named in the head

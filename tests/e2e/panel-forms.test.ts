@@ -388,8 +388,8 @@ describe('a form that is opened', () => {
 })
 
 describe('a form with unsaved changes', () => {
-  // Proves: Article form: meta description, focus keyword, SEO title, alt text, keywords, category, reading time, status, save, cancel
-  // Proves: Edit mode: load into the form, PUT; otherwise POST; cancel or save leaves it
+  // Proves: Article form: meta description, focus keyword, SEO title, image alt text, keywords, category, reading time, status, save and cancel-edit buttons
+  // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
   // Proves: A form with unsaved changes asks before it is left, and the title of the tab says so
   it('asks before it is left, marks the title of the tab, and keeps them over its cancelling', async () => {
     const post = await items.storePost(await logIn())

@@ -188,7 +188,7 @@ describe('a photograph of 5 MB', () => {
 })
 
 describe('the image of an article', () => {
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   // Proves: `Turinys sugeneruotas`; `Paveikslėlis sugeneruotas`; `Paveikslėlis įkeltas`
   // Proves: Image over 4 MB: re-encoded by the browser
   it('is uploaded, shown, cleared and chosen again', async () => {
@@ -328,6 +328,37 @@ describe('an image in the text', () => {
     )
   })
 
+  // Proves: Pictures of a pasted text are uploaded and stand in their places; how many cannot be taken is said in one sentence
+  it('that comes with a text is uploaded in its place, one that cannot be read is told of', async () => {
+    const page = await openForm()
+    const { buffer } = await png()
+    const shown = `data:image/png;base64,${buffer.toString('base64')}`
+    await text(page).evaluate(
+      (area, html) => {
+        const data = new DataTransfer()
+        data.setData('text/html', html)
+        data.setData('text/plain', 'Pirma. Antra.')
+        const event = { clipboardData: data, bubbles: true, cancelable: true }
+        area.dispatchEvent(new ClipboardEvent('paste', event))
+      },
+      `<p>Pirma <i>diena</i>.</p><p><img src="${shown}" alt="Du puodeliai"></p>
+      <p>Antra.<img src="/favicon.svg"><img src="file:///C:/Temp/a.png"></p>`,
+    )
+    await toast(
+      page,
+      'Kartu su tekstu neperkelta paveikslėlių: 1. Įkelkite juos atskirai.',
+    ).waitFor()
+    const ADDRESS = String.raw`\(/media/([\w-]+\.(?:webp|png))\)`
+    const expected = new RegExp(
+      String.raw`^Pirma \*diena\*\.\n\n!\[Du puodeliai\]${ADDRESS}\n\nAntra\.!\[paveikslėlio aprašymas\]${ADDRESS}$`,
+    )
+    const written = await text(page).inputValue()
+    expect(written).toMatch(expected)
+    for (const name of expected.exec(written)?.slice(1) ?? []) {
+      await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
+    }
+  })
+
   // Proves: Several images are uploaded one after the other; a failure keeps the others waiting
   // Proves: An image pasted or dropped into the text is uploaded and stands behind its paragraph
   it('is uploaded when it is dropped there, also while another one is on its way', async () => {
@@ -361,7 +392,7 @@ describe('an image in the text', () => {
 })
 
 describe('an image of artificial intelligence', () => {
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('is made, stored and put into the form', async () => {
     const page = await openForm()
     await fillArticle(page, unique())
@@ -373,7 +404,7 @@ describe('an image of artificial intelligence', () => {
     await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
   })
 
-  // Proves: Article form: image by URL, upload, AI generation, preview with clear button
+  // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
   it('that cannot be made leaves the form as it is', async () => {
     const page = await openForm({ failing: [/\/api\/admin\/generate-blog-image/] })
     const title = `${unique()} [stand-in: refuse]`

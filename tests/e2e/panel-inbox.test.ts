@@ -113,7 +113,7 @@ describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
   })
 
-  // Proves: Panel: from 640 pixels up header with logout and the six tabs; on a phone they are in the menu
+  // Proves: Panel: from 640 pixels up header with logout and the six tabs; on a phone they are in the menu (beyond the specification)
   it.each([640, 768, 1024])('has the logout and the six tabs in sight at %i px', async (width) => {
     const { page } = await openPanelAt(browser, '')
     await page.setViewportSize({ width, height: 900 })

@@ -105,7 +105,7 @@ const KINDS = {
 const each = Object.entries(KINDS)
 
 describe('the list of articles', () => {
-  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
+  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('shows of an article what it is about, when it was made, and whether it is published', async () => {
     const title = `${RUN} Apie žodžius`
     const { createdAt } = await createArticle(token, {
@@ -135,7 +135,7 @@ describe('the list of articles', () => {
     await eventually(() => page.getByLabel('Pavadinimas').first().inputValue()).toBe(title)
   })
 
-  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
+  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('is searched without accents, filtered by status and sorted', async () => {
     const word = `${RUN}x`
     const [first, second, third] = [`${word} Žąsys`, `${word} ąžuolas`, `${word} beržas`]
@@ -169,7 +169,7 @@ describe('the list of articles', () => {
     expect(await titles(page)).toEqual([first])
   })
 
-  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
+  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
   it('of 2,000 keeps to a page of 50 rows, and finds among all of them', async () => {
     const items = Array.from({ length: 2000 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -221,9 +221,9 @@ describe('the list of articles', () => {
 })
 
 describe.each(each)('the list of the kind %s', (_kind, kind) => {
-  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
-  // Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
-  // Proves: Quiz list: title, status, description, `/{slug}`, date, edit, delete; `Dar nėra sukurtų testų`
+  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
+  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
+  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
   it('says when there is nothing, while it loads and when it cannot', async () => {
     let goOn: () => void = () => undefined
     const answers = [
@@ -247,8 +247,8 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     await expectAccessible(page, `the empty list at ${kind.place}`)
   })
 
-  // Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
-  // Proves: Quiz list: title, status, description, `/{slug}`, date, edit, delete; `Dar nėra sukurtų testų`
+  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
+  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
   // Proves: The list of quizzes is fetched again after a save or delete
   // Proves: `Straipsnis sukurtas` / `Straipsnis atnaujintas`; `Straipsnis ištrintas`
   // Proves: `Puslapis sukurtas` / `Puslapis atnaujintas`; `Puslapis ištrintas`

@@ -33,9 +33,9 @@ async function focusedField(page: Page, name: string): Promise<void> {
 }
 
 describe('the form of a quiz', () => {
-  // Proves: Quiz form: title, slug, description, instructions, status, questions, result bands, save, cancel
-  // Proves: New questions: multiple_choice, `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required
-  // Proves: New bands: `Kategorija {n}`, placeholders, red, amber, green
+  // Proves: Quiz form: title, slug, description, instructions for participants, status, a questions section and a categories (result bands) section, save and cancel
+  // Proves: New questions: type multiple_choice, options `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required true
+  // Proves: New result categories: name `Kategorija {n}`, placeholder description and advice, red for the first, amber for the second, green for others
   // Proves: `Testas sukurtas` / `Testas atnaujintas` with `Testas sėkmingai išsaugotas.`
   // Proves: Default option weights 0/1/2
   it('creates one by the keyboard alone, with the defaults of questions and categories', async () => {
@@ -167,6 +167,48 @@ describe('the form of a quiz', () => {
     ])
   })
 
+  // Proves: Questions, dimensions and bands collapse to a line with number, text, kind, points, warnings and faults, and keep what is typed; on a refused save those with faults open and the first faulty field has the focus
+  it.each([
+    { list: 'Sritys', part: 'dimensions', line: ['1. Pasitikėjimas', 'Klausimų: 0'] },
+    { list: 'Rezultatų kategorijos', part: 'categories', line: ['Žema', 'Balai: 0–1'] },
+  ])(
+    'collapses $part as it does questions',
+    async ({ list, part, line: [words = '', fact = ''] }) => {
+      const quiz = await items.storeQuiz(await logIn())
+      const { page } = await openPanelAt(browser, `#testai/${quiz.id}`)
+      for (const [index, name] of ['Pasitikėjimas', 'Pokalbiai'].entries()) {
+        await button(page, 'Pridėti sritį').click()
+        await focusedField(page, `dimensions.${index}.name`)
+        await page.keyboard.type(name)
+        for (const level of ['Žemas', 'Vidutinis', 'Aukštas']) {
+          await page.getByLabel(level).nth(index).fill(`${level}: ${name}`)
+        }
+      }
+      const parts = page.locator(`details[data-part^="${part}."]`)
+      const opened = page.locator(`details[data-part^="${part}."][open]`)
+      const second = page.locator(`[name="${part}.1.name"]`)
+      await button(page, `Išskleisti visus: ${list}`).click()
+      expect(await opened.count()).toBe(await parts.count())
+      await second.fill('')
+      await button(page, `Suskleisti visus: ${list}`).click()
+      expect(await opened.count()).toBe(0)
+      const summary = parts.first().locator('summary')
+      await summary.getByText(words, { exact: true }).waitFor()
+      await summary.getByText(fact).waitFor()
+
+      await button(page, 'Išsaugoti').click()
+      await focusedField(page, `${part}.1.name`)
+      expect(await opened.count()).toBe(1)
+      await button(page, `Suskleisti visus: ${list}`).click()
+      await parts.nth(1).locator('summary').getByText('Klaidų: 1').waitFor()
+      await button(page, `Išskleisti visus: ${list}`).click()
+      await second.fill('Kitas')
+      await button(page, `Suskleisti visus: ${list}`).click()
+      await parts.nth(1).locator('summary').getByText('Kitas').waitFor()
+      expect(await second.inputValue()).toBe('Kitas')
+    },
+  )
+
   // Proves: Options are marked in the quiz form by name, the marks stay with them and show in its trial
   it('moves questions by the keyboard, and tries the quiz out with the points of the form', async () => {
     const token = await logIn()
@@ -253,7 +295,7 @@ describe('the form of a quiz', () => {
     expect(questions).toMatchObject([{ marks: ['selfHarm', 'sign', null] }])
   })
 
-  // Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension
+  // Proves: Quiz form: dimensions with advice by level, up to three articles, a question for two, and whether two may compare; a question names its dimension (beyond the specification)
   it('gives a quiz two dimensions, tries it out, and has them again when it is reopened', async () => {
     const token = await logIn()
     const quiz = await items.storeQuiz(token)
@@ -318,7 +360,7 @@ describe('the form of a quiz', () => {
 })
 
 describe('the list of quizzes', () => {
-  // Proves: Quiz list: title, status, description, `/{slug}`, date, edit, delete; `Dar nėra sukurtų testų`
+  // Proves: Quiz list: title, status badge, description, URL `/{slug}`, created date, edit, delete; empty text `Dar nėra sukurtų testų`
   // Proves: The list of quizzes is fetched again after a save or delete
   // Proves: `Testas ištrintas` with `Testas sėkmingai ištrintas iš sistemos.`
   it('finds by title without Lithuanian letters, and deletes only after asking by name', async () => {
@@ -398,8 +440,8 @@ describe('the list of quizzes', () => {
 })
 
 describe('the other views of the panel', () => {
-  // Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
-  // Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
+  // Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
+  // Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
   it('open one after the other, without a fault of accessibility', async () => {
     const { page } = await openPanelAt(browser, '#uzklausos')
     for (const [place, heading] of [

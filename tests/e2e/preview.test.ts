@@ -80,7 +80,7 @@ describe.each(LISTS)(
       expect(await page.evaluate(() => 'before' in window), 'the page is a new one').toBe(false)
     })
 
-    // Proves: Data never goes stale, no refetch on focus, no polling
+    // Proves: Data never goes stale, no refetch on window focus, no polling
     it('is asked for once, neither again in an hour nor when the visitor comes back', async () => {
       let calls = 0
       const page = await browser.open(list, {
@@ -103,7 +103,7 @@ describe.each(LISTS)(
 
     // Proves: Blog list, empty: `Šiuo metu nėra publikuotų straipsnių.`
     // Proves: Quiz list, empty: `Šiuo metu nėra prieinamų testų.`
-    // Proves: Blog list and quiz list: loading, error, loaded, empty
+    // Proves: Blog list, article, quiz list and static page: loading, error, loaded, empty: the lists
     // Proves: Disabled, busy, loading, empty and error states
     // Proves: axe finds nothing on any screen and state, in either scheme
     // Proves: A deploy preview whose database cannot be reached builds; its lists are live: skeletons, then list, error or empty text

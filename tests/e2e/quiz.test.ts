@@ -126,7 +126,7 @@ describe('the relationship test', () => {
   // Proves: Quiz: on the last question the button reads `Baigti testą`
   // Proves: Quiz: progress bar, percent = (index+1)/total
   // Proves: Quiz: counter `Klausimas X iš N`
-  // Proves: Quiz, after the last question: email (required) and name (optional)
+  // Proves: Quiz, after the last question: an email-capture step asking for an email (required) and a name (optional)
   // Proves: Quiz, result: total score (`balai`)
   // Proves: Quiz, result: category badge in the category colour
   // Proves: Quiz, result: description, advice
@@ -140,6 +140,7 @@ describe('the relationship test', () => {
   // Proves: `#10b981`, amber and red only for result bands
   // Proves: The focus moves to each new question, which is announced with its number as the legend of its options
   // Proves: The result has no buttons for sharing
+  // Proves: Each quiz shows its motif and how long it takes, 20 seconds a question (beyond the specification)
   it('leads from the home page over ten questions and an email to score, category and advice', async () => {
     const choices = [2, 1, 0, 1, 2, 1, 0, 2, 1, 0]
     const score = scoreOf(generalQuiz, choices)
@@ -148,6 +149,9 @@ describe('the relationship test', () => {
     await page.getByRole('link', { name: homeTexts.toTest }).click()
     await page.waitForURL(GENERAL)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(generalQuiz.title)
+    const header = page.getByRole('main').locator('header')
+    await header.getByText('Apie 4 min.', { exact: true }).waitFor()
+    expect(await header.locator('img').getAttribute('src')).toBe('/pictures/quiz-1.svg')
 
     for (const [index, question] of generalQuiz.questions.entries()) {
       await page.getByText(`Klausimas ${index + 1} iš 10`, { exact: true }).waitFor()
@@ -229,6 +233,8 @@ describe('the relationship test', () => {
     }
     await tabTo(page, 'email')
     await page.keyboard.type(email)
+    await tabTo(page, quizContactTexts.moreBoxes)
+    await page.keyboard.press('Space')
     await tabTo(page, 'checkbox')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
@@ -412,7 +418,7 @@ describe('the relationship test', () => {
     expect(await storedSubmissions(email)).toHaveLength(1)
   })
 
-  // Proves: Quiz: without JavaScript the first question is readable, and the page says what it needs
+  // Proves: Quiz: without JavaScript the first question is readable, and the page says what it needs (beyond the specification)
   // Proves: With JavaScript off every page is readable, links work, forms say what they need
   it('is readable without JavaScript, and says what it needs', async () => {
     const page = await browser.open(GENERAL, { javaScript: false })

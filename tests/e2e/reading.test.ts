@@ -80,7 +80,7 @@ describe('an article, with JavaScript off', () => {
       `${article.readingTime} min. skaitymo`,
       '2026 m. birželio 16 d.',
       article.excerpt,
-      blogTexts.bylineName,
+      'Santykių akademijos ekspertų komanda',
     ]) {
       expect(text).toContain(part)
     }
@@ -96,7 +96,7 @@ describe('an article, with JavaScript off', () => {
     expect(plans, 'the two email plans').toHaveLength(2)
     expect(plans[0]).toContain('39 €')
     expect(plans[1]).toContain('79 €')
-    await page.getByRole('link', { name: blogTexts.back }).click()
+    await page.getByRole('link', { name: 'Grįžti į tinklaraštį', exact: true }).click()
     expect(new URL(page.url()).pathname).toBe('/blog')
   })
 
@@ -152,7 +152,7 @@ describe('an article, with JavaScript off', () => {
 })
 
 describe('the lists, with JavaScript off', () => {
-  // Proves: Blog list: lists published articles only, newest first
+  // Proves: Blog list: lists published articles only, newest first (beyond the specification)
   // Proves: A build bakes every published article, page and quiz and the lists
   it('link the published articles, newest first, and no draft', async () => {
     const page = await browser.open('/blog', withoutScript)
@@ -172,7 +172,7 @@ describe('the lists, with JavaScript off', () => {
 
   // Proves: Blog list, card: category badge
   // Proves: Blog list, card: reading time in minutes (`3 min. skaitymo`)
-  // Proves: Blog list, card: date of publishing in Lithuanian format
+  // Proves: Blog list, card: created date in Lithuanian format; of an item that was published later, the date of publishing
   // Proves: Blog list, card: title, clamped to 2 lines
   // Proves: Blog list, card: excerpt, clamped to 3 lines
   // Proves: Blog list, card: up to 3 tags
@@ -348,7 +348,7 @@ describe('the home page', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/blog', '/testai', '/consultations']))
   })
 
-  // Proves: Home: three-card services section: blog, tests, consultations
+  // Proves: Home: a three-card services section (blog, tests, consultations)
   it('offers the three services on a card each, beside each other from 1,024 pixels', async () => {
     const page = await browser.open('/', withoutScript)
     const cards = page.locator('section[aria-labelledby="paslaugos"] li')
@@ -438,7 +438,7 @@ describe('the header', () => {
   })
 
   // Proves: Header: links `Pagrindinis`, `Tinklaraštis`, `Testai`, `Konsultacijos`, `Apie mus`
-  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open
+  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open (beyond the specification)
   it('keeps the focus of the keyboard inside its open menu', async () => {
     const page = await browser.open('/', { screen: 'phone' })
     await scriptsRun(page)
@@ -464,7 +464,7 @@ describe('the header', () => {
 
   // Proves: Mobile menu toggle opens and closes
   // Proves: Mobile menu closes when a link is chosen
-  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open
+  // Proves: Mobile menu: Escape closes it, the focus stays inside while it is open (beyond the specification)
   // Proves: Mobile menu: open or closed
   it('has a menu on a phone that opens, and closes by toggle, Escape and choice', async () => {
     const page = await browser.open('/blog', { screen: 'phone' })
@@ -500,7 +500,7 @@ describe('the header', () => {
     expect(await page.locator('#meniu').isVisible()).toBe(false)
   })
 
-  // Proves: Header: without JavaScript a phone shows all links
+  // Proves: Header: without JavaScript a phone shows all links (beyond the specification)
   it('shows all its links on a phone without JavaScript', async () => {
     const page = await browser.open('/', { screen: 'phone', ...withoutScript })
     expect(await navigation(page).getByRole('link').count()).toBe(6)
@@ -515,13 +515,15 @@ describe('the footer', () => {
   it('has three columns of links, an email address, a city and the copyright of 2025', async () => {
     const page = await browser.open('/', withoutScript)
     const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allInnerTexts()).toEqual([
-      siteTexts.services,
-      siteTexts.academy,
-      siteTexts.help,
-    ])
+    const columns = ['Paslaugos', 'Akademija', 'Pagalba']
+    expect(await footer.getByRole('heading').allInnerTexts()).toEqual(columns)
+    for (const name of columns) {
+      const column = footer.locator('nav > div').filter({ hasText: name })
+      expect(await column.getByRole('link').count()).toBeGreaterThan(1)
+    }
     const text = await footer.innerText()
-    for (const part of [brand.email, brand.city, '2025']) expect(text).toContain(part)
+    for (const part of [brand.email, brand.city]) expect(text).toContain(part)
+    expect(text).toContain('© 2025 Santykių akademija')
   })
 
   // Proves: Footer: three link columns `Paslaugos`, `Akademija`, `Pagalba`

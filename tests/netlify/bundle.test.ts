@@ -110,7 +110,7 @@ describe("Netlify's bundler", () => {
     )
   })
 
-  // Proves: Every call has one function at its path, any other method gets 405
+  // Proves: Every call has one function at its path, any other method gets 405 (beyond the specification)
   it('serves each call of the contracts by one function', () => {
     for (const { path: called } of Object.values(routes)) {
       expect(functionsAt(called), called).toHaveLength(1)
@@ -181,7 +181,6 @@ describe("Netlify's bundler", () => {
     expect(preview?.routes).toMatchObject([{ pattern: '/perziura/:token' }])
   })
 
-  // Proves: A scheduled function calls the hook for what is pending and retries what failed
   // Proves: Deploy events record the outcome
   it('runs what is pending every minute and hears how deploys end', () => {
     expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')

@@ -113,7 +113,7 @@ it('promises the answer to a booking within the hours that the owner is told', (
 describe('a promised time of answer', () => {
   const { packages } = consultationTexts
 
-  // Proves: Letters are answered within 4 hours (weekly) and 2 hours (monthly); hours of the day are named only when the owner has set some
+  // Proves: Letters are answered within 4 hours (weekly) and 2 hours (monthly); hours of the day are named only when the owner has set some (beyond the specification)
   it('is 4 and 2 hours, day and night', () => {
     expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4 valandas')
     expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
@@ -122,7 +122,7 @@ describe('a promised time of answer', () => {
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
   })
 
-  // Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions
+  // Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions (beyond the specification)
   it('has the same hours wherever it is said, once the owner has set some', () => {
     const hours = { short: 'pirmadieniais', otherwise: 'Kitu metu – nuo pirmadienio.' }
     const { within, sentence } = answerWords(hours)

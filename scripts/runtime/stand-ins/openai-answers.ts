@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { article as sample } from '#db/seeds/articles/gincas-be-zaizdu-penki-susitarimai-dviem.ts'
+import { drawTrial, trialDraft, trialSuggestion } from './openai-trial.ts'
 import { imageRequest, textRequest } from './openai-requests.ts'
 
 /** How the service may answer a request. */
@@ -37,12 +38,12 @@ export type Behaviour = (typeof BEHAVIOURS)[number]
 
 /** Answers one call as the service would; `key` is the accepted API key. */
 export async function answerCall(
-  call: { path: string; authorization: string | undefined; body: unknown },
+  call: { path: string; authorization: string | undefined; body: unknown; forTrial: boolean },
   key: string,
   behaviour: Behaviour,
   response: ServerResponse,
 ): Promise<void> {
-  const { path, authorization, body } = call
+  const { path, authorization, body, forTrial } = call
   if (authorization !== `Bearer ${key}` || behaviour === 'wrong-key') {
     sendError(response, 401, { code: 'invalid_api_key' })
   } else if (behaviour === 'silence') {
@@ -56,15 +57,20 @@ export async function answerCall(
   } else if (behaviour === 'not-json') {
     response.writeHead(200, { 'content-type': 'application/json' }).end('<!doctype html>')
   } else if (path === '/v1/responses') {
-    answerText(body, behaviour, response)
+    answerText(body, behaviour, forTrial, response)
   } else if (path === '/v1/images/generations') {
-    await answerImage(body, behaviour, response)
+    await answerImage(body, behaviour, forTrial, response)
   } else {
     sendError(response, 404, { code: 'unknown_url' })
   }
 }
 
-function answerText(body: unknown, behaviour: Behaviour, response: ServerResponse): void {
+function answerText(
+  body: unknown,
+  behaviour: Behaviour,
+  forTrial: boolean,
+  response: ServerResponse,
+): void {
   const parsed = textRequest.safeParse(body)
   if (!parsed.success) {
     sendError(response, 400, { code: 'invalid_request', message: parsed.error.message })
@@ -81,7 +87,11 @@ function answerText(body: unknown, behaviour: Behaviour, response: ServerRespons
   const content =
     behaviour === 'refuse'
       ? { type: 'refusal', refusal: 'I cannot help with that.' }
-      : { type: 'output_text', text: textOf(behaviour, 'seoTitle' in properties), annotations: [] }
+      : {
+          type: 'output_text',
+          text: textOf(behaviour, 'seoTitle' in properties, forTrial ? parsed.data.input : null),
+          annotations: [],
+        }
   send(response, {
     id: 'resp_stand_in',
     object: 'response',
@@ -113,7 +123,14 @@ function answerText(body: unknown, behaviour: Behaviour, response: ServerRespons
   })
 }
 
-function textOf(behaviour: Behaviour, isSuggestion: boolean): string {
+function textOf(
+  behaviour: Behaviour,
+  isSuggestion: boolean,
+  trial: readonly { content: string }[] | null,
+): string {
+  if (trial !== null) {
+    return JSON.stringify(isSuggestion ? trialSuggestion : trialDraft(trial[0]?.content ?? ''))
+  }
   if (behaviour === 'malformed') return '{"title": '
   if (behaviour === 'wrong-shape') return '{"heading":"A"}'
   const text = JSON.stringify(isSuggestion ? suggestionOf(behaviour) : draft)
@@ -149,6 +166,7 @@ function suggestionOf(behaviour: Behaviour) {
 async function answerImage(
   body: unknown,
   behaviour: Behaviour,
+  forTrial: boolean,
   response: ServerResponse,
 ): Promise<void> {
   const parsed = imageRequest.safeParse(body)
@@ -164,7 +182,9 @@ async function answerImage(
   const encoded =
     behaviour === 'malformed'
       ? Buffer.from('not an image').toString('base64')
-      : (await paint(width, height, parsed.data.output_format)).toString('base64')
+      : (await (forTrial ? drawTrial : paint)(width, height, parsed.data.output_format)).toString(
+          'base64',
+        )
   send(response, {
     created: Math.floor(Date.now() / 1000),
     data: behaviour === 'wrong-shape' ? [] : [{ b64_json: encoded }],

@@ -24,8 +24,9 @@ const KEY = 'sk-stand-in'
 /**
  * Starts a server with the two calls of OpenAI's API that the product uses. It validates requests as
  * strictly as the service and answers invalid ones with 400.
+ * @param options.forTrial names every answer as a trial, for whoever tries the product without a key.
  */
-export async function startOpenAiStandIn(): Promise<OpenAiStandIn> {
+export async function startOpenAiStandIn({ forTrial = false } = {}): Promise<OpenAiStandIn> {
   const requests: OpenAiStandIn['requests'] = []
   let behaviours: Behaviour[] = ['answer']
   let held = Promise.resolve()
@@ -39,7 +40,8 @@ export async function startOpenAiStandIn(): Promise<OpenAiStandIn> {
       const next = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
       await held
       const { authorization } = message.headers
-      await answerCall({ path, authorization, body }, KEY, named ?? next ?? 'answer', response)
+      const call = { path, authorization, body, forTrial }
+      await answerCall(call, KEY, named ?? next ?? 'answer', response)
     })().catch((error: unknown) => {
       sendError(response, 500, { code: 'stand_in_failed', message: String(error) })
     })

@@ -69,7 +69,7 @@ describe('the packages', () => {
 })
 
 describe('the call to action', () => {
-  // Proves: Packages: nothing selected, or a linked package selected: call to action, week at 39 €, month at 79 €
+  // Proves: Packages: with nothing selected, or a payment-link package selected, a call-to-action block offers the weekly package at 39 € and the monthly package at 79 €
   test('offers the week at 39 € and the month at 79 € while nothing is to be booked', async () => {
     await showPackages(linked)
     expect(callToAction()?.textContent).toMatch(/39 €.*79 €/s)
@@ -90,7 +90,7 @@ describe('a package without a payment link', () => {
   })
 
   // Proves: Packages: one without a link is selectable and reveals a booking form
-  // Proves: Booking form: side panels with process steps, reasons and a testimonial
+  // Proves: Booking form: side panels with process steps, reasons to choose the product, a testimonial
   // Proves: An available package without a link can be selected: info toast and booking form
   test('opens the booking form with its panels and says that the link is coming', async () => {
     await showPackages({ ...linked, weekly: null })

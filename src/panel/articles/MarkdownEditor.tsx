@@ -12,6 +12,8 @@ import {
   continueLine,
   insertImage,
   insertLink,
+  insertText,
+  replaceMark,
   toggleLines,
   toggleMark,
   type SelectedText,
@@ -23,7 +25,6 @@ import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.ts
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../items/form-fields.tsx'
 import { editText, selectedIn } from './text-editing.ts'
-import { insertMarkdown, pastedMarkdown } from './pasted-markdown.ts'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { useMediaQuery, WIDE } from '../frame/use-media-query.tsx'
 
@@ -33,6 +34,14 @@ interface MarkdownEditorProps<Values extends FieldValues & { content: string }> 
   counts?: ReactNode
   previewTitle: string
   preview: ReactNode
+}
+
+/** What the clipboard holds of a text with formatting. */
+interface Pasted {
+  html: string
+  plain: string
+  rtf: string
+  images: readonly File[]
 }
 
 /** The Markdown text of a form, its field `content`, with its toolbar and preview. */
@@ -85,10 +94,14 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
   }
 
   const insertFiles = (files: readonly File[]) =>
-    upload.uploadInTurn(files, ({ imageUrl }) => putImage(imageUrl))
+    upload.uploadInTurn(files, (image) => {
+      if (image === null) return
+      const words = { address: image.imageUrl, alt: editorTexts.imageAlt }
+      edit((selected) => insertImage(selected, words))
+    })
 
-  const putImage = (address: string) =>
-    edit((selected) => insertImage(selected, { address, alt: editorTexts.imageAlt }))
+  const put = (mark: string, insert: string) =>
+    edit((selected) => replaceMark(selected, mark, insert))
 
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
@@ -104,16 +117,33 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     // What is dropped stands where it is dropped, not at the caret.
-    const markdown = event.type === 'paste' ? pastedMarkdown(data.getData('text/html')) : null
-    if (markdown !== null && edit((selected) => insertMarkdown(selected, markdown))) {
-      event.preventDefault()
-      return
-    }
+    const html = event.type === 'paste' ? data.getData('text/html') : ''
+    const plain = data.getData('text/plain')
     const images = [...data.files]
     // A table copied from a document also has an image on the clipboard: pastes the text.
-    if (images.length === 0 || data.types.includes('text/plain')) return
+    if (html === '' && (images.length === 0 || data.types.includes('text/plain'))) return
     event.preventDefault()
-    void insertFiles(images)
+    if (html === '') void insertFiles(images)
+    else void paste({ html, plain, rtf: data.getData('text/rtf'), images })
+  }
+
+  /** Text with formatting: what converts it is loaded now; without it, the plain text is pasted. */
+  async function paste({ html, plain, rtf, images }: Pasted): Promise<void> {
+    const loaded = await Promise.all([
+      import('./pasted-markdown.ts'),
+      import('./pasted-pictures.ts'),
+    ]).catch(() => null)
+    const pasted = loaded?.[0].pastedMarkdown(html, crypto.randomUUID().slice(0, 8)) ?? null
+    // An image copied from a page is on the clipboard as a file too, and as an element that names it.
+    if (images.length > 0 && (pasted === null ? plain === '' : pasted.isPictureAlone)) {
+      await insertFiles(images)
+    } else if (pasted === null || loaded === null) {
+      edit((selected) => insertText(selected, plain))
+    } else {
+      const [{ insertMarkdown }, { storePictures }] = loaded
+      edit((selected) => insertMarkdown(selected, pasted.markdown))
+      await storePictures(pasted.pictures, { rtf, upload, put })
+    }
   }
 
   return (
@@ -170,13 +200,7 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
             {editorTexts.hint}
           </p>
           {counts}
-          <UploadProgress
-            upload={upload}
-            onRetried={(image) => {
-              putImage(image.imageUrl)
-              void insertFiles([])
-            }}
-          />
+          <UploadProgress upload={upload} />
         </div>
         {isWide || shown === 'preview' ? (
           <div className="flex min-w-0 flex-col">

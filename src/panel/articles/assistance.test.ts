@@ -31,7 +31,7 @@ function parts(answers: StubAnswer[], agrees = true) {
 const error = (description: string) => ({ title: 'Klaida', description, variant: 'destructive' })
 
 describe('generated content', () => {
-  // Proves: POST `/api/admin/generate-content`: topic, length `medium`
+  // Proves: POST `/api/admin/generate-content`: body topic, length `medium`; response title, excerpt, content, tags, readingTime
   it('is asked for by the title in medium length', async () => {
     const given = parts([{ body: DRAFT }])
     const assistant = createContentAssistant(given)
@@ -87,7 +87,7 @@ describe('generated content', () => {
 describe('a generated image', () => {
   const article = { kind: 'post', title: 'Kaip kalbėtis', category: '' } as const
 
-  // Proves: POST `/api/admin/generate-blog-image`: title, category `santykiai`, style `professional`, size `1792x1024`
+  // Proves: POST `/api/admin/generate-blog-image`: body title, category (default `santykiai`), style `professional`, size `1792x1024`; response imageUrl
   it('is asked for as the specification says', async () => {
     const given = parts([{ body: { imageUrl: IMAGE } }])
     expect(await createImageAssistant(given).generate(article, false)).toBe(IMAGE)

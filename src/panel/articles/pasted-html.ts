@@ -1,10 +1,11 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
-/** What of a pasted document is kept: paragraphs, headings, bold, lists, links and tables. */
-const KEPT = `p, ${HEADINGS}, li, td, a, b, strong`
+/** What of a pasted document is kept: paragraphs, headings, bold, italics, lists, links, tables and pictures. */
+const KEPT = `p, ${HEADINGS}, li, td, a, b, strong, i, em, img`
 
 /** What has no place in a text. */
-const DROPPED = 'head, style, script, title, meta, link, xml, img, svg, object'
+const DROPPED =
+  'head, style, script, title, meta, link, xml, svg, object, img:not([src]), img[width="1"]'
 
 /** `mso-list: l0 level2 lfo1`: the list paragraphs of Word name their level. */
 const WORD_LEVEL = /mso-list:\s*l\d+\s+level(\d)/
@@ -17,7 +18,7 @@ const BOLD_ANYWAY = `strong, ${HEADINGS}, tr:first-child`
 
 /**
  * The body of a document from the clipboard, with plain elements only: what Word, Google Docs and LibreOffice
- * express by styles and invalid nesting is expressed by `strong`, `ul` and `ol`.
+ * express by styles and invalid nesting is expressed by `strong`, `em`, `ul` and `ol`.
  * @param html of the clipboard's `text/html`.
  * @returns null when nothing in it is worth keeping, as in code copied from an editor.
  */
@@ -31,9 +32,10 @@ export function plainDocument(html: string): HTMLElement | null {
   for (const list of all('ul, ol')) nestList(list)
   for (const item of all('li')) closeItem(item)
   for (const title of all('.MsoTitle')) rename(title, 'h1')
+  for (const italic of all('i, em, span')) markItalic(italic)
   for (const bold of all('b, strong, span')) markBold(bold)
   for (const link of all('a')) cleanLink(link)
-  for (const bold of all('strong')) joinBold(bold)
+  for (const mark of all('strong, em')) joinMarks(mark)
   for (const text of textsIn(body)) {
     text.data = text.data.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/g, '')
   }
@@ -92,6 +94,22 @@ function closeItem(item: HTMLElement): void {
   if (paragraphs.length === 1) paragraphs[0]?.replaceWith(...paragraphs[0].childNodes)
 }
 
+/** Italics by style or by element become `em`, within the element; those of a whole heading belong to its look. */
+function markItalic(element: HTMLElement): void {
+  const style = element.style.fontStyle
+  const isItalic = style === '' ? element.localName !== 'span' : /^(?:italic|oblique)/.test(style)
+  const words = element.textContent.trim()
+  const isHeading = element.closest(HEADINGS)?.textContent.trim() === words
+  const within = element.parentElement?.closest('em') ?? null
+  const isBlank = words === '' || element.querySelector(BLOCKS) !== null
+  if (isItalic && within === null && !isBlank && !isHeading) {
+    const italic = document.createElement('em')
+    italic.append(...element.childNodes)
+    element.append(italic)
+  }
+  if (element.localName !== 'span') element.replaceWith(...element.childNodes)
+}
+
 /** Bold by style or by element becomes `strong`; what is bold anyway, or only wraps a document, does not. */
 function markBold(element: HTMLElement): void {
   const weight = element.style.fontWeight
@@ -116,11 +134,11 @@ function cleanLink(link: HTMLElement): void {
   else link.replaceWith(...link.childNodes)
 }
 
-/** Documents split a bold phrase into several elements. */
-function joinBold(bold: HTMLElement): void {
-  const before = bold.previousSibling
-  if (before instanceof HTMLElement && before.localName === 'strong') {
-    bold.prepend(...before.childNodes)
+/** Documents split a bold or italic phrase into several elements. */
+function joinMarks(mark: HTMLElement): void {
+  const before = mark.previousSibling
+  if (before instanceof HTMLElement && before.localName === mark.localName) {
+    mark.prepend(...before.childNodes)
     before.remove()
   }
 }

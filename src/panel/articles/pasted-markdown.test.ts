@@ -9,9 +9,14 @@ const fixtures = readdirSync(folder).filter((name) => name.endsWith('.html'))
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 describe('a text pasted from a document', () => {
-  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, headings, lists, links, tables
+  // Proves: A text pasted from Word, Google Docs or LibreOffice becomes clean Markdown: bold, italics, headings, lists, links, tables
   it.each(fixtures)('%s', (name) => {
-    expect(pastedMarkdown(read(name))).toBe(read(name.replace('.html', '.md')).trim())
+    const pasted = pastedMarkdown(read(name), '')
+    const withPictures = pasted?.pictures.reduce(
+      (text, { mark, alt, src }) => text.replace(mark, `![${alt}](${src})`),
+      pasted.markdown,
+    )
+    expect(withPictures).toBe(read(name.replace('.html', '.md')).trim())
   })
 
   it('is among at least twenty fixtures of three programs', () => {
@@ -23,8 +28,8 @@ describe('a text pasted from a document', () => {
 
   it('is left to the browser when it is no document', () => {
     const code = '<meta charset="utf-8"><div><span style="color:#000">let a = 1</span><br></div>'
-    expect(pastedMarkdown(code)).toBeNull()
-    expect(pastedMarkdown('<p>&nbsp;</p>')).toBeNull()
+    expect(pastedMarkdown(code, '')).toBeNull()
+    expect(pastedMarkdown('<p>&nbsp;</p>', '')).toBeNull()
   })
 })
 

@@ -1,16 +1,22 @@
 import TurndownService from 'turndown'
 import type { SelectedText, TextEdit } from '#src/domain/markdown-editing.ts'
 import { plainDocument } from './pasted-html.ts'
+import { editorTexts } from './texts.ts'
 
-const turndown = new TurndownService({ headingStyle: 'atx', strongDelimiter: '**' })
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  strongDelimiter: '**',
+  emDelimiter: '*',
+})
   .addRule('unmarked', {
-    filter: ['em', 'i', 'code'],
+    filter: 'code',
     replacement: (content) => content,
   })
   .addRule('paragraphs', {
     filter: ['blockquote', 'pre'],
     replacement: (content) => `\n\n${content}\n\n`,
   })
+  .addRule('picture', { filter: 'img', replacement: (_, node) => node.dataset.mark ?? '' })
   .addRule('none', { filter: ['hr'], replacement: () => '\n\n' })
   .addRule('lineBreak', { filter: 'br', replacement: () => '\n' })
   .addRule('heading', {
@@ -51,25 +57,42 @@ const turndown = new TurndownService({ headingStyle: 'atx', strongDelimiter: '**
 
 const inOneLine = (content: string) => content.trim().replaceAll(/\s+/g, ' ')
 
+/** An image of a pasted text. */
+export interface PastedPicture {
+  src: string
+  alt: string
+  /** Stands for it in the text: an HTML comment, which no page shows. */
+  mark: string
+}
+
 /**
- * A text copied from Word, Google Docs, LibreOffice or a web page as Markdown: paragraphs, headings, bold, lists,
- * links and tables, nothing else.
+ * A text copied from Word, Google Docs, LibreOffice or a web page as Markdown: paragraphs, headings, bold, italics,
+ * lists, links, tables and marks for pictures, nothing else.
  * @param html of the clipboard's `text/html`.
+ * @param stamp in each mark, so that no other paste has the same.
  * @returns null when the clipboard's plain text says as much.
  */
-export function pastedMarkdown(html: string): string | null {
+export function pastedMarkdown(
+  html: string,
+  stamp: string,
+): { markdown: string; pictures: PastedPicture[]; isPictureAlone: boolean } | null {
   const body = plainDocument(html)
   if (body === null) return null
+  const pictures = [...body.querySelectorAll('img')].map((image, index) => {
+    image.dataset.mark = editorTexts.pictureMark(`${stamp}-${index + 1}`)
+    return { src: image.getAttribute('src') ?? '', alt: image.alt.trim(), mark: image.dataset.mark }
+  })
   const markdown = turndown
     .turndown(body)
     .replaceAll(/[ \t]+$/gm, '')
     .trim()
-  return markdown === '' ? null : markdown
+  const isPictureAlone = pictures.length === 1 && markdown === pictures[0]?.mark
+  return markdown === '' ? null : { markdown, pictures, isPictureAlone }
 }
 
 /** Replaces the selection with pasted Markdown; paragraphs keep apart from the text around them. */
 export function insertMarkdown({ text, start, end }: SelectedText, markdown: string): TextEdit {
-  const isBlock = /\n|^(?:#|- |1\. |\|)/.test(markdown)
+  const isBlock = /\n|^(?:#|- |1\. |\||<!--)/.test(markdown)
   const before = text.slice(0, start).trimEnd()
   const after = text.slice(end)
   const lead = isBlock && before !== '' ? '\n\n' : ''

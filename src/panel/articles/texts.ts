@@ -14,7 +14,12 @@ export const editorTexts = {
   placeholderText: 'tekstas',
   linkWords: 'nuorodos tekstas',
   imageAlt: 'paveikslėlio aprašymas',
-  hint: 'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, sąrašus, lenteles ir nuorodas.',
+  hint: 'Pastraipas skirkite tuščia eilute. Paveikslėlį galima įklijuoti arba įtempti į tekstą; iš „Word“ ar „Google Docs“ įklijuotas tekstas išlaiko antraštes, pusjuodį, kursyvą, sąrašus, lenteles, nuorodas ir paveikslėlius.',
+  /** In the text while an image is uploaded. */
+  pictureMark: (id: string) => `<!-- įkeliamas paveikslėlis ${id} -->`,
+  pastedPicture: 'įklijuotas paveikslėlis',
+  picturesLost: (count: number) =>
+    `Kartu su tekstu neperkelta paveikslėlių: ${count}. Įkelkite juos atskirai.`,
   counts: (words: number, minutes: number) =>
     words === 0 ? 'Žodžių: 0.' : `Žodžių: ${words}. Skaitymo laikas: apie ${minutes} min.`,
   /** The form has another reading time. */

@@ -11,15 +11,18 @@ import { useMediaQuery, WIDE } from './use-media-query.tsx'
 /** Warnings above everything else; on a phone collapsed, except that of guesses of the password. */
 export function Notices() {
   const [notices] = useState(() => createNotices())
-  const { loginLimit, plainTitles } = useStore(notices.$state)
+  const { loginLimit, plainTitles, aiStandIn } = useStore(notices.$state)
   const published = useStore(panel.$published)
   const isWide = useMediaQuery(WIDE)
 
   useEffect(() => void notices.load(), [notices, published])
 
-  const count = [loginLimit !== null, plainTitles.length > 0, placeholders.length > 0].filter(
-    Boolean,
-  ).length
+  const count = [
+    loginLimit !== null,
+    plainTitles.length > 0,
+    placeholders.length > 0,
+    aiStandIn,
+  ].filter(Boolean).length
   if (count === 0) return null
   const all = (
     <>
@@ -45,6 +48,11 @@ export function Notices() {
           </p>
         </Notice>
       )}
+      {aiStandIn ? (
+        <Notice>
+          <p>{noticeTexts.aiStandIn}</p>
+        </Notice>
+      ) : null}
     </>
   )
   return (

@@ -32,19 +32,27 @@ it('tell when nobody could log in, until that was read', async () => {
   expect(again.notices.$state.get().loginLimit).toBe('2026-12-01T10:00:00.000Z')
 })
 
-it('name the items whose text the site could not render', async () => {
+it('name the items whose text the site could not render, and AI help that is a stand-in', async () => {
   const { notices } = open(
     { body: { reachedAt: null } },
-    { body: { plainTitles: ['Gili citata'] } },
+    { body: { plainTitles: ['Gili citata'], aiStandIn: true } },
   )
   await notices.load()
-  expect(notices.$state.get()).toEqual({ loginLimit: null, plainTitles: ['Gili citata'] })
+  expect(notices.$state.get()).toEqual({
+    loginLimit: null,
+    plainTitles: ['Gili citata'],
+    aiStandIn: true,
+  })
 })
 
 it('are silent about what cannot be had', async () => {
   for (const answer of ['network error', { status: 500 }, { text: '<html>' }] as const) {
     const { notices } = open(answer, answer)
     await notices.load()
-    expect(notices.$state.get()).toEqual({ loginLimit: null, plainTitles: [] })
+    expect(notices.$state.get()).toEqual({
+      loginLimit: null,
+      plainTitles: [],
+      aiStandIn: false,
+    })
   }
 })

@@ -14,35 +14,40 @@ export interface NoticesState {
   loginLimit: string | null
   /** Titles of items whose Markdown cannot be rendered. */
   plainTitles: readonly string[]
+  /** Whether AI help is the local stand-in. */
+  aiStandIn: boolean
 }
 
-/** Warnings about blocked logins and pages that cannot be rendered. */
+/** Warnings about blocked logins, pages that cannot be rendered, and AI help that is a stand-in. */
 export function createNotices({
   fetch = (address, init) => globalThis.fetch(address, init),
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { fetch?: Fetch; storage?: KeyValueStorage } = {}) {
   const { session } = toolsOf(given)
-  const $state = atom<NoticesState>({ loginLimit: null, plainTitles: [] })
+  const $state = atom<NoticesState>({ loginLimit: null, plainTitles: [], aiStandIn: false })
 
   /** Loads once; failures are ignored. */
   async function load(): Promise<void> {
-    const [limit, plainTitles] = await Promise.all([
+    const [limit, build] = await Promise.all([
       session.call<typeof getLoginLimit>(routes.getLoginLimit, {}),
-      readPlainTitles(),
+      readBuild(),
     ])
     const reachedAt = limit.ok ? limit.data.reachedAt : null
     const isRead = reachedAt === storage.getItem(READ_LOGIN_LIMIT_KEY)
-    $state.set({ loginLimit: isRead ? null : reachedAt, plainTitles })
+    $state.set({
+      loginLimit: isRead ? null : reachedAt,
+      plainTitles: build.plainTitles ?? [],
+      aiStandIn: build.aiStandIn ?? false,
+    })
   }
 
-  async function readPlainTitles(): Promise<readonly string[]> {
+  async function readBuild(): Promise<Partial<BuildState>> {
     try {
       const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
-      const state = parseJson(await response.text()) as Partial<BuildState> | undefined
-      return state?.plainTitles ?? []
+      return (parseJson(await response.text()) as Partial<BuildState> | undefined) ?? {}
     } catch {
-      return []
+      return {}
     }
   }
 

@@ -42,7 +42,7 @@ function sessionWith(token: string | null, ...answers: StubAnswer[]) {
 describe('a login that is opened with a token', () => {
   const publishing = { status: 'live', contentVersion: 1, liveVersion: 1 }
 
-  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on
+  // Proves: The login stands in the page before its script runs, and takes a password that is sent by then; a session that still holds leads on (beyond the specification)
   test('leads on to the panel while the session holds', async () => {
     const session = sessionWith('abc', { body: publishing })
     await session.resume()

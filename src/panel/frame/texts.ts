@@ -141,6 +141,8 @@ export const noticeTexts = {
     `${moment} kažkas daug kartų bandė atspėti jūsų slaptažodį, todėl 15 minučių slaptažodžiu buvo galima prisijungti tik iš tinklų, iš kurių jau jungėtės anksčiau. Jau atverta panelė veikė toliau. Jei slaptažodis trumpas arba naudojamas ir kitur, pakeiskite jį.`,
   plainTitles: (titles: readonly string[]) =>
     `Šių įrašų tekstas svetainėje rodomas neapdorotas, nes yra per sudėtingas: ${titles.map((title) => `„${title}“`).join(', ')}. Atverkite įrašą ir supaprastinkite jo tekstą.`,
+  aiStandIn:
+    'Dirbtinio intelekto pagalba čia bandomoji: juodraščiai, pasiūlymai ir paveikslėliai yra pavyzdžiai, pažymėti žodžiu „bandomasis“.',
   placeholders: (names: readonly string[]) =>
     `Prieš paleidžiant svetainę reikia pakeisti tikrais: ${names.join(', ')}. Kol kas svetainėje rodomi pavyzdiniai.`,
   placeholderNames: {

@@ -9,13 +9,13 @@ import { ProgressBar } from '../frame/ProgressBar.tsx'
 
 export const IMAGE_ACCEPT = [...IMAGE_TYPES, '.jpeg', '.jpg', '.png', '.webp'].join(',')
 
-/** Progress of an upload, with cancel and retry. */
+/** Progress of an upload, with cancel and retry. @param onRetried unless the upload's queue says what follows. */
 export function UploadProgress({
   upload,
-  onRetried,
+  onRetried = () => undefined,
 }: {
   upload: ImageUpload
-  onRetried: (image: StoredImage) => void
+  onRetried?: (image: StoredImage) => void
 }) {
   const state = useStore(upload.$state)
   if (state.step === 'idle') return null

@@ -17,6 +17,12 @@ export type UploadState =
   /** `again`: whether a retry with the same file makes sense. */
   | { step: 'failed'; name: string; message: string; again: boolean }
 
+interface Queued {
+  file: File
+  /** Called once; null: it was refused, cancelled or dismissed. */
+  settle: (image: StoredImage | null) => void
+}
+
 /** Statuses after which the same file would be refused again. */
 const REFUSALS = [400, 413, 415]
 
@@ -37,8 +43,9 @@ export function createImageUpload({
   const $state = atom<UploadState>({ step: 'idle' })
   let running: AbortController | null = null
   let last: File | null = null
-  const waiting: File[] = []
-  let store: (image: StoredImage) => void = () => undefined
+  const waiting: Queued[] = []
+  /** The failed one that holds up the queue. */
+  let held: Queued | null = null
   let isInTurn = false
 
   function fail(file: File, message: string, again: boolean): null {
@@ -101,30 +108,38 @@ export function createImageUpload({
     return stored.data
   }
 
-  /** Queues files. A failed one holds up the queue until it is dismissed or more files are added. */
-  function uploadInTurn(
-    files: readonly File[],
-    onStored: (image: StoredImage) => void,
-  ): Promise<void> {
-    waiting.push(...files)
-    store = onStored
+  /** Queues files. A failed one holds up the queue until it is retried or dismissed, or more files are added. */
+  function uploadInTurn(files: readonly File[], settle: Queued['settle']): Promise<void> {
+    waiting.push(...files.map((file) => ({ file, settle })))
     return uploadWaiting()
   }
 
   async function uploadWaiting(): Promise<void> {
     if (isInTurn) return
     isInTurn = true
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const image = await upload(file)
-      if (image === null) break
-      store(image)
+    release(null)
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      held = next
+      const image = await upload(next.file)
+      if (image === null && $state.get().step === 'failed') break
+      release(image)
     }
     isInTurn = false
   }
 
-  /** Retries the failed file. */
-  function retry(): Promise<StoredImage | null> {
-    return last === null ? Promise.resolve(null) : upload(last)
+  function release(image: StoredImage | null): void {
+    held?.settle(image)
+    held = null
+  }
+
+  /** Retries the failed file, and continues with waiting files. */
+  async function retry(): Promise<StoredImage | null> {
+    const image = last === null ? null : await upload(last)
+    if (image !== null) {
+      release(image)
+      void uploadWaiting()
+    }
+    return image
   }
 
   /** Dismisses a failure, and continues with waiting files. */
@@ -135,10 +150,11 @@ export function createImageUpload({
 
   /** Cancels the running upload and all waiting files. */
   function cancel(): void {
-    waiting.length = 0
     running?.abort()
     running = null
     $state.set({ step: 'idle' })
+    release(null)
+    for (const { settle } of waiting.splice(0)) settle(null)
   }
 
   return { $state, upload, uploadInTurn, retry, dismiss, cancel }

@@ -1,5 +1,5 @@
-// Proves: Article list: title, status, excerpt, category, minutes, date, edit, delete; `Dar nėra sukurtų straipsnių`
-// Proves: Page list: title, status, excerpt, `/p/{slug}`, date, edit, delete; `Dar nėra sukurtų puslapių`
+// Proves: Article list: title, status badge, excerpt, category, reading time in minutes, created date (Lithuanian), edit and delete buttons; empty text `Dar nėra sukurtų straipsnių`
+// Proves: Page list: title, status badge, excerpt, URL `/p/{slug}`, created date, edit and delete; empty text `Dar nėra sukurtų puslapių`
 // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'

@@ -1,4 +1,4 @@
-// Proves: New questions: multiple_choice, `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required
+// Proves: New questions: type multiple_choice, options `Ne`, `Iš dalies`, `Taip`, weights 0, 1, 2, required true
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
