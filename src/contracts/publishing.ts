@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POST_TYPES } from '#src/domain/articles.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
@@ -9,8 +10,8 @@ export const BUILD_STATE_PATH = '/build.json'
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Titles of the items shown unrendered because they exceed the Markdown limits. */
-  plainTitles: z.array(z.string()),
+  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
 })
 
 /** See `src/domain/changes.ts`. */
@@ -45,4 +46,5 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
+export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>

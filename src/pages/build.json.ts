@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import type { BuildState } from '#src/contracts/publishing.ts'
-import { plainTitles, siteState } from './_published.ts'
+import { plainItems, siteState } from './_published.ts'
 
 /** States the content version of the live site. */
 export const GET: APIRoute = async () => {
@@ -8,6 +8,6 @@ export const GET: APIRoute = async () => {
   return Response.json({
     contentVersion,
     builtAt,
-    plainTitles: await plainTitles(),
+    plainItems: await plainItems(),
   } satisfies BuildState)
 }

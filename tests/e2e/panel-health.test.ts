@@ -34,5 +34,5 @@ it('the place "Būklė" tells on a phone what waits for a decision, and leads th
   await button(page, healthTexts.again).click()
   await eventually(() => focusedText(page)).toBe(healthTexts.heading)
   await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Siunčiami laiškai' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Laiškų būsena' }).waitFor()
 })

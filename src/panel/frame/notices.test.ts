@@ -35,16 +35,19 @@ it('tell when nobody could log in, until that was read', async () => {
 it('name the items whose text the site could not render', async () => {
   const { notices } = open(
     { body: { reachedAt: null } },
-    { body: { plainTitles: ['Gili citata'] } },
+    { body: { plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }] } },
   )
   await notices.load()
-  expect(notices.$state.get()).toEqual({ loginLimit: null, plainTitles: ['Gili citata'] })
+  expect(notices.$state.get()).toEqual({
+    loginLimit: null,
+    plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
+  })
 })
 
 it('are silent about what cannot be had', async () => {
   for (const answer of ['network error', { status: 500 }, { text: '<html>' }] as const) {
     const { notices } = open(answer, answer)
     await notices.load()
-    expect(notices.$state.get()).toEqual({ loginLimit: null, plainTitles: [] })
+    expect(notices.$state.get()).toEqual({ loginLimit: null, plainItems: [] })
   }
 })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
-import { BUILD_STATE_PATH, type BuildState } from '#src/contracts/publishing.ts'
+import { BUILD_STATE_PATH, type BuildState, type PlainItem } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getLoginLimit } from '#src/contracts/session.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
@@ -12,38 +12,41 @@ export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 export interface NoticesState {
   /** When login attempts were blocked (ISO instant); null when never, or dismissed. */
   loginLimit: string | null
-  /** Titles of items whose Markdown cannot be rendered. */
-  plainTitles: readonly string[]
+  /** Items whose Markdown cannot be rendered. */
+  plainItems: readonly PlainItem[]
+}
+
+const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
+
+/** What the live build shows unrendered; nothing when it cannot be read. */
+export async function readPlainItems(fetch = fetchByBrowser): Promise<readonly PlainItem[]> {
+  try {
+    const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
+    const state = parseJson(await response.text()) as Partial<BuildState> | undefined
+    return state?.plainItems ?? []
+  } catch {
+    return []
+  }
 }
 
 /** Warnings about blocked logins and pages that cannot be rendered. */
 export function createNotices({
-  fetch = (address, init) => globalThis.fetch(address, init),
+  fetch,
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { fetch?: Fetch; storage?: KeyValueStorage } = {}) {
   const { session } = toolsOf(given)
-  const $state = atom<NoticesState>({ loginLimit: null, plainTitles: [] })
+  const $state = atom<NoticesState>({ loginLimit: null, plainItems: [] })
 
   /** Loads once; failures are ignored. */
   async function load(): Promise<void> {
-    const [limit, plainTitles] = await Promise.all([
+    const [limit, plainItems] = await Promise.all([
       session.call<typeof getLoginLimit>(routes.getLoginLimit, {}),
-      readPlainTitles(),
+      readPlainItems(fetch),
     ])
     const reachedAt = limit.ok ? limit.data.reachedAt : null
     const isRead = reachedAt === storage.getItem(READ_LOGIN_LIMIT_KEY)
-    $state.set({ loginLimit: isRead ? null : reachedAt, plainTitles })
-  }
-
-  async function readPlainTitles(): Promise<readonly string[]> {
-    try {
-      const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
-      const state = parseJson(await response.text()) as Partial<BuildState> | undefined
-      return state?.plainTitles ?? []
-    } catch {
-      return []
-    }
+    $state.set({ loginLimit: isRead ? null : reachedAt, plainItems })
   }
 
   /** Dismisses the warning in this browser. */

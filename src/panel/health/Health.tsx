@@ -4,7 +4,8 @@ import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadError, Skeletons } from '../frame/controls.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
-import { createHealth, findingsOf, type HealthAction, type SiteFacts } from './health.ts'
+import { createHealth, findingsOf, type Finding, type SiteFacts } from './health.ts'
+import { panelTexts } from '../frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
 /** Whether the site works, and what there is to do, in sentences. */
@@ -89,10 +90,23 @@ function Action({
   onAgain,
   onPublish,
 }: {
-  action: HealthAction
+  action: Finding['action']
   onAgain: () => void
   onPublish: () => void
 }) {
+  if (action === null) return null
+  if (typeof action === 'object') {
+    const { kind, id, title } = action
+    return (
+      <PanelLink
+        to={{ screen: 'form', kind, id }}
+        label={panelTexts.itemLabel(healthTexts.edit, title)}
+        className="button-quiet"
+      >
+        {healthTexts.edit}
+      </PanelLink>
+    )
+  }
   const text = healthTexts.actions[action]
   if (action === 'again' || action === 'publish') {
     return (

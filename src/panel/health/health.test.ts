@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 
@@ -19,9 +21,13 @@ const well: SiteFacts = {
   marketing: { configured: true, removals: [] },
   news: { bookings: 0, withdrawals: 0, outbox: 0 },
   health: { database: 'ok', storage: 'ok', outbox: 'ok' },
+  plainItems: [],
+  placeholders: [],
 }
+const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
 // Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
+// Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
 describe('what there is to do', () => {
   it('is nothing while all is well', () => {
     expect(findingsOf(well)).toEqual([])
@@ -74,6 +80,16 @@ describe('what there is to do', () => {
       },
       { text: findings.removals(1), action: 'outbox' },
     ],
+    [
+      'a text that is shown unrendered, which is mended in its form',
+      { plainItems: [PLAIN] },
+      { text: findings.plain('Gili citata'), action: PLAIN },
+    ],
+    [
+      'what is still made up, which is mended in a file',
+      { placeholders: [{ what: 'seller', file: 'src/texts/seller.ts', left: true }] },
+      { text: findings.placeholder('pardavėjo rekvizitai', 'src/texts/seller.ts'), action: null },
+    ],
   ])('names %s', (_, changes, finding) => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
   })
@@ -92,6 +108,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
   }
   const loginAgain = vi.fn()
   const health = createHealth({
+    fetch: stubFetch({ body: { plainItems: [PLAIN] } }).fetch,
     toasts: { show: vi.fn() },
     session: {
       loginAgain,
@@ -110,10 +127,12 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
 }
 
 describe('the state of the site in the panel', () => {
+  // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('is asked by the calls of its places', async () => {
     const { health } = open()
     await health.load()
-    expect(health.$state.get()).toEqual({ step: 'loaded', facts: well, checking: false })
+    const facts = { ...well, plainItems: [PLAIN], placeholders }
+    expect(health.$state.get()).toEqual({ step: 'loaded', facts, checking: false })
   })
 
   it('is read from the answer of a site that is down', async () => {

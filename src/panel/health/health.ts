@@ -2,14 +2,23 @@ import { atom } from 'nanostores'
 import {
   failureText,
   hasStatus,
+  type Fetch,
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
 import type { getHealth, Health } from '#src/contracts/health.ts'
 import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
 import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
-import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import type {
+  getPublishing,
+  PlainItem,
+  Publishing,
+  retryPublishing,
+} from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
+import { readPlainItems } from '../frame/notices.ts'
+import { noticeTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
@@ -19,6 +28,10 @@ export interface SiteFacts {
   outbox: Pick<OutboxPage, 'counts' | 'mail'>
   marketing: Marketing
   news: News
+  /** Items that the site shows unrendered. */
+  plainItems: readonly PlainItem[]
+  /** What is still made up, and the file to replace it in. */
+  placeholders: typeof placeholders
   /** Null when it could not be asked. */
   health: Pick<Health, 'database' | 'storage' | 'outbox'> | null
 }
@@ -33,13 +46,15 @@ export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdr
 
 export interface Finding {
   text: string
-  action: HealthAction
+  /** An item is opened in its form; null: it is mended by whoever maintains the site. */
+  action: HealthAction | PlainItem | null
 }
 
 const { findings: texts } = healthTexts
 
 /** What there is to do, the most pressing first; empty when all is well. */
-export function findingsOf({ publishing, outbox, marketing, news, health }: SiteFacts): Finding[] {
+export function findingsOf(facts: SiteFacts): Finding[] {
+  const { publishing, outbox, marketing, news, health } = facts
   const { attention } = outbox.counts
   const removals = marketing.removals.length
   const isUnset = outbox.mail === 'unset'
@@ -57,12 +72,17 @@ export function findingsOf({ publishing, outbox, marketing, news, health }: Site
       action: 'withdrawals',
     },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
+    ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
+    ...facts.placeholders.map(({ what, file }) => ({
+      text: texts.placeholder(noticeTexts.placeholderNames[what], file),
+      action: null,
+    })),
   ]
   return found.filter((finding) => finding !== false)
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */
-export function createHealth(given: Tools = {}) {
+export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session, hasEnded, explain } = toolsOf(given)
   const $state = atom<HealthState>({ step: 'loading' })
   const $publishing = atom(false)
@@ -70,12 +90,13 @@ export function createHealth(given: Tools = {}) {
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, marketing, news, health] = await Promise.all([
+    const [publishing, outbox, marketing, news, health, plainItems] = await Promise.all([
       session.call<typeof getPublishing>(routes.getPublishing, {}),
       session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
       session.call<typeof getMarketing>(routes.getMarketing, {}),
       session.call<typeof getNews>(routes.getNews, {}),
       session.call<typeof getHealth>(routes.getHealth, {}),
+      readPlainItems(fetch),
     ])
     if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok) {
       const failed = [publishing, outbox, marketing, news].find(({ ok }) => !ok)
@@ -88,6 +109,8 @@ export function createHealth(given: Tools = {}) {
       marketing: marketing.data,
       news: news.data,
       health: healthOf(health),
+      plainItems,
+      placeholders,
     }
     $state.set({ step: 'loaded', facts, checking: false })
   }
