@@ -15,6 +15,7 @@ import { quizFormTexts } from './texts.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
+  partOfField,
   quizFieldOf,
   toQuizBody,
   toQuizValues,
@@ -76,6 +77,7 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   toBody: toQuizBody,
   schema: updateQuiz.body,
   fieldOf: quizFieldOf,
+  placeOf: partOfField,
   asNew: copyOfQuiz,
   rowsOf,
   questionBefore: unpublishQuestion,
