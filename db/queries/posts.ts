@@ -4,12 +4,7 @@ import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
-import {
-  forgetAddresses,
-  isAtAddress,
-  redirectFormerAddress,
-  takeAddress,
-} from './slug-redirects.ts'
+import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
@@ -340,8 +335,8 @@ function isStored(item: { id: string | null }): item is Post {
 }
 
 /**
- * Deletes an article or page with its redirects; raises the content version when it was published. Keeps
- * the last state as a version.
+ * Deletes an article or page; raises the content version when it was published. Keeps the last state as a
+ * version.
  * @returns the deleted item, or undefined when there was none.
  */
 export async function deletePost(
@@ -359,7 +354,6 @@ export async function deletePost(
         takesDown: sql`true`,
       }),
     )
-    .with('unredirected', () => forgetAddresses(type, id))
     .with('kept', () => keepDeleted(type))
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')

@@ -6,12 +6,7 @@ import { recordErasures } from './erasures.ts'
 import type { NewTimes, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
-import {
-  forgetAddresses,
-  isAtAddress,
-  redirectFormerAddress,
-  takeAddress,
-} from './slug-redirects.ts'
+import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
@@ -420,8 +415,8 @@ function inOrder({
 }
 
 /**
- * Deletes a quiz with its questions, bands and redirects; submissions stay. Raises the content version
- * when it was published. Keeps the last state as a version.
+ * Deletes a quiz with its questions and bands; submissions stay. Raises the content version when it was
+ * published. Keeps the last state as a version.
  */
 export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
   const deletion = db.write
@@ -443,7 +438,6 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
       query.deleteFrom('comparisons').where('quizId', '=', id).returning('id'),
     )
     .with('recorded', () => recordErasures({ ended: 'comparison' }))
-    .with('unredirected', () => forgetAddresses('quiz', id))
     .with('kept', () => keepDeleted('quiz'))
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')

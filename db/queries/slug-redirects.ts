@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ItemKind } from '#src/domain/items.ts'
 
-/** Condition: the item has the slug now, or had it before. */
+/**
+ * Condition: the item has the slug now, or had it before. Redirects to a deleted item stay, for when it is
+ * restored, and lead nowhere until then.
+ */
 export function isAtAddress(
   kind: ItemKind,
   slug: string | RawBuilder<string>,
@@ -32,11 +35,4 @@ export function takeAddress(
   return sql`(
     delete from slug_redirects
     where kind = ${kind} and slug = ${slug} and exists (select from ${sql.table(source)}))`
-}
-
-/** Part of a deletion with the CTE `deleted`: deletes all redirects to the item. */
-export function forgetAddresses(kind: ItemKind, id: string): RawBuilder<Record<string, never>> {
-  return sql`(
-    delete from slug_redirects
-    where kind = ${kind} and item_id = ${id}::uuid and exists (select from deleted))`
 }

@@ -160,7 +160,7 @@ describe('a deployed site', () => {
       '/blog': ['', { 'content-security-policy': SEARCH_POLICY }],
       '/admin/login': ['<!doctype html>', { 'x-robots-tag': 'noindex' }],
       '/api/health': [JSON.stringify(HEALTH)],
-      '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainTitles: [] })],
+      '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainItems: [] })],
       '/robots.txt': ['User-agent: *'],
       '/sitemap-index.xml': ['<sitemapindex/>'],
       '/rss.xml': ['<rss/>'],

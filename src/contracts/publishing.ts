@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { POST_TYPES } from '#src/domain/articles.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
-/** Path of the file that states what a build carries. */
-export const BUILD_STATE_PATH = '/build.json'
-
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
-  /** Titles of the items shown unrendered because they exceed the Markdown limits. */
-  plainTitles: z.array(z.string()),
+  /** Articles and pages shown unrendered because they exceed the Markdown limits. */
+  plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
   /** AI help is the local runtime's stand-in. */
   aiStandIn: z.boolean().optional(),
 })
@@ -47,4 +45,5 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
+export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>

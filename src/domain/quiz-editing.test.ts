@@ -22,7 +22,20 @@ describe('a new band', () => {
     [10, 1, 7, 13],
     [10, 2, 14, 20],
   ])('with %i questions, at %i, spans %i to %i', (questions, index, minScore, maxScore) => {
-    expect(defaultBandRange(index, questions)).toEqual({ minScore, maxScore })
+    const asked = Array.from({ length: questions }, () => question(0, 1, 2))
+    expect(defaultBandRange(index, asked)).toEqual({ minScore, maxScore })
+  })
+
+  // Proves: Default score bands reach the largest score of questions with other points
+  it.each([
+    [[4, 4, 4, 3], 5, 10, 15],
+    [[2.5, 2.5, 2.5], 2, 5, 8],
+    [[1, 1], 0, 1, 2],
+    [[1], 0, 1, 2],
+    [[0, 0, 0], 2, 4, 6],
+  ])('with questions of up to %j points ends at %i, %i and %i', (most, ...ends) => {
+    const asked = most.map((points) => question(0, points))
+    expect([0, 1, 2].map((index) => defaultBandRange(index, asked).maxScore)).toEqual(ends)
   })
 
   it('is red, then amber, then green', () => {

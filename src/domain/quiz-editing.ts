@@ -1,4 +1,4 @@
-import { DEFAULT_BAND_COLOR, type QuestionType, type ScoreBand } from './quiz.ts'
+import { DEFAULT_BAND_COLOR, maximumScore, type QuestionType, type ScoreBand } from './quiz.ts'
 import type { Dimension } from './quiz-dimensions.ts'
 import type { OptionMark } from './warnings.ts'
 
@@ -72,12 +72,17 @@ export function defaultBandColor(index: number): string {
 }
 
 /**
- * Range of a new band (specification, section 4): thirds of twice the number of questions for the
- * first three, the whole range for further ones.
+ * Range of a new band: thirds of the largest score for the first three, the whole range for further ones.
+ * With the default points that is twice the number of questions, as the specification says (section 4); so
+ * it is assumed while the questions give less than three scores.
  * @param index of the band, from 0.
  */
-export function defaultBandRange(index: number, questionCount: number): ScoreBand {
-  const total = (questionCount === 0 ? ASSUMED_QUESTIONS : questionCount) * 2
+export function defaultBandRange(
+  index: number,
+  questions: readonly { weights: readonly number[] }[],
+): ScoreBand {
+  const reached = Math.ceil(maximumScore(questions))
+  const total = reached < 2 ? (questions.length || ASSUMED_QUESTIONS) * 2 : reached
   const third = Math.floor(total / 3)
   const twoThirds = Math.floor((total * 2) / 3)
   switch (index) {

@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content'
 import type { Expert } from '#src/contracts/experts.ts'
 import type { PublicPage, PublicPost } from '#src/contracts/posts.ts'
+import type { PlainItem } from '#src/contracts/publishing.ts'
 import type { PublicQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import { newestFirst } from '#src/domain/items.ts'
 
@@ -47,13 +48,13 @@ export async function publishedExperts(): Promise<Expert[]> {
     .map(({ order: _, ...expert }) => expert)
 }
 
-/** Titles of published articles and pages shown unrendered (beyond the Markdown limits). */
-export async function plainTitles(): Promise<string[]> {
-  const entries: Entry<Stored<PublicPost | PublicPage>>[] = [
-    ...(await getCollection('posts')),
-    ...(await getCollection('pages')),
-  ]
-  return entries.filter(({ data }) => data.plain).map(({ data }) => data.title)
+/** Published articles and pages shown unrendered (beyond the Markdown limits). */
+export async function plainItems(): Promise<PlainItem[]> {
+  const posts: Entry<Stored<PublicPost>>[] = await getCollection('posts')
+  const pages: Entry<Stored<PublicPage>>[] = await getCollection('pages')
+  const plainOf = (kind: PlainItem['kind'], entries: Entry<Stored<PublicPost | PublicPage>>[]) =>
+    entries.filter(({ data }) => data.plain).map(({ data: { id, title } }) => ({ kind, id, title }))
+  return [...plainOf('post', posts), ...plainOf('page', pages)]
 }
 
 export async function siteState(): Promise<SiteState> {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import type { BuildState } from '#src/contracts/publishing.ts'
-import { plainTitles, siteState } from './_published.ts'
+import { plainItems, siteState } from './_published.ts'
 
 /** States the content version of the live site. */
 export const GET: APIRoute = async () => {
@@ -9,7 +9,7 @@ export const GET: APIRoute = async () => {
   return Response.json({
     contentVersion,
     builtAt,
-    plainTitles: await plainTitles(),
+    plainItems: await plainItems(),
     ...(siteEnvironment().aiStandIn ? { aiStandIn: true } : {}),
   } satisfies BuildState)
 }

@@ -7,6 +7,13 @@ export interface ToastInput {
   title: string
   description?: string
   variant?: ToastVariant
+  /** Where the toast leads. */
+  link?: ToastLink
+}
+
+export interface ToastLink {
+  text: string
+  href: string
 }
 
 export interface Toast {
@@ -14,6 +21,7 @@ export interface Toast {
   title: string
   description: string | null
   variant: ToastVariant
+  link: ToastLink | null
   /** False after dismissal. */
   open: boolean
 }
@@ -51,10 +59,17 @@ export function createToasts({
   }
 
   /** Shows a toast for 5000 ms, excluding pauses. */
-  function show({ title, description, variant = 'default' }: ToastInput): void {
+  function show({ title, description, variant = 'default', link }: ToastInput): void {
     clearTimeout(timer)
     lastId += 1
-    $toast.set({ id: lastId, title, description: description ?? null, variant, open: true })
+    $toast.set({
+      id: lastId,
+      title,
+      description: description ?? null,
+      variant,
+      link: link ?? null,
+      open: true,
+    })
     remaining = TOAST_DURATION
     if (holds.size === 0) runClock()
   }

@@ -88,7 +88,7 @@ export const errorTexts = {
   descriptionRequired: 'Aprašymas privalomas',
   invalidSlug: 'Adresą gali sudaryti tik mažosios lotyniškos raidės, skaičiai ir brūkšneliai',
   invalidAddress: 'Netinkamas nuorodos adresas',
-  invalidCanonical: 'Įveskite visą kanoninį adresą, pavyzdžiui, https://www.pavyzdys.lt/straipsnis',
+  invalidCanonical: 'Įveskite visą adresą, pavyzdžiui, https://www.pavyzdys.lt/straipsnis',
   invalidReadingTime: 'Skaitymo laikas turi būti sveikasis minučių skaičius nuo 1 iki 600',
   invalidAnswer: 'Netinkamas atsakymas',
   invalidAttempt: 'Netinkamas bandymo numeris',

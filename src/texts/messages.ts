@@ -5,6 +5,6 @@ export const messageTexts = {
   booked: 'Gavome jūsų užklausą. Susisieksime per 24 valandas.',
   publishingFailure: {
     hook: 'Nepavyko pradėti svetainės atnaujinimo. Bandysime dar kartą.',
-    build: 'Svetainės atnaujinti nepavyko. Tebeveikia ankstesnė versija.',
+    build: 'Paieškos atnaujinti nepavyko. Pakeitimus lankytojai mato.',
   },
 } as const

@@ -10,6 +10,7 @@ test('an advice of several lines is shown in its written order', () => {
         totalScore: 1,
         maximumScore: null,
         warned: false,
+        warnings: [],
         category: {
           name: 'Ryšys',
           color: '#10b981',

@@ -233,7 +233,7 @@ describe('article fields', () => {
     [
       { canonicalUrl: 'ne adresas' },
       'canonicalUrl',
-      'Įveskite visą kanoninį adresą, pavyzdžiui, https://www.pavyzdys.lt/straipsnis',
+      'Įveskite visą adresą, pavyzdžiui, https://www.pavyzdys.lt/straipsnis',
     ],
     [
       { readingTime: 0 },

@@ -88,7 +88,7 @@ describe.each([
     expect(await site.call('HEAD', `${folder}/${slug}`)).toMatchObject({ status: 200, body: '' })
   })
 
-  // Proves: Changing a published slug leaves a permanent redirect
+  // Proves: Changing a published slug leaves a permanent redirect, and the form says so beforehand
   it('redirects permanently from an address it had before, through every change', async () => {
     for (const next of [`${slug}-2`, `${slug}-3`]) {
       await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody({ slug: next }) })
@@ -119,6 +119,21 @@ describe.each([
     await site.call('DELETE', `${adminPath}/${id}`, { token })
     expect(await site.call('GET', `${folder}/${slug}-3`)).toMatchObject({ status: 404 })
     expect(await site.call('GET', `${folder}/${slug}-2`)).toMatchObject({ status: 404 })
+  })
+
+  // Proves: A restored item has its former addresses again, but for those that another item has taken
+  it('redirects from its former addresses again once it is restored and published', async () => {
+    const kind = { '/blog': 'post', '/p': 'page', '/testas': 'quiz' }[folder]
+    const { body } = await site.call('GET', `/api/admin/deleted/${kind}`, { token })
+    const version = textAt((body as unknown[])[0], 'versionId')
+    await site.call('POST', `/api/admin/version/${version}/restore`, { token })
+    await site.call('PUT', `${adminPath}/${id}`, { token, body: makeBody({ slug: `${slug}-3` }) })
+    const { status, headers } = await site.call('GET', `${folder}/${slug}-2`)
+    expect([status, headers.get('Location')]).toEqual([301, `${folder}/${slug}-3`])
+    expect(await site.call('GET', `${folder}/${slug}`)).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('<title>Kitas') as string,
+    })
   })
 })
 

@@ -195,7 +195,7 @@ describe('a build that fails', () => {
     await deployFailed(site.db)
     expect(await status()).toMatchObject({
       status: 'failed',
-      failure: 'Svetainės atnaujinti nepavyko. Tebeveikia ankstesnė versija.',
+      failure: 'Paieškos atnaujinti nepavyko. Pakeitimus lankytojai mato.',
     })
     await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { adminTexts, noticeTexts } from '#src/panel/frame/texts.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
 import { brotliSize, PAGE_BUDGETS } from '../../scripts/tools/page-weight.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -188,6 +189,7 @@ describe('the admin panel', () => {
   // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
   // Proves: The panel warns of made-up details of the seller, testimonials and figures
   // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
+  // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
     const token = await logIn()
     const page = await browser.open('/admin', {
@@ -197,7 +199,12 @@ describe('the admin panel', () => {
           route.fulfill({ json: { reachedAt: '2026-11-22T08:30:00.000Z' } }),
         )
         await it.route('**/build.json', (route) =>
-          route.fulfill({ json: { plainTitles: ['Gili citata'], aiStandIn: true } }),
+          route.fulfill({
+            json: {
+              plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
+              aiStandIn: true,
+            },
+          }),
         )
       },
     })
@@ -208,6 +215,12 @@ describe('the admin panel', () => {
     const { seller, testimonials, figures } = noticeTexts.placeholderNames
     await notices.getByText(noticeTexts.placeholders([seller, testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
+    // Each of them is a line of "Būklė".
+    await notices.getByRole('link', { name: noticeTexts.where }).first().click()
+    await page.getByRole('link', { name: 'Redaguoti: Gili citata' }).waitFor()
+    for (const { file } of placeholders) {
+      await page.getByText(`„${file}“`).first().waitFor()
+    }
     await notices.getByRole('button', { name: noticeTexts.dismiss }).click()
     await page.reload()
     await notices.getByText('Gili citata').waitFor()

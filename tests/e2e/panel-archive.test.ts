@@ -179,6 +179,7 @@ describe('the archive of all content', () => {
 
 describe('importing an archive', () => {
   // Proves: An archive is looked at before it is imported; its button counts the items and images that are listed
+  // Proves: An archive is looked at before it is imported: of each known item it names what differs
   // Proves: Importing publishes nothing by itself: a draft whose time has passed comes without it
   it('shows what would change, changes it, and publishes nothing by itself', async () => {
     const [passed] = await madeDrafts(1, { publishAt: '2025-01-02T03:04:05.000Z' })
@@ -191,7 +192,9 @@ describe('importing an archive', () => {
       .getByText('Straipsnių: 2, puslapių: 0, testų: 0, ekspertų: 0, paveikslėlių: 0.')
       .waitFor()
     expect(await outcomes(page)).toEqual([
-      expect.stringMatching(/Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje/),
+      expect.stringMatching(
+        /Straipsnis\s+Archyvo juodraštis\s+Juodraštis\s+Jau yra svetainėje\s+Skiriasi: trumpas aprašymas\./,
+      ),
       expect.stringMatching(/Straipsnis\s+Iš archyvo 1\s+Juodraštis\s+Naujas/),
     ])
     expect((await readDraft()).excerpt).not.toBe('Pakeista archyve.')

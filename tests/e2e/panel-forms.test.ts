@@ -199,7 +199,7 @@ describe('two tabs with the same article', () => {
 
   // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
   it.each([
-    { choice: 'Palikti manąją', excerptThen: 'Manasis.' },
+    { choice: 'Įrašyti manąją', excerptThen: 'Manasis.' },
     { choice: 'Paimti išsaugotąją', excerptThen: 'Jų.' },
   ])(
     'meet also when the save that made it was not answered: $choice',
@@ -233,7 +233,7 @@ describe('two tabs with the same article', () => {
       expect((await storedPost(token, post.id)).excerpt).toBe('Jų.')
       await save(page).click()
       await conflict.getByRole('button', { name: choice }).click()
-      if (choice === 'Palikti manąją') {
+      if (choice === 'Įrašyti manąją') {
         await toast(page, 'Straipsnis atnaujintas').waitFor()
         await eventually(() => title(page).inputValue()).toBe('')
       } else {
@@ -387,6 +387,32 @@ describe('a form that is opened', () => {
   )
 })
 
+// Proves: After a save the form closes; the toast and the list lead back to the item by one click
+// Proves: A saved item is visible at once, and the panel says so with a link, whatever becomes of the build
+it('closes with a save, and is one click away in the toast and in the list', async () => {
+  const post = await items.storePost(await logIn())
+  const { page } = await openPanelAt(browser, `#straipsniai/${post.id}`)
+  for (const back of [
+    () => toastRegion(page).getByRole('link', { name: 'Redaguoti toliau' }).click(),
+    async () => {
+      await page.getByRole('tab', { name: 'Tvarkyti straipsnius' }).click()
+      const main = page.getByRole('main')
+      await main.getByText('Ką tik išsaugota:').getByRole('link', { name: post.title }).click()
+    },
+  ]) {
+    await untilLoaded(page, post.title)
+    await field(page, 'Būsena').selectOption('published')
+    await save(page).click()
+    await toast(page, 'Straipsnis atnaujintas').waitFor()
+    await tab(page, 'Kurti straipsnį').waitFor()
+    const visible = page.getByRole('banner').getByText('Matoma svetainėje:')
+    const link = visible.getByRole('link', { name: post.title })
+    expect(await link.getAttribute('href')).toBe(`/blog/${post.slug}`)
+    await back()
+  }
+  await untilLoaded(page, post.title)
+})
+
 describe('a form with unsaved changes', () => {
   // Proves: Article form: meta description, focus keyword, SEO title, image alt text, keywords, category, reading time, status, save and cancel-edit buttons
   // Proves: Edit mode: edit on a list item loads it into the form (PUT), otherwise create mode (POST); cancel or a successful save leaves edit mode and resets the form
@@ -398,19 +424,19 @@ describe('a form with unsaved changes', () => {
     expect(await page.title()).toBe('Administracijos panelė - Santykių akademija')
     await excerpt(page).fill('Pakeista.')
     expect(await page.title()).toBe('• Neišsaugota – Administracijos panelė - Santykių akademija')
-    const question = dialog(page, 'Palikti neišsaugotus pakeitimus?')
+    const question = dialog(page, 'Išeiti neišsaugojus?')
     await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
     await question.getByRole('button', { name: 'Likti formoje' }).click()
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
     await page.getByRole('tab', { name: 'Tvarkyti testus' }).click()
-    await question.getByRole('button', { name: 'Palikti', exact: true }).click()
+    await question.getByRole('button', { name: 'Išeiti', exact: true }).click()
     await tab(page, 'Tvarkyti testus').waitFor()
     await page.goBack()
     await page.getByText('Atkurtas neišsaugotas tekstas').waitFor()
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
 
     await button(page, 'Atšaukti redagavimą').click()
-    await question.getByRole('button', { name: 'Palikti', exact: true }).click()
+    await question.getByRole('button', { name: 'Išeiti', exact: true }).click()
     await tab(page, 'Kurti straipsnį').waitFor()
     expect(await title(page).inputValue()).toBe('')
     await page.goto(`/admin#straipsniai/${post.id}`)
@@ -496,7 +522,7 @@ describe('the description for search engines', () => {
   it('takes no more than 160 characters, and says of a longer one that it is too long', async () => {
     const { page } = await openPanelAt(browser, '#straipsniai/naujas')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const meta = field(page, /^Meta aprašymas/)
+    const meta = field(page, /^Aprašymas paieškos rezultatuose/)
     await page.getByText('rekomenduojama 150-160 simbolių').waitFor()
     const paste = async (into: Locator, words: string) => {
       await page.evaluate((given) => navigator.clipboard.writeText(given), words)
@@ -527,7 +553,7 @@ describe('the description for search engines', () => {
     await text(page).fill('Tekstas.')
     await field(page, 'Kategorija').selectOption('Konfliktai')
     await button(page, 'Sugeneruoti SEO pasiūlymus').click()
-    await button(page, 'Pritaikyti: Meta aprašymas').click()
+    await button(page, 'Pritaikyti: Aprašymas paieškos rezultatuose').click()
     await button(page, 'Pakeisti').click()
     await page.getByText('161 iš 160').waitFor()
     await page.getByText('Per ilgas', { exact: true }).waitFor()
@@ -668,7 +694,7 @@ describe('the publishing state after a failed build', () => {
       },
     })
     await page.getByText('Nepavyko', { exact: true }).waitFor()
-    await page.getByText(/^Svetainės atnaujinti nepavyko\./).waitFor()
+    await page.getByText(/^Pakeitimai išsaugoti ir matomi svetainėje/).waitFor()
     await expectAccessible(page, 'the panel after a failed build')
     await button(page, 'Išsamiau').click()
     await page.getByText('Svetainės sukurti nepavyko.').waitFor()

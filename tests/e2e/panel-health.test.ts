@@ -37,7 +37,7 @@ it('the place "Būklė" tells on a phone what waits for a decision, and leads th
   await button(page, healthTexts.again).click()
   await eventually(() => focusedText(page)).toBe(healthTexts.heading)
   await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Siunčiami laiškai' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Laiškų būsena' }).waitFor()
 })
 
 // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
@@ -50,7 +50,7 @@ it('the place "Būklė" names a quiz whose marks are older than their kinds, unt
     .execute()
   const { page } = await openPanelAt(browser, '#bukle', { screen: 'phone' })
   const finding = page.getByRole('listitem').filter({ hasText: `Teste „${quiz.title}“` })
-  await finding.getByRole('link', { name: healthTexts.actions.quiz }).click()
+  await finding.getByRole('link', { name: healthTexts.edit }).click()
   await page.locator('summary').filter({ hasText: 'Įspėjamasis' }).click()
   expect(await page.getByLabel('3 atsakymo žyma').inputValue()).toBe('general')
   await page.getByLabel('3 atsakymo žyma').selectOption('Žeminimas')

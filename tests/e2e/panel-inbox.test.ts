@@ -394,7 +394,7 @@ describe('notes of a booking', () => {
     const { page, card } = await openBooking()
     await notes(card).fill('Tekstas')
     await page.getByRole('link', { name: 'Prenumeratoriai', exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Palikti neišsaugotus pakeitimus?' })
+    const question = page.getByRole('dialog', { name: 'Išeiti neišsaugojus?' })
     await button(question, 'Likti formoje').click()
     expect(new URL(page.url()).hash).toBe('#uzklausos')
     await button(card, 'Atmesti').click()

@@ -279,14 +279,31 @@ describe.each(each)('the list of the kind %s', (_kind, kind) => {
     }
     await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
 
-    await button(page, 'Rodyti ištrintus').click()
-    await page.getByRole('heading', { name: 'Neseniai ištrinti' }).waitFor()
-    expect(await focusedText(page)).toBe('Neseniai ištrinti')
+    await button(page, 'Rodyti ištrintus įrašus').click()
+    await page.getByRole('heading', { name: 'Ištrinti įrašai' }).waitFor()
+    expect(await focusedText(page)).toBe('Ištrinti įrašai')
     await button(page, `Atkurti: ${title}`).click()
     await toastRegion(page).getByText(`„${title}“ atkurtas kaip juodraštis`).waitFor()
     await found(page, 1).waitFor()
     await rows(page).getByText('Juodraštis', { exact: true }).waitFor()
     expect(await button(page, `Atkurti: ${title}`).count()).toBe(0)
+  })
+
+  // Proves: A question goes with its view: whoever goes back has answered no
+  it('closes the question about a deletion with its view', async () => {
+    const title = `${RUN} Klausimas`
+    await kind.make(title)
+    const page = await openList('#uzklausos')
+    await page.evaluate((place) => (location.hash = place), kind.place)
+    await search(page).fill(title)
+    await button(page, `Ištrinti: ${title}`).click()
+    await page.getByRole('dialog').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: 'Užklausos' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goForward()
+    await search(page).fill(title)
+    await found(page, 1).waitFor()
   })
 
   // Proves: `Nepavyko išsaugoti straipsnio`, `Nepavyko ištrinti straipsnio`

@@ -42,7 +42,7 @@ describe('the outbox in the panel', () => {
     await card('neaisku@pastas.example').getByText('Neaišku', { exact: true }).waitFor()
     await card('atmesta@pastas.example').getByText('adresas gali būti neteisingas').waitFor()
     await page.getByRole('button', { name: /^Meniu \(\d+\)$/ }).click()
-    await page.getByRole('link', { name: /^Siunčiami laiškai \(\d+\)$/ }).waitFor()
+    await page.getByRole('link', { name: /^Laiškų būsena \(\d+\)$/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page, 'the outbox')
 
@@ -57,7 +57,7 @@ describe('the outbox in the panel', () => {
     await eventually(() =>
       page.getByRole('article').filter({ hasText: 'pastas.example' }).count(),
     ).toBe(0)
-    await eventually(() => focusedText(page)).toBe('Siunčiami laiškai')
-    await page.getByRole('link', { name: 'Siunčiami laiškai', exact: true }).waitFor()
+    await eventually(() => focusedText(page)).toBe('Laiškų būsena')
+    await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
   })
 })

@@ -108,12 +108,15 @@ describe('the form of a quiz', () => {
   })
 
   // Proves: Violations: toast `Formos klaidos`
+  // Proves: Violations: the sentence names the question, dimension or band of a field
   it('says in a toast and beside the fields what is missing, and keeps the rest', async () => {
     const { page } = await openPanelAt(browser, '#testai/naujas')
     await button(page, 'Pridėti klausimą').click()
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Formos klaidos').waitFor()
-    await page.getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas/).waitFor()
+    await page
+      .getByText(/^Pataisykite šiuos laukus: .*Klausimas privalomas \(1 klausimas\)/)
+      .waitFor()
     await page
       .getByRole('alert')
       .filter({ hasText: /^Klausimas privalomas$/ })
@@ -383,7 +386,7 @@ describe('the list of quizzes', () => {
     await toast(page, 'Testas sėkmingai ištrintas iš sistemos.').waitFor()
     await page.getByText('Pagal pasirinkimus nieko nerasta.').waitFor()
 
-    await button(page, 'Rodyti ištrintus').click()
+    await button(page, 'Rodyti ištrintus įrašus').click()
     await page.getByRole('button', { name: `Atkurti: ${quiz.title}` }).click()
     await toast(page, `„${quiz.title}“ atkurtas kaip juodraštis`).waitFor()
     await row.waitFor()

@@ -84,7 +84,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const start = useRef<number | null>(null)
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('button')) return
+    if (event.target instanceof Element && event.target.closest('button, a')) return
     start.current = event.clientX
     event.currentTarget.setPointerCapture(event.pointerId)
   }
@@ -118,6 +118,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description === null ? null : <p className="text-sm">{toast.description}</p>}
+        {toast.link === null ? null : (
+          <a href={toast.link.href} className="inline-block py-1 text-sm underline">
+            {toast.link.text}
+          </a>
+        )}
       </div>
       <button
         type="button"

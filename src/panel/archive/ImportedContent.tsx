@@ -30,6 +30,7 @@ export function ImportPlan({
       id: image.name,
       title: image.name,
       draft: false,
+      differs: null,
     })),
   ]
   return (
@@ -46,12 +47,19 @@ export function ImportPlan({
           <p className="max-w-prose text-muted">{contentTransferTexts.planNote}</p>
           <Button onClick={onStart}>{contentTransferTexts.importStart(total)}</Button>
           <ul className="flex w-full flex-col divide-y divide-line">
-            {entries.map(({ kind, id, title, draft, known }) => (
+            {entries.map(({ kind, id, title, draft, known, differs }) => (
               <Entry key={`${kind} ${id}`} kind={kind} title={title}>
                 {draft ? <span className="badge">{contentTransferTexts.planDraft}</span> : null}
                 <span className={`badge ${known ? 'badge-clay' : ''}`}>
                   {known ? contentTransferTexts.planKnown : contentTransferTexts.planNew}
                 </span>
+                {differs === null ? null : (
+                  <span className="w-full text-sm text-muted">
+                    {differs.length === 0
+                      ? contentTransferTexts.planSame
+                      : contentTransferTexts.planDiffers(differs)}
+                  </span>
+                )}
               </Entry>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
-import { type ImportBody, importItem } from '#src/contracts/transfer.ts'
+import { type ImportBody, type ImportInput, importItem } from '#src/contracts/transfer.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
 import { archiveTexts } from './texts.ts'
@@ -46,7 +46,7 @@ export interface ArchiveFault {
 
 /** The parsed content of an archive, and the files that cannot be imported. */
 export interface ArchiveReading {
-  items: ImportBody[]
+  items: ImportInput[]
   images: ArchivedImage[]
   faults: ArchiveFault[]
 }
@@ -99,7 +99,7 @@ export function fromArchiveFiles(files: ArchiveFiles): ArchiveReading {
     return { items: [], images: [], faults: [{ file: MANIFEST, message: manifestFault }] }
   }
 
-  const items: ImportBody[] = []
+  const items: ImportInput[] = []
   const images: ArchivedImage[] = []
   const known = new Known()
   for (const [path, bytes] of Object.entries(files)) {
@@ -149,7 +149,7 @@ function imageNameOf(file: string): string | null {
   return /^[a-z0-9][a-z0-9._-]*$/i.test(name) ? name : null
 }
 
-type ItemReading = { body: ImportBody } | { faults: string[] }
+type ItemReading = { body: ImportInput } | { faults: string[] }
 
 function readItem(file: string, bytes: Uint8Array): ItemReading {
   const kind = kindOf(file)

@@ -1,21 +1,19 @@
 import { atom } from 'nanostores'
 import { fetchBytes as fetchByBrowser, type FetchBytes } from '#src/client/fetch-bytes.ts'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import { failureText } from '#src/client/request.ts'
 import { saveFile as saveByBrowser, type SaveFile } from '#src/client/save-file.ts'
-import type { AdminPost, getAdminPage, getAdminPost } from '#src/contracts/posts.ts'
-import type { FullQuiz, getFullQuiz } from '#src/contracts/quizzes.ts'
 import type { ImportBody } from '#src/contracts/transfer.ts'
-import * as routes from '#src/contracts/routes.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchivedImage } from './archive.ts'
 import {
-  answerOf,
   CallFailed,
+  inTurns,
   listStoredExperts,
   listStoredImages,
   listStoredItems,
+  readStoredItems,
 } from './stored-content.ts'
 
 export type ContentCounts = Record<ImportBody['kind'] | 'image', number>
@@ -28,9 +26,6 @@ export type ContentExportState =
   /** `missing`: images whose bytes are not in the store. */
   | { step: 'done'; name: string; counts: ContentCounts; missing: readonly string[] }
   | { step: 'failed'; message: string }
-
-/** Requests at once. */
-const AT_ONCE = 4
 
 /** Exports all content as one archive, fetched item by item. */
 export function createContentExport({
@@ -72,21 +67,7 @@ export function createContentExport({
       if (!signal.aborted) $state.set({ step: 'collecting', done, total })
     }
 
-    const posts: AdminPost[] = []
-    const pages: AdminPost[] = []
-    const quizzes: FullQuiz[] = []
-    await inTurns(items, async ({ kind, id }) => {
-      signal.throwIfAborted()
-      const input = { params: { id }, signal }
-      if (kind === 'quiz') {
-        put(quizzes, await session.call<typeof getFullQuiz>(routes.getFullQuiz, input))
-      } else if (kind === 'page') {
-        put(pages, await session.call<typeof getAdminPage>(routes.getAdminPage, input))
-      } else {
-        put(posts, await session.call<typeof getAdminPost>(routes.getAdminPost, input))
-      }
-      step()
-    })
+    const read = await readStoredItems(session, items, signal, step)
 
     const images: ArchivedImage[] = []
     const missing: string[] = []
@@ -106,7 +87,7 @@ export function createContentExport({
       import('./archive-zip.ts'),
     ])
     const at = now()
-    const files = toArchiveFiles({ posts, pages, quizzes, experts, images }, at.toISOString())
+    const files = toArchiveFiles({ ...read, experts, images }, at.toISOString())
     const packed = await packArchive(files, at.toISOString())
     signal.throwIfAborted()
     const name = contentTransferTexts.fileName(formatDay(at))
@@ -115,9 +96,9 @@ export function createContentExport({
       step: 'done',
       name,
       counts: {
-        post: posts.length,
-        page: pages.length,
-        quiz: quizzes.length,
+        post: read.posts.length,
+        page: read.pages.length,
+        quiz: read.quizzes.length,
         expert: experts.length,
         image: images.length,
       },
@@ -140,21 +121,4 @@ export function createContentExport({
   }
 
   return { $state, start, stop }
-}
-
-/** An item that was deleted since it was listed is left out. */
-function put<Item>(items: Item[], result: RequestResult<Item>): void {
-  if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))
-}
-
-/** Works through a list, `AT_ONCE` at a time. */
-async function inTurns<Thing>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Promise<void>,
-): Promise<void> {
-  const left = [...things]
-  const takeAll = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeAll))
 }

@@ -9,6 +9,7 @@ import { packArchive } from './archive-zip.ts'
 import { byConcern, countOutcomes, createContentImport } from './content-import.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
+const LATER = '2026-11-22T10:00:00.000Z'
 const KNOWN = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
 const OTHER = '8f14e45f-ceea-4a7b-9c2d-0123456789ac'
 const IMAGE = `${'a'.repeat(32)}-10x20.webp`
@@ -60,6 +61,7 @@ function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
   const calls: Sent[] = []
   const defaults: Record<string, unknown> = {
     '/api/admin/blog': [{ id: KNOWN }],
+    [`/api/admin/blog/${KNOWN}`]: post(KNOWN, 'Pirmas'),
     '/api/admin/pages': [],
     '/api/admin/quizzes': [],
     '/api/admin/experts': [],
@@ -100,8 +102,8 @@ describe('choosing an archive', () => {
       name: 'turinys.zip',
       plan: {
         items: [
-          { kind: 'post', id: KNOWN, title: 'Pirmas', draft: false, known: true },
-          { kind: 'post', id: OTHER, title: 'Antras', draft: true, known: false },
+          { kind: 'post', id: KNOWN, title: 'Pirmas', draft: false, known: true, differs: [] },
+          { kind: 'post', id: OTHER, title: 'Antras', draft: true, known: false, differs: null },
         ],
         images: [{ name: IMAGE, known: false }],
         faults: [
@@ -113,6 +115,20 @@ describe('choosing an archive', () => {
       },
     })
     expect(imported()).toEqual([])
+  })
+
+  // Proves: An archive is looked at before it is imported: of each known item it names what differs
+  it('names what differs between an item of the archive and the stored one', async () => {
+    const stored = { ...post(KNOWN, 'Kitas'), slug: 'pirmas', tags: ['pora'], updatedAt: LATER }
+    const { store } = open(({ path }) =>
+      path === `/api/admin/blog/${KNOWN}` ? { body: stored } : undefined,
+    )
+    await store.choose(await archive())
+    const state = store.$state.get()
+    expect(state.step === 'ready' ? state.plan.items[0] : null).toMatchObject({
+      known: true,
+      differs: ['pavadinimas', 'žymos'],
+    })
   })
 
   it('refuses what is no archive', async () => {

@@ -1,23 +1,33 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
-import type { ImportBody, importItem, ImportOutcome } from '#src/contracts/transfer.ts'
+import type { ImportBody, ImportInput, importItem, ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ArchiveFault, ArchiveReading } from './archive.ts'
+import { differencesOf } from './differences.ts'
 import { createImageImporter, type ImageImporter } from './image-importer.ts'
 import {
   CallFailed,
   listStoredExperts,
   listStoredImages,
   listStoredItems,
+  readStoredItems,
 } from './stored-content.ts'
 
 type Kind = ImportBody['kind']
 
 export interface ImportPlan {
-  items: readonly { kind: Kind; id: string; title: string; draft: boolean; known: boolean }[]
+  items: readonly {
+    kind: Kind
+    id: string
+    title: string
+    draft: boolean
+    known: boolean
+    /** Names of the fields in which a known item differs from the stored one; null: not told. */
+    differs: readonly string[] | null
+  }[]
   images: readonly { name: string; known: boolean }[]
   faults: readonly ArchiveFault[]
 }
@@ -73,12 +83,20 @@ export function createContentImport({
         listStoredExperts(session, signal),
         listStoredImages(session, signal),
       ])
+      const ids = new Set(read.items.map(({ kind, item }) => `${kind} ${item.id}`))
+      const shared = items.filter(({ kind, id }) => ids.has(`${kind} ${id}`))
+      const contents = await readStoredItems(session, shared, signal)
+      const { fromArchiveFiles, toArchiveFiles } = await import('./archive.ts')
       if (isLate()) return
+      const asArchived = fromArchiveFiles(
+        toArchiveFiles({ ...contents, experts, images: [] }, new Date().toISOString()),
+      )
       const importer = createImageImporter({ session, send, stored })
       chosen = { reading: read, importer }
-      const known = new Set([
-        ...items.map(({ kind, id }) => `${kind} ${id}`),
-        ...experts.map(({ id }) => `expert ${id}`),
+      const known = new Map<string, ImportInput | null>([
+        ...items.map(({ kind, id }) => [`${kind} ${id}`, null] as const),
+        ...experts.map(({ id }) => [`expert ${id}`, null] as const),
+        ...asArchived.items.map((body) => [`${body.kind} ${body.item.id}`, body] as const),
       ])
       $state.set({ step: 'ready', name: file.name, plan: planOf(read, known, importer) })
     } catch (error) {
@@ -170,17 +188,21 @@ async function readArchive(file: ChosenFile): Promise<ArchiveReading | { fault: 
 
 function planOf(
   { items, images, faults }: ArchiveReading,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, ImportInput | null>,
   importer: ImageImporter,
 ): ImportPlan {
   return {
-    items: items.map((body) => ({
-      kind: body.kind,
-      id: body.item.id,
-      title: titleOf(body),
-      draft: body.kind !== 'expert' && body.item.published !== true,
-      known: known.has(`${body.kind} ${body.item.id}`),
-    })),
+    items: items.map((body) => {
+      const stored = known.get(`${body.kind} ${body.item.id}`)
+      return {
+        kind: body.kind,
+        id: body.item.id,
+        title: titleOf(body),
+        draft: body.kind !== 'expert' && body.item.published !== true,
+        known: stored !== undefined,
+        differs: stored ? differencesOf(importer.readdress(body, images), stored) : null,
+      }
+    }),
     images: images.map(({ name }) => ({ name, known: importer.knows(name) })),
     faults,
   }

@@ -1,8 +1,14 @@
-import type { RequestFailure, RequestResult } from '#src/client/request.ts'
+import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
 import type { AdminExpert, listAdminExperts } from '#src/contracts/experts.ts'
 import type { listMedia, MediaList } from '#src/contracts/images.ts'
-import type { listAdminPages, listAdminPosts } from '#src/contracts/posts.ts'
-import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import type {
+  AdminPost,
+  getAdminPage,
+  getAdminPost,
+  listAdminPages,
+  listAdminPosts,
+} from '#src/contracts/posts.ts'
+import type { FullQuiz, getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
@@ -67,4 +73,48 @@ export async function listStoredImages(
     images.push(...items)
     if (items.length === 0 || images.length >= total) return images
   }
+}
+
+/** The whole of these items; one that was deleted since it was listed is left out. @throws CallFailed */
+export async function readStoredItems(
+  session: Caller,
+  items: readonly { kind: ItemKind; id: string }[],
+  signal: AbortSignal,
+  onRead: () => void = () => undefined,
+): Promise<{ posts: AdminPost[]; pages: AdminPost[]; quizzes: FullQuiz[] }> {
+  const posts: AdminPost[] = []
+  const pages: AdminPost[] = []
+  const quizzes: FullQuiz[] = []
+  await inTurns(items, async ({ kind, id }) => {
+    signal.throwIfAborted()
+    const input = { params: { id }, signal }
+    if (kind === 'quiz') {
+      put(quizzes, await session.call<typeof getFullQuiz>(routes.getFullQuiz, input))
+    } else if (kind === 'page') {
+      put(pages, await session.call<typeof getAdminPage>(routes.getAdminPage, input))
+    } else {
+      put(posts, await session.call<typeof getAdminPost>(routes.getAdminPost, input))
+    }
+    onRead()
+  })
+  return { posts, pages, quizzes }
+}
+
+function put<Item>(items: Item[], result: RequestResult<Item>): void {
+  if (result.ok || !hasStatus(result.failure, 404)) items.push(answerOf(result))
+}
+
+/** Requests at once. */
+const AT_ONCE = 4
+
+/** Works through a list, `AT_ONCE` at a time. */
+export async function inTurns<Thing>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  const left = [...things]
+  const takeAll = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeAll))
 }

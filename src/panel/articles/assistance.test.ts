@@ -167,7 +167,7 @@ describe('SEO suggestions', () => {
   const article = { title: 'T', excerpt: 'E', content: 'C', category: 'Bendravimas' }
   const names = {
     seoTitle: 'SEO pavadinimas',
-    metaDescription: 'Meta aprašymas',
+    metaDescription: 'Aprašymas paieškos rezultatuose',
     focusKeyword: 'Pagrindinis raktažodis',
     metaKeywords: 'Raktažodžiai',
     imageAltText: 'Paveikslėlio aprašymas',
@@ -233,7 +233,9 @@ describe('SEO suggestions', () => {
     await assistant.apply(suggestions, target)
     expect(target.values).toEqual({ metaDescription: 'Mano' })
     expect(ask).toHaveBeenCalledWith(
-      expect.objectContaining({ text: expect.stringContaining('Meta aprašymas') as string }),
+      expect.objectContaining({
+        text: expect.stringContaining('Aprašymas paieškos rezultatuose') as string,
+      }),
     )
     expect(show).not.toHaveBeenCalled()
   })

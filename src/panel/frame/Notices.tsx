@@ -6,20 +6,21 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { panel } from './panel.ts'
+import { PanelLink } from './PanelTabs.tsx'
 import { useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Warnings above everything else; on a phone collapsed, except that of guesses of the password. */
 export function Notices() {
   const [notices] = useState(() => createNotices())
-  const { loginLimit, plainTitles, aiStandIn } = useStore(notices.$state)
-  const published = useStore(panel.$published)
+  const { loginLimit, plainItems, aiStandIn } = useStore(notices.$state)
+  const saved = useStore(panel.$saved)
   const isWide = useMediaQuery(WIDE)
 
-  useEffect(() => void notices.load(), [notices, published])
+  useEffect(() => void notices.load(), [notices, saved])
 
   const count = [
     loginLimit !== null,
-    plainTitles.length > 0,
+    plainItems.length > 0,
     placeholders.length > 0,
     aiStandIn,
   ].filter(Boolean).length
@@ -34,9 +35,10 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {plainTitles.length === 0 ? null : (
+      {plainItems.length === 0 ? null : (
         <Notice>
-          <p>{noticeTexts.plainTitles(plainTitles)}</p>
+          <p>{noticeTexts.plainTitles(plainItems.map(({ title }) => title))}</p>
+          <Where />
         </Notice>
       )}
       {placeholders.length === 0 ? null : (
@@ -46,6 +48,7 @@ export function Notices() {
               placeholders.map(({ what }) => noticeTexts.placeholderNames[what]),
             )}
           </p>
+          <Where />
         </Notice>
       )}
       {aiStandIn ? (
@@ -68,6 +71,15 @@ export function Notices() {
         </details>
       )}
     </section>
+  )
+}
+
+/** To the place with a line for each thing to mend. */
+function Where() {
+  return (
+    <PanelLink to={{ screen: 'health' }} className="link shrink-0 py-2.5">
+      {noticeTexts.where}
+    </PanelLink>
   )
 }
 

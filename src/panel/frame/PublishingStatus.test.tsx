@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { bringAlive } from '../../islands/island-testing.tsx'
+import { panel } from './panel.ts'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ADMIN_TOKEN_KEY } from './session.ts'
 import { adminTexts } from './texts.ts'
@@ -33,5 +34,25 @@ test('in a preview it says that a save rebuilds nothing, and offers no retry', a
   await act(() => vi.waitFor(() => expect(container.textContent).toContain('nekuriama')))
   const buttons = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual([adminTexts.showDetails])
+  leave()
+})
+
+// Proves: A saved item is visible at once, and the panel says so with a link, whatever becomes of the build
+test.each([
+  ['waiting', 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.'],
+  ['building', 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.'],
+  ['failed', 'Pakeitimai išsaugoti ir matomi svetainėje, tik paieškos atnaujinti nepavyko.'],
+  ['live', 'Visi pakeitimai paskelbti svetainėje.'],
+] as const)('a saved item is visible, the build apart: %s', async (status, sentence) => {
+  vi.stubGlobal('fetch', stubFetch({ body: { ...publishing, status } }).fetch)
+  localStorage.setItem(ADMIN_TOKEN_KEY, 'abc')
+  const { container, leave } = await bringAlive(<PublishingStatus />)
+  const item = { kind: 'post', id: 'a', slug: 'jura', title: 'Jūra' } as const
+  act(() => panel.$saved.set({ ...item, published: true }))
+  await act(() => vi.waitFor(() => expect(container.textContent).toContain(sentence)))
+  expect(container.textContent).toContain('Matoma svetainėje: Jūra')
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/blog/jura')
+  act(() => panel.$saved.set({ ...item, published: false }))
+  expect(container.textContent).not.toContain('Jūra')
   leave()
 })

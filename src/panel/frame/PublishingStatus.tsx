@@ -5,44 +5,45 @@ import { createPublishing } from './publishing.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import { itemPath } from '#src/domain/seo.ts'
 import { formatMoment } from './moments.ts'
 import { panel } from './panel.ts'
-
-/** Statuses in which a saved item is at its address. */
-const VISIBLE: readonly Publishing['status'][] = ['live', 'preview']
 
 /** Publishing state, with a retry after a failure (architecture, section 4.4). */
 export function PublishingStatus() {
   const [publishing] = useState(() => createPublishing())
   const state = useStore(publishing.$state)
-  const published = useStore(panel.$published)
+  const saved = useStore(panel.$saved)
   const [open, setOpen] = useState(false)
   const id = useId()
 
   useEffect(() => publishing.watch(), [publishing])
   // A save may have started a build.
   useEffect(() => {
-    if (published !== null) void publishing.load()
-  }, [publishing, published])
+    if (saved?.published) void publishing.load()
+  }, [publishing, saved])
 
   const failed = state.step === 'loaded' && state.publishing.status === 'failed'
-  const visible = state.step === 'loaded' && VISIBLE.includes(state.publishing.status)
   return (
     <section
       aria-label={adminTexts.publishingHeading}
       className="relative min-w-0 grow basis-0 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
+        {/* Visitors see a saved item at once, whatever becomes of the build. */}
+        {saved?.published ? (
+          <p role="status">
+            {adminTexts.visible}{' '}
+            <a href={itemPath(saved.kind, saved.slug)} className="link inline-block py-2.5">
+              {saved.title}
+            </a>
+          </p>
+        ) : null}
         <div role="status">
           {state.step === 'loading' ? <p>{adminTexts.publishingLoading}</p> : null}
           {state.step === 'error' ? <p className="text-danger">{state.message}</p> : null}
           {state.step === 'loaded' ? <Status publishing={state.publishing} /> : null}
         </div>
-        {visible && published !== null ? (
-          <a href={published.path} className="link py-2.5">
-            {adminTexts.openPublished(published.title)}
-          </a>
-        ) : null}
         {failed ? (
           <Button quiet busy={state.retrying} onClick={() => void publishing.retry()}>
             {state.retrying ? adminTexts.retrying : adminTexts.retry}

@@ -15,7 +15,7 @@ const place = (hash: string) => ({
 function leave(hash: string, { unsaved = false, notes = {}, answers = [true] } = {}) {
   let asked = 0
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(answers[asked++] ?? true))
-  const panel = createPanel({ window: place(hash), questions: { ask } })
+  const panel = createPanel({ window: place(hash), questions: { ask, answer: vi.fn() } })
   panel.setUnsaved(unsaved)
   const storage = memoryStorage()
   for (const [id, text] of Object.entries<string>(notes)) keepNotes(storage, id, text)
@@ -24,7 +24,7 @@ function leave(hash: string, { unsaved = false, notes = {}, answers = [true] } =
   return { left, logout, storage, titles: () => ask.mock.calls.map(([{ title }]) => title) }
 }
 
-const FORM = 'Palikti neišsaugotus pakeitimus?'
+const FORM = 'Išeiti neišsaugojus?'
 const NOTES = 'Atsijungti neišsaugojus pastabų?'
 
 describe('logging out', () => {

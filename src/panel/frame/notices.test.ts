@@ -35,12 +35,14 @@ it('tell when nobody could log in, until that was read', async () => {
 it('name the items whose text the site could not render, and AI help that is a stand-in', async () => {
   const { notices } = open(
     { body: { reachedAt: null } },
-    { body: { plainTitles: ['Gili citata'], aiStandIn: true } },
+    {
+      body: { plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }], aiStandIn: true },
+    },
   )
   await notices.load()
   expect(notices.$state.get()).toEqual({
     loginLimit: null,
-    plainTitles: ['Gili citata'],
+    plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
     aiStandIn: true,
   })
 })
@@ -49,10 +51,6 @@ it('are silent about what cannot be had', async () => {
   for (const answer of ['network error', { status: 500 }, { text: '<html>' }] as const) {
     const { notices } = open(answer, answer)
     await notices.load()
-    expect(notices.$state.get()).toEqual({
-      loginLimit: null,
-      plainTitles: [],
-      aiStandIn: false,
-    })
+    expect(notices.$state.get()).toEqual({ loginLimit: null, plainItems: [], aiStandIn: false })
   }
 })

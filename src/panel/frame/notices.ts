@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
-import { BUILD_STATE_PATH, type BuildState } from '#src/contracts/publishing.ts'
+import type { BuildState, PlainItem } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getLoginLimit } from '#src/contracts/session.ts'
+import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
@@ -12,43 +13,46 @@ export const READ_LOGIN_LIMIT_KEY = 'readLoginLimit'
 export interface NoticesState {
   /** When login attempts were blocked (ISO instant); null when never, or dismissed. */
   loginLimit: string | null
-  /** Titles of items whose Markdown cannot be rendered. */
-  plainTitles: readonly string[]
+  /** Items whose Markdown cannot be rendered. */
+  plainItems: readonly PlainItem[]
   /** Whether AI help is the local stand-in. */
   aiStandIn: boolean
 }
 
+const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
+
+/** What the live build shows unrendered, and whether AI help is a stand-in; neither when it cannot be read. */
+export async function readBuild(
+  fetch = fetchByBrowser,
+): Promise<Pick<NoticesState, 'plainItems' | 'aiStandIn'>> {
+  let state: Partial<BuildState> | undefined
+  try {
+    const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
+    state = parseJson(await response.text()) as Partial<BuildState> | undefined
+  } catch {
+    state = undefined
+  }
+  return { plainItems: state?.plainItems ?? [], aiStandIn: state?.aiStandIn ?? false }
+}
+
 /** Warnings about blocked logins, pages that cannot be rendered, and AI help that is a stand-in. */
 export function createNotices({
-  fetch = (address, init) => globalThis.fetch(address, init),
+  fetch,
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { fetch?: Fetch; storage?: KeyValueStorage } = {}) {
   const { session } = toolsOf(given)
-  const $state = atom<NoticesState>({ loginLimit: null, plainTitles: [], aiStandIn: false })
+  const $state = atom<NoticesState>({ loginLimit: null, plainItems: [], aiStandIn: false })
 
   /** Loads once; failures are ignored. */
   async function load(): Promise<void> {
     const [limit, build] = await Promise.all([
       session.call<typeof getLoginLimit>(routes.getLoginLimit, {}),
-      readBuild(),
+      readBuild(fetch),
     ])
     const reachedAt = limit.ok ? limit.data.reachedAt : null
     const isRead = reachedAt === storage.getItem(READ_LOGIN_LIMIT_KEY)
-    $state.set({
-      loginLimit: isRead ? null : reachedAt,
-      plainTitles: build.plainTitles ?? [],
-      aiStandIn: build.aiStandIn ?? false,
-    })
-  }
-
-  async function readBuild(): Promise<Partial<BuildState>> {
-    try {
-      const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
-      return (parseJson(await response.text()) as Partial<BuildState> | undefined) ?? {}
-    } catch {
-      return {}
-    }
+    $state.set({ loginLimit: isRead ? null : reachedAt, ...build })
   }
 
   /** Dismisses the warning in this browser. */

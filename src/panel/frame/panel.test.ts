@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPanel, type PanelWindow } from './panel.ts'
 import type { PanelView } from './panel-address.ts'
+import { createQuestions } from './questions.ts'
 
 /** A browser's history of one tab. */
 function createHistory(first: string) {
@@ -42,10 +43,11 @@ const FORM: PanelView = { screen: 'form', kind: 'post', id: 'a' }
 
 function open(hash: string, answer = true) {
   const browser = createHistory(hash)
+  const questions = createQuestions()
   const ask = vi.fn(() => Promise.resolve(answer))
-  const panel = createPanel({ window: browser.window, questions: { ask } })
+  const panel = createPanel({ window: browser.window, questions: { ...questions, ask } })
   panel.follow()
-  return { browser, ask, panel }
+  return { browser, ask, panel, questions }
 }
 
 describe('the panel', () => {
@@ -84,6 +86,16 @@ describe('the panel', () => {
     panel.settle({ screen: 'form', kind: 'post', id: null })
     expect(ask).not.toHaveBeenCalled()
     expect(browser.window.hash()).toBe('#straipsniai/naujas')
+  })
+
+  // Proves: A question goes with its view: whoever goes back has answered no
+  it('closes a question that its view has asked, which counts as no', async () => {
+    const { browser, panel, questions } = open('#testai')
+    await panel.go(LIST)
+    const answer = questions.ask({ title: 'Ištrinti?', text: '', confirm: 'Ištrinti' })
+    browser.back()
+    expect(questions.$question.get()).toBeNull()
+    expect(await answer).toBe(false)
   })
 
   it('begins anew after each item that is done with, also where the address stays', async () => {

@@ -1,8 +1,17 @@
 import { atom } from 'nanostores'
+import type { ItemKind } from '#src/domain/items.ts'
 import { panelTexts } from './texts.ts'
 import { panelAddress, parsePanelAddress, type PanelView } from './panel-address.ts'
 import { questions as documentQuestions, type Questions } from './questions.ts'
 import { session } from './session.ts'
+
+export interface SavedItem {
+  kind: ItemKind
+  id: string
+  slug: string
+  title: string
+  published: boolean
+}
 
 /** What the panel needs of `window`; tests give their own. */
 export interface PanelWindow {
@@ -43,7 +52,7 @@ export function createPanel({
   mayAsk = () => true,
 }: {
   window?: PanelWindow
-  questions?: Pick<Questions, 'ask'>
+  questions?: Pick<Questions, 'ask' | 'answer'>
   mayAsk?: () => boolean
 } = {}) {
   const $view = atom<PanelView>(parsePanelAddress(window.hash()))
@@ -51,8 +60,8 @@ export function createPanel({
   const $settled = atom(0)
   /** Whether the open view has unsaved changes. */
   const $unsaved = atom(false)
-  /** The published item that was saved last. */
-  const $published = atom<{ title: string; path: string } | null>(null)
+  /** The item that was saved last. */
+  const $saved = atom<SavedItem | null>(null)
 
   function setUnsaved(unsaved: boolean): void {
     $unsaved.set(unsaved)
@@ -70,6 +79,8 @@ export function createPanel({
   }
 
   function open(view: PanelView): void {
+    // A question is about the view that it was asked in.
+    questions.answer(false)
     setUnsaved(false)
     $view.set(view)
   }
@@ -105,7 +116,7 @@ export function createPanel({
     })
   }
 
-  return { $view, $settled, $unsaved, $published, setUnsaved, mayLeave, go, settle, follow }
+  return { $view, $settled, $unsaved, $saved, setUnsaved, mayLeave, go, settle, follow }
 }
 
 export type Panel = ReturnType<typeof createPanel>

@@ -95,9 +95,13 @@ describe('the login', () => {
       body: { password: ' slaptas ' },
     })
     expect(session.token()).toBe('abc')
-    expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
+    expect(session.show).toHaveBeenCalledExactlyOnceWith({
       title: 'Sėkmingai prisijungėte',
       description: 'Atveriama administracijos panelė...',
+    })
+    // The panel is open by then.
+    expect(session.showOnNextPage).toHaveBeenCalledExactlyOnceWith({
+      title: 'Sėkmingai prisijungėte',
     })
     expect(session.navigate).toHaveBeenCalledExactlyOnceWith('/admin')
   })

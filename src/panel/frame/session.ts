@@ -132,10 +132,9 @@ export function createSession({
 
   function enter(token: string): void {
     storage.setItem(ADMIN_TOKEN_KEY, token)
-    toasts.showOnNextPage({
-      title: adminTexts.loginSucceededTitle,
-      description: adminTexts.redirecting,
-    })
+    toasts.show({ title: adminTexts.loginSucceededTitle, description: adminTexts.redirecting })
+    // There it is open already.
+    toasts.showOnNextPage({ title: adminTexts.loginSucceededTitle })
     navigate(ADMIN_PATH + (storage.getItem(PLACE_KEY) ?? ''))
     storage.removeItem(PLACE_KEY)
   }

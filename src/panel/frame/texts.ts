@@ -30,22 +30,22 @@ export const adminTexts = {
   publishingLoadFailed: 'Nepavyko gauti skelbimo būsenos. Bandykite vėliau.',
   showDetails: 'Išsamiau',
   hideDetails: 'Slėpti',
-  openPublished: (title: string) => `Peržiūrėti „${title}“`,
+  visible: 'Matoma svetainėje:',
   refresh: 'Atnaujinti būseną',
   refreshHint: 'Kol pakeitimai pasiekia svetainę, būsena atsinaujina ir pati.',
   status: {
     waiting: {
       label: 'Laukiama',
-      text: 'Pakeitimai išsaugoti, tuoj bus skelbiami.',
+      text: 'Pakeitimai jau matomi svetainėje, paieška netrukus bus atnaujinta.',
     },
     building: {
       label: 'Atnaujinama',
-      text: 'Svetainėje pasirodys po kelių minučių.',
+      text: 'Pakeitimai jau matomi svetainėje, paieška atnaujinama.',
     },
     live: { label: 'Paskelbta', text: 'Visi pakeitimai paskelbti svetainėje.' },
     failed: {
       label: 'Nepavyko',
-      text: 'Svetainės atnaujinti nepavyko. Pakeitimai išsaugoti, rodoma ankstesnė svetainės versija.',
+      text: 'Pakeitimai išsaugoti ir matomi svetainėje, tik paieškos atnaujinti nepavyko.',
     },
     preview: {
       label: 'Peržiūra',
@@ -55,11 +55,11 @@ export const adminTexts = {
   retry: 'Skelbti dar kartą',
   retrying: 'Prašoma atnaujinti...',
   retryFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
-  contentVersion: 'Turinio versija',
-  liveVersion: 'Paskelbta versija',
+  contentVersion: 'Pakeitimų iki šiol',
+  liveVersion: 'Iš jų paieškoje',
   changedAt: 'Turinys pakeistas',
   requestedAt: 'Atnaujinimo paprašyta',
-  liveAt: 'Paskelbta',
+  liveAt: 'Paieška atnaujinta',
   never: 'Dar nebuvo',
   failure: 'Klaidos priežastis',
 } as const
@@ -87,9 +87,9 @@ export const panelTexts = {
     statistics: 'Testų statistika',
     experts: 'Ekspertai',
     media: 'Paveikslėliai',
-    withdrawals: 'Atsisakymai',
+    withdrawals: 'Sutarčių atsisakymai',
     archive: 'Archyvas',
-    outbox: 'Siunčiami laiškai',
+    outbox: 'Laiškų būsena',
     health: 'Būklė',
     letters: 'Naujienlaiškiai',
     security: 'Saugumas',
@@ -105,10 +105,10 @@ export const panelTexts = {
   pasteCutText: (maximum: number) =>
     `Šiame lauke telpa ne daugiau kaip ${maximum} simbolių: įklijuoto teksto pabaiga neįrašyta.`,
 
-  leaveTitle: 'Palikti neišsaugotus pakeitimus?',
+  leaveTitle: 'Išeiti neišsaugojus?',
   leaveText:
     'Šioje formoje yra neišsaugotų pakeitimų. Jie liks šioje naršyklėje ir bus pasiūlyti, kai formą atversite vėl.',
-  leaveConfirm: 'Palikti',
+  leaveConfirm: 'Išeiti',
   leaveCancel: 'Likti formoje',
   logoutNotesTitle: 'Atsijungti neišsaugojus pastabų?',
   logoutNotesText:
@@ -129,7 +129,7 @@ export const panelTexts = {
   remove: 'Ištrinti',
   removing: 'Trinama...',
   noMailInPreview:
-    'Tai šakos peržiūra, todėl laiškai iš jos nesiunčiami. Visi jie lieka laukti siunčiamų laiškų sąraše.',
+    'Tai šakos peržiūra, todėl laiškai iš jos nesiunčiami. Visi jie laukia skiltyje „Laiškų būsena“.',
   itemLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const
 
@@ -150,5 +150,6 @@ export const noticeTexts = {
     testimonials: 'klientų atsiliepimai',
     figures: 'skelbiami skaičiai',
   },
+  where: 'Kur tai pataisyti',
   dismiss: 'Supratau',
 } as const

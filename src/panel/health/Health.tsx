@@ -4,7 +4,8 @@ import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { LoadError, Skeletons } from '../frame/controls.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
-import { createHealth, findingsOf, type HealthAction, type SiteFacts } from './health.ts'
+import { createHealth, findingsOf, type Finding, type SiteFacts } from './health.ts'
+import { panelTexts } from '../frame/texts.ts'
 import { healthTexts } from './texts.ts'
 
 /** Whether the site works, and what there is to do, in sentences. */
@@ -70,13 +71,13 @@ function Todo({
         {healthTexts.todoHeading}
       </h3>
       <ul className="flex flex-col gap-3">
-        {findings.map(({ text, ...action }) => (
+        {findings.map(({ text, action }, index) => (
           <li
-            key={'quizId' in action ? action.quizId : text}
+            key={`${index} ${text}`}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-blush px-5 py-4"
           >
             <p className="max-w-2xl">{text}</p>
-            <Action {...action} onAgain={onAgain} onPublish={onPublish} />
+            <Action action={action} onAgain={onAgain} onPublish={onPublish} />
           </li>
         ))}
       </ul>
@@ -85,30 +86,37 @@ function Todo({
 }
 
 function Action({
+  action,
   onAgain,
   onPublish,
-  ...doing
-}: HealthAction & {
+}: {
+  action: Finding['action']
   onAgain: () => void
   onPublish: () => void
 }) {
-  const text = healthTexts.actions[doing.action]
-  if (doing.action === 'again' || doing.action === 'publish') {
+  if (action === null) return null
+  if (typeof action === 'object') {
+    const { kind, id, title } = action
     return (
-      <Button quiet onClick={doing.action === 'again' ? onAgain : onPublish}>
+      <PanelLink
+        to={{ screen: 'form', kind, id }}
+        label={panelTexts.itemLabel(healthTexts.edit, title)}
+        className="button-quiet"
+      >
+        {healthTexts.edit}
+      </PanelLink>
+    )
+  }
+  const text = healthTexts.actions[action]
+  if (action === 'again' || action === 'publish') {
+    return (
+      <Button quiet onClick={action === 'again' ? onAgain : onPublish}>
         {text}
       </Button>
     )
   }
   return (
-    <PanelLink
-      to={
-        doing.action === 'quiz'
-          ? { screen: 'form', kind: 'quiz', id: doing.quizId }
-          : { screen: doing.action }
-      }
-      className="button-quiet"
-    >
+    <PanelLink to={{ screen: action }} className="button-quiet">
       {text}
     </PanelLink>
   )

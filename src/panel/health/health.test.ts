@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
 
@@ -20,9 +22,13 @@ const well: SiteFacts = {
   news: { bookings: 0, withdrawals: 0, outbox: 0 },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: { database: 'ok', storage: 'ok', outbox: 'ok' },
+  plainItems: [],
+  placeholders: [],
 }
+const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
 // Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
+// Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
 describe('what there is to do', () => {
   it('is nothing while all is well', () => {
     expect(findingsOf(well)).toEqual([])
@@ -80,6 +86,16 @@ describe('what there is to do', () => {
       },
       { text: findings.removals(1), action: 'outbox' },
     ],
+    [
+      'a text that is shown unrendered, which is mended in its form',
+      { plainItems: [PLAIN] },
+      { text: findings.plain('Gili citata'), action: PLAIN },
+    ],
+    [
+      'what is still made up, which is mended in a file',
+      { placeholders: [{ what: 'seller', file: 'src/texts/seller.ts', left: true }] },
+      { text: findings.placeholder('pardavėjo rekvizitai', 'src/texts/seller.ts'), action: null },
+    ],
   ])('names %s', (_, changes, finding) => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
   })
@@ -93,8 +109,8 @@ describe('what there is to do', () => {
     })
     const quizzes = [quiz('a', true), quiz('b', false), quiz('c', true)]
     expect(findingsOf({ ...well, quizzes })).toEqual([
-      { text: findings.marks('Testas a'), action: 'quiz', quizId: 'a' },
-      { text: findings.marks('Testas c'), action: 'quiz', quizId: 'c' },
+      { text: findings.marks('Testas a'), action: { kind: 'quiz', id: 'a', title: 'Testas a' } },
+      { text: findings.marks('Testas c'), action: { kind: 'quiz', id: 'c', title: 'Testas c' } },
     ])
   })
 })
@@ -113,6 +129,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
   }
   const loginAgain = vi.fn()
   const health = createHealth({
+    fetch: stubFetch({ body: { plainItems: [PLAIN] } }).fetch,
     toasts: { show: vi.fn() },
     session: {
       loginAgain,
@@ -131,10 +148,12 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
 }
 
 describe('the state of the site in the panel', () => {
+  // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('is asked by the calls of its places', async () => {
     const { health } = open()
     await health.load()
-    expect(health.$state.get()).toEqual({ step: 'loaded', facts: well, checking: false })
+    const facts = { ...well, plainItems: [PLAIN], placeholders }
+    expect(health.$state.get()).toEqual({ step: 'loaded', facts, checking: false })
   })
 
   it('is read from the answer of a site that is down', async () => {

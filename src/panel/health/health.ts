@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import {
   failureText,
   hasStatus,
+  type Fetch,
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
@@ -9,8 +10,17 @@ import type { getHealth, Health } from '#src/contracts/health.ts'
 import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
 import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
 import type { AdminQuizListed, listAdminQuizzes } from '#src/contracts/quizzes.ts'
-import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import type {
+  getPublishing,
+  PlainItem,
+  Publishing,
+  retryPublishing,
+} from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { ItemKind } from '#src/domain/items.ts'
+import { placeholders } from '#src/texts/placeholders.ts'
+import { readBuild } from '../frame/notices.ts'
+import { noticeTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { healthTexts } from './texts.ts'
 
@@ -21,6 +31,10 @@ export interface SiteFacts {
   marketing: Marketing
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
+  /** Items that the site shows unrendered. */
+  plainItems: readonly PlainItem[]
+  /** What is still made up, and the file to replace it in. */
+  placeholders: typeof placeholders
   /** Null when it could not be asked. */
   health: Pick<Health, 'database' | 'storage' | 'outbox'> | null
 }
@@ -31,23 +45,26 @@ export type HealthState =
   | { step: 'loaded'; facts: SiteFacts; checking: boolean }
 
 /** What the administrator does about a finding. */
-export type HealthAction =
-  | { action: 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' }
-  | { action: 'quiz'; quizId: string }
+export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals'
 
-export type Finding = HealthAction & { text: string }
+/** An item that is mended in its form. */
+interface FaultyItem {
+  kind: ItemKind
+  id: string
+  title: string
+}
+
+export interface Finding {
+  text: string
+  /** Null: it is mended by whoever maintains the site. */
+  action: HealthAction | FaultyItem | null
+}
 
 const { findings: texts } = healthTexts
 
 /** What there is to do, the most pressing first; empty when all is well. */
-export function findingsOf({
-  publishing,
-  outbox,
-  marketing,
-  news,
-  quizzes,
-  health,
-}: SiteFacts): Finding[] {
+export function findingsOf(facts: SiteFacts): Finding[] {
+  const { publishing, outbox, marketing, news, health } = facts
   const { attention } = outbox.counts
   const removals = marketing.removals.length
   const isUnset = outbox.mail === 'unset'
@@ -66,16 +83,23 @@ export function findingsOf({
       action: 'withdrawals',
     },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
-    ...quizzes.map(
-      ({ id, title, marksLackKinds }): Finding | false =>
-        marksLackKinds && { text: texts.marks(title), action: 'quiz', quizId: id },
-    ),
+    ...facts.quizzes
+      .filter(({ marksLackKinds }) => marksLackKinds)
+      .map(({ id, title }) => ({
+        text: texts.marks(title),
+        action: { kind: 'quiz', id, title } as const,
+      })),
+    ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
+    ...facts.placeholders.map(({ what, file }) => ({
+      text: texts.placeholder(noticeTexts.placeholderNames[what], file),
+      action: null,
+    })),
   ]
   return found.filter((finding) => finding !== false)
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */
-export function createHealth(given: Tools = {}) {
+export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}) {
   const { session, hasEnded, explain } = toolsOf(given)
   const $state = atom<HealthState>({ step: 'loading' })
   const $publishing = atom(false)
@@ -83,14 +107,16 @@ export function createHealth(given: Tools = {}) {
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, marketing, news, quizzes, health] = await Promise.all([
-      session.call<typeof getPublishing>(routes.getPublishing, {}),
-      session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
-      session.call<typeof getMarketing>(routes.getMarketing, {}),
-      session.call<typeof getNews>(routes.getNews, {}),
-      session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}),
-      session.call<typeof getHealth>(routes.getHealth, {}),
-    ])
+    const [publishing, outbox, marketing, news, quizzes, health, { plainItems }] =
+      await Promise.all([
+        session.call<typeof getPublishing>(routes.getPublishing, {}),
+        session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
+        session.call<typeof getMarketing>(routes.getMarketing, {}),
+        session.call<typeof getNews>(routes.getNews, {}),
+        session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}),
+        session.call<typeof getHealth>(routes.getHealth, {}),
+        readBuild(fetch),
+      ])
     if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok || !quizzes.ok) {
       const failed = [publishing, outbox, marketing, news, quizzes].find(({ ok }) => !ok)
       if (failed && !failed.ok) fail(failed.failure)
@@ -103,6 +129,8 @@ export function createHealth(given: Tools = {}) {
       news: news.data,
       quizzes: quizzes.data,
       health: healthOf(health),
+      plainItems,
+      placeholders,
     }
     $state.set({ step: 'loaded', facts, checking: false })
   }

@@ -21,7 +21,7 @@ export const healthTexts = {
     unknown:
       'Nepavyko patikrinti duomenų bazės ir paveikslėlių saugyklos. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     publishing:
-      'Paskutinis svetainės atnaujinimas nepavyko. Pakeitimai išsaugoti, bet dalis svetainės rodo ankstesnę versiją. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
+      'Pakeitimai išsaugoti ir lankytojai juos mato, tik nepavyko atnaujinti paieškos, RSS ir susijusių straipsnių. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
     stuck:
@@ -36,14 +36,18 @@ export const healthTexts = {
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
       `Konsultacijų užklausų, į kurias dar neatsakyta: ${count}. Žmonės laukia jūsų atsakymo.`,
+    plain: (title: string) =>
+      `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
+    placeholder: (what: string, file: string) =>
+      `Svetainėje dar rodomi pavyzdiniai ${what}. Paprašykite svetainės prižiūrėtojo pakeisti juos tikrais faile „${file}“.`,
   },
+  edit: 'Redaguoti',
   actions: {
     again: 'Patikrinti dar kartą',
     publish: 'Skelbti dar kartą',
-    outbox: 'Atverti siunčiamus laiškus',
+    outbox: 'Atverti laiškų būseną',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
-    quiz: 'Atverti testą',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 
@@ -57,9 +61,9 @@ export const healthTexts = {
   },
   site: {
     live: 'Visi pakeitimai paskelbti.',
-    waiting: 'Pakeitimai išsaugoti, tuoj bus skelbiami.',
-    building: 'Pakeitimai skelbiami, tai trunka kelias minutes.',
-    failed: 'Atnaujinti nepavyko, rodoma ankstesnė versija.',
+    waiting: 'Pakeitimai matomi, paieška netrukus bus atnaujinta.',
+    building: 'Pakeitimai matomi, paieška atnaujinama.',
+    failed: 'Pakeitimai matomi, bet paieškos atnaujinti nepavyko.',
     preview: 'Tai šakos peržiūra, ji pati neatnaujinama.',
   } satisfies Record<Publishing['status'], string>,
   neverLive: 'Dar nebuvo',

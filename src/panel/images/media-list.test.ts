@@ -91,13 +91,29 @@ describe('the list of images', () => {
 })
 
 describe('deleting an image', () => {
-  // Proves: Deleting an image asks first; one in use stays, with the sentence that names where
+  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it('asks first by its name', async () => {
     const { list, ask, calls } = open([answer([image('a', 'jura.jpg')])], { agrees: false })
     await list.load()
     expect(await list.remove(image('a', 'jura.jpg'))).toBe(false)
     expect(ask.mock.calls[0]?.[0].title).toBe('Ištrinti „jura.jpg“?')
     expect(calls).toHaveLength(1)
+  })
+
+  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
+  it('says at once of one in use where, and asks nothing', async () => {
+    const used = { ...image('a'), uses: [{ kind: 'post' as const, id: 'x', title: 'Jūra' }] }
+    const { list, ask, calls } = open([answer([used])])
+    await list.load()
+    expect(await list.remove(used)).toBe(false)
+    expect(ask).not.toHaveBeenCalled()
+    expect(calls).toHaveLength(1)
+    expect(list.$state.get()).toMatchObject({
+      refusal: {
+        name: 'a',
+        message: 'Paveikslėlis naudojamas, todėl jo ištrinti negalima: „Jūra“.',
+      },
+    })
   })
 
   it('calls it what it is when it has no name', async () => {
@@ -121,7 +137,7 @@ describe('deleting an image', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis ištrintas' })
   })
 
-  // Proves: Deleting an image asks first; one in use stays, with the sentence that names where
+  // Proves: Deleting an image asks first, but of one in use says at once where it is used; it stays
   it.each([
     [
       'the sentence that names where it is used',

@@ -3,6 +3,7 @@ import { failureText, hasStatus } from '#src/client/request.ts'
 import type { deleteMedia, listMedia, MediaList as MediaPage } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { mediaTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
@@ -94,8 +95,13 @@ export function createMediaList({
     await load(state.items)
   }
 
-  /** Deletes an image after asking by its name. @returns whether it is gone. */
+  /** Deletes an image after asking by its name; says at once where it is used. @returns whether it is gone. */
   async function remove(image: ListedImage): Promise<boolean> {
+    if (image.uses.length > 0) {
+      const message = imageTexts.inUse(image.uses.map(({ title }) => title))
+      change({ refusal: { name: image.name, message } })
+      return false
+    }
     const yes = await questions.ask({
       title: mediaTexts.removeTitle(titleOf(image)),
       text: mediaTexts.removeText,

@@ -68,7 +68,7 @@ export const inboxViewTexts = {
   showWhole: 'Rodyti visą žinutę',
   showLess: 'Rodyti trumpiau',
   notes: 'Jūsų pastabos',
-  notesHint: 'lankytojas jas matys tik savo duomenų kopijoje',
+  notesHint: 'klientas gali jų paprašyti, ir tada jas perskaitys',
   notesSave: 'Išsaugoti pastabas',
   notesSaving: 'Išsaugoma...',
   notesSaved: 'Pastabos išsaugotos',

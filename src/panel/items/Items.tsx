@@ -23,6 +23,7 @@ import {
   Skeletons,
 } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
+import { PanelLink } from '../frame/PanelTabs.tsx'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 
@@ -75,6 +76,8 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
   const choice = useStore(list.$choice)
   // Typing has priority over the list.
   const deferred = useDeferredValue(choice)
+  const saved = useStore(panel.$saved)
+  const justSaved = items.find(({ id }) => id === saved?.id)
   const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
 
   if (items.length === 0) {
@@ -103,6 +106,14 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
           onChoose={(order) => list.choose({ order })}
         />
       </search>
+      {justSaved === undefined ? null : (
+        <p className="text-sm text-muted">
+          {itemListTexts.justSaved}{' '}
+          <PanelLink to={{ screen: 'form', kind, id: justSaved.id }} className="link py-2.5">
+            {justSaved.title}
+          </PanelLink>
+        </p>
+      )}
       <p role="status" className="text-sm text-muted">
         {panelTexts.found(chosen.total)}
       </p>

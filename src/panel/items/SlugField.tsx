@@ -9,6 +9,7 @@ import { createSlugCheck, type SlugState } from './slug-check.ts'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '../../islands/ui/Field.tsx'
 import { type AddressValues, messageOf } from './form-fields.tsx'
+import type { StatusValues } from './item-status.ts'
 
 const ANSWERS: Record<SlugState, string> = {
   none: '',
@@ -19,7 +20,7 @@ const ANSWERS: Record<SlugState, string> = {
 }
 
 /** The slug of an item, with its availability. */
-export function SlugField<Values extends FieldValues & AddressValues>({
+export function SlugField<Values extends FieldValues & AddressValues & StatusValues>({
   form,
   kind,
   id,
@@ -31,7 +32,8 @@ export function SlugField<Values extends FieldValues & AddressValues>({
   const [availability] = useState(() => createSlugCheck({ kind, id }))
   const state = useStore(availability.$state)
   const slug: string = useWatch({ control: form.control, name: 'slug' as Path<Values> })
-  const stored: string = form.formState.defaultValues?.slug ?? ''
+  const { slug: stored = '', status } = form.formState.defaultValues ?? {}
+  const isMoved = status === 'published' && slug !== stored
 
   useEffect(() => {
     const isAsked = slug !== stored && SLUG_PATTERN.test(slug)
@@ -63,6 +65,7 @@ export function SlugField<Values extends FieldValues & AddressValues>({
         <span role="status" className={state === 'taken' ? 'text-danger' : ''}>
           {ANSWERS[state]}
         </span>
+        {isMoved ? <span>{itemFormTexts.slugLeadsOn(itemPath(kind, stored))}</span> : null}
       </p>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { slugify } from '#src/domain/articles.ts'
+import { itemFormTexts } from './texts.ts'
 
 /** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
 export function focusSoon<Values extends FieldValues>(
@@ -43,13 +44,27 @@ export function openFaulty(errors: object): void {
   parts[0]?.querySelector('summary')?.focus()
 }
 
-/** Every message of validation, in its order. */
-export function messagesOf(errors: unknown): string[] {
+/** Every field with its message of validation, in their order. */
+export function faultsOf(errors: unknown, field = ''): { field: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return []
-  if ('message' in errors && typeof errors.message === 'string') return [errors.message]
+  if ('message' in errors && typeof errors.message === 'string') {
+    return [{ field, message: errors.message }]
+  }
   return Object.entries(errors).flatMap(([key, inner]: [string, unknown]) =>
-    key === 'ref' ? [] : messagesOf(inner),
+    key === 'ref' ? [] : faultsOf(inner, field === '' ? key : `${field}.${key}`),
   )
+}
+
+/** Each message of validation once, with the parts of the form that it is about. */
+export function messagesOf(
+  errors: unknown,
+  placeOf: (field: string) => string | null = () => null,
+): string[] {
+  const faults = Object.entries(Object.groupBy(faultsOf(errors), ({ message }) => message))
+  return faults.map(([message, fields = []]) => {
+    const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
+    return places.length === 0 ? message : itemFormTexts.faultAt(message, [...new Set(places)])
+  })
 }
 
 /** The error message of a field, or of the first invalid entry of its list. */

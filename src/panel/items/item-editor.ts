@@ -53,12 +53,18 @@ export type SaveOutcome<Item> =
  * Loads and saves an item (specification, section 4, admin edit mode; architecture, section 5, update
  * with `updatedAt`).
  * @param id of the item, null for a new one.
+ * @param addressOf the address of an item's form, which closes with a save: the toast leads back.
  */
 export function createItemEditor<Item extends StoredItem, Body>({
   kind,
   id,
+  addressOf,
   ...given
-}: Tools & { kind: EditedKind<Item, Body>; id: string | null }) {
+}: Tools & {
+  kind: EditedKind<Item, Body>
+  id: string | null
+  addressOf?: (id: string) => string
+}) {
   const { toasts, hasEnded, explain } = toolsOf(given)
   const $state = atom<EditorState<Item>>(
     id === null
@@ -104,7 +110,11 @@ export function createItemEditor<Item extends StoredItem, Body>({
     const item = result.ok && id !== null ? result.data : state.item
     $state.set({ ...state, item, saving: false, conflict: null })
     if (result.ok) {
-      toasts.show(onto === null ? kind.created : kind.updated)
+      const href = addressOf?.(result.data.id)
+      toasts.show({
+        ...(onto === null ? kind.created : kind.updated),
+        ...(href === undefined ? {} : { link: { text: itemFormTexts.editOn, href } }),
+      })
       return { outcome: 'saved', item: result.data }
     }
     return refused(result.failure, onto ?? attemptId)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { RequestResult } from '#src/client/request.ts'
 import type { Version } from '#src/contracts/versions.ts'
 import { createItemForm, type FormFields, type FormKind, invalidFields } from './item-form.ts'
+import type { SavedItem } from '../frame/panel.ts'
 import { type KeptForms, leaveForm } from './kept-form.ts'
 
 interface Values {
@@ -103,7 +104,7 @@ function open(
   }
   const panel = {
     $unsaved: atom(false),
-    $published: atom<{ title: string; path: string } | null>(null),
+    $saved: atom<SavedItem | null>(null),
     setUnsaved: (unsaved: boolean) => panel.$unsaved.set(unsaved),
     mayLeave: vi.fn(() => Promise.resolve(yes)),
     settle: vi.fn(),
@@ -204,8 +205,27 @@ describe('the form of an item', () => {
     type('Mano')
     await form.submit()
     expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
-    expect(panel.$published.get()).toEqual({ title: 'Kito', path: '/blog/a' })
+    expect(panel.$saved.get()).toEqual({
+      kind: 'post',
+      id: 'a',
+      slug: 'a',
+      title: 'Kito',
+      published: true,
+    })
     expect([title(), kept()]).toEqual(['', []])
+  })
+
+  // Proves: After a save the form closes; the toast and the list lead back to the item by one click
+  it.each(['a', null])('leads back to what was saved by its toast (%s)', async (id) => {
+    const answers = id === null ? [ok(CHANGED)] : [ok(STORED), ok(CHANGED)]
+    const { form, show, type } = open(id, { answers })
+    await form.load()
+    type('Mano')
+    await form.submit()
+    expect(show).toHaveBeenCalledExactlyOnceWith({
+      title: id === null ? 'Sukurta' : 'Atnaujinta',
+      link: { text: 'Redaguoti toliau', href: '#straipsniai/a' },
+    })
   })
 
   // Proves: Taking down the quiz of the home page’s button is asked about first, in the form and in the list

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import type { z } from 'zod'
 import type { Version } from '#src/contracts/versions.ts'
 import type { ItemKind } from '#src/domain/items.ts'
-import { itemPath } from '#src/domain/seo.ts'
 import type { Question } from '../frame/questions.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { versionTexts } from '../versions/texts.ts'
 import { itemFormTexts } from './texts.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
+import { panelAddress } from '../frame/panel-address.ts'
 import { createItemEditor, type EditedKind } from './item-editor.ts'
 import { browserKeptForms, createFormKeeper, leaveForm, type KeptForms } from './kept-form.ts'
 
@@ -44,6 +44,7 @@ export interface ItemValues<Values, Item> {
 export interface FormKind<Values, Item extends StoredItem, Body>
   extends EditedKind<Item, Body>, ItemValues<Values, Item> {
   schema: z.ZodType<Body>
+  placeOf?: (field: string, values: Values) => string | null
   /** Asked before a stored item is replaced; null: nothing. */
   questionBefore?: (stored: Item, body: Body) => Question | null
 }
@@ -53,6 +54,8 @@ export interface ValidatedKind<Values, Body> {
   schema: z.ZodType<Body>
   toBody: (values: Values) => unknown
   fieldOf: (path: string) => string
+  /** The part of the form that a field is in, for whoever reads of its fault elsewhere; null: none. */
+  placeOf?: (field: string, values: Values) => string | null
 }
 
 /** What the store needs of the form library. */
@@ -103,11 +106,13 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
   kind: FormKind<Values, Item, Body>
   id: string | null
   fields: FormFields<Values>
-  panel?: Pick<Panel, '$unsaved' | '$published' | 'setUnsaved' | 'mayLeave' | 'settle' | 'go'>
+  panel?: Pick<Panel, '$unsaved' | '$saved' | 'setUnsaved' | 'mayLeave' | 'settle' | 'go'>
   keptForms?: KeptForms
 }) {
   const { toasts, questions, showError } = toolsOf(given)
-  const editor = createItemEditor({ kind, id, ...given })
+  const formAddress = (of: string | null) => ({ screen: 'form', kind: kind.kind, id: of }) as const
+  const addressOf = (of: string) => panelAddress(formAddress(of))
+  const editor = createItemEditor({ kind, id, addressOf, ...given })
   const keeper = createFormKeeper<Values>({ kind: kind.kind, id, forms: keptForms })
   const $restoredAt = atom<string | null>(null)
   /** The kept values of an item that does not exist any more. */
@@ -115,8 +120,6 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
   /** The row version that the form was loaded from. */
   let version: string | null = null
   let resetting = false
-
-  const formAddress = (of: string | null) => ({ screen: 'form', kind: kind.kind, id: of }) as const
 
   function storedItem(): Item | null {
     const state = editor.$state.get()
@@ -197,8 +200,8 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
         }
       }
       if (result.outcome !== 'saved') return
-      const { published, title, slug } = result.item
-      panel.$published.set(published ? { title, path: itemPath(kind.kind, slug) } : null)
+      const { id: savedId, published, title, slug } = result.item
+      panel.$saved.set({ kind: kind.kind, id: savedId, slug, title, published })
       if (JSON.stringify(fields.read()) === sent) goTo(null)
       else goOn(result.item)
     }, showInvalid)

@@ -42,17 +42,18 @@ export const itemListTexts = {
   createdOn: (day: string) => `Sukurta ${day}`,
   publishOn: (moment: string) => `Bus paskelbta ${moment}`,
   edit: 'Redaguoti',
+  justSaved: 'Ką tik išsaugota:',
   open: 'Atverti svetainėje',
 
-  deletedHeading: 'Neseniai ištrinti',
-  deletedShow: 'Rodyti ištrintus',
+  deletedHeading: 'Ištrinti įrašai',
+  deletedShow: 'Rodyti ištrintus įrašus',
   deletedEmpty: 'Ištrintų įrašų nėra.',
   deletedAt: (moment: string) => `Ištrinta ${moment}`,
   restore: 'Atkurti',
   restoring: 'Atkuriama...',
   restored: (title: string) => `„${title}“ atkurtas kaip juodraštis`,
   restoreFailed: 'Nepavyko atkurti įrašo. Bandykite vėliau.',
-  deleteText: 'Įrašas dings iš svetainės. Ištrintus įrašus galima atkurti iš ištrintųjų sąrašo.',
+  deleteText: 'Įrašas dings iš svetainės. Atkurti jį galėsite iš sąrašo „Ištrinti įrašai“.',
 } as const
 
 /** Before the quiz is taken down that the home page links to. */
@@ -73,7 +74,7 @@ const missingFields = {
 /** The fields for search engines. */
 export const seoBlockTexts = {
   heading: 'Paieškos sistemoms (SEO)',
-  metaDescription: 'Meta aprašymas',
+  metaDescription: 'Aprašymas paieškos rezultatuose',
   metaDescriptionHint: 'rekomenduojama 150-160 simbolių',
   count: (length: number, maximum: number) => `${length} iš ${maximum}`,
   fits: 'Tinkamas',
@@ -83,12 +84,11 @@ export const seoBlockTexts = {
   seoTitleHint: 'neprivalomas: be jo naudojamas pagrindinis pavadinimas',
   keywords: 'Raktažodžiai',
   keywordsHint: 'atskirkite kableliais',
-  canonical: 'Kanoninis adresas',
-  canonicalHint:
-    'pildykite tik tada, kai tekstas pirmiausia paskelbtas kitur: įrašykite to puslapio adresą',
+  canonical: 'Pirminio paskelbimo adresas',
+  canonicalHint: 'pildykite tik tada, kai tekstas pirmiausia paskelbtas kitoje svetainėje',
   resultTitle: 'Kaip atrodys paieškos rezultatuose',
   resultUntitled: 'Pavadinimas',
-  resultUndescribed: 'Čia bus meta aprašymas arba trumpas aprašymas.',
+  resultUndescribed: 'Čia bus šis arba trumpas aprašymas.',
   suggestSeo: 'Sugeneruoti SEO pasiūlymus',
   suggestingSeo: 'Generuojami pasiūlymai...',
   seoSuggested: 'SEO pasiūlymai sugeneruoti',
@@ -128,10 +128,10 @@ export const itemFormTexts = {
     'Naršyklėje nepakanka vietos kopijai. Išsaugokite pakeitimus, kad jų neprarastumėte.',
   conflictTitle: 'Įrašas tuo metu buvo pakeistas',
   conflictText:
-    'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kurią versiją palikti.',
+    'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kuri versija liks.',
   conflictMine: 'Mano versija',
   conflictTheirs: 'Išsaugota versija',
-  keepMine: 'Palikti manąją',
+  keepMine: 'Įrašyti manąją',
   takeTheirs: 'Paimti išsaugotąją',
   conflictLater: 'Grįžti į formą',
   itemMissing: 'Tokio įrašo nebėra. Galbūt jis buvo ištrintas.',
@@ -141,13 +141,18 @@ export const itemFormTexts = {
   articlesFailed: 'Nepavyko įkelti straipsnių.',
   toList: 'Grįžti į sąrašą',
   save: 'Išsaugoti',
+  editOn: 'Redaguoti toliau',
   saving: 'Išsaugoma...',
   cancelEdit: 'Atšaukti redagavimą',
   formErrors: 'Formos klaidos',
+  /** A message of several fields, with the parts of the form that they are in. */
+  faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
   fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
   slug: 'Adresas',
   slugHint: 'siūlomas pagal pavadinimą',
   slugPreview: (path: string) => `Puslapio adresas: ${path}`,
+  slugLeadsOn: (path: string) =>
+    `Senasis adresas ${path} veiks ir toliau: iš jo lankytojai pateks į naująjį.`,
   slugChecking: 'Tikrinama, ar adresas laisvas...',
   slugFree: 'Adresas laisvas',
   slugTaken: 'Šis adresas jau užimtas. Pakeiskite jį.',

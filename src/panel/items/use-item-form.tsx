@@ -60,7 +60,7 @@ export function useKeptForm<Values extends FieldValues, Body, Store extends Form
         : { values: {}, errors: toNestErrors<Values>(errors, options) }
     },
   })
-  const [store] = useState(() => open(fieldsOf(form)))
+  const [store] = useState(() => open(fieldsOf(form, kind.placeOf)))
   useEffect(() => {
     void store.load()
     return store.close
@@ -76,7 +76,10 @@ export function useKeptForm<Values extends FieldValues, Body, Store extends Form
   return { ...store, form }
 }
 
-function fieldsOf<Values extends FieldValues>(form: UseFormReturn<Values>): FormFields<Values> {
+function fieldsOf<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  placeOf: ValidatedKind<Values, unknown>['placeOf'],
+): FormFields<Values> {
   return {
     read: () => form.getValues(),
     reset: (values, keep) =>
@@ -88,7 +91,7 @@ function fieldsOf<Values extends FieldValues>(form: UseFormReturn<Values>): Form
     submit: (save, refuse) =>
       form.handleSubmit(save, (errors) => {
         openFaulty(errors)
-        refuse(messagesOf(errors))
+        refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
       })(),
   }
 }

@@ -11,7 +11,7 @@ import { panelTexts } from '../frame/texts.ts'
 
 /** Mails and other messages that the site sends. */
 export const outboxTexts = {
-  heading: 'Siunčiami laiškai',
+  heading: 'Laiškų būsena',
   intro:
     'Laiškus svetainė siunčia pati ir nepavykus bando iš naujo. Čia matote, kas išsiųsta ir kam reikia jūsų sprendimo.',
   notSent: {

@@ -28,7 +28,7 @@ const toScore = (value: unknown) => {
 export function Bands({ form }: { form: UseFormReturn<QuizValues> }) {
   const { keys, remove, footer } = useParts('categories', {
     form,
-    newPart: () => newBand(form.getValues('categories').length, form.getValues('questions').length),
+    newPart: () => newBand(form.getValues('categories').length, form.getValues('questions')),
     addText: quizFormTexts.addBand,
     removedText: quizFormTexts.bandRemoved,
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldPath, get, type UseFormReturn } from 'react-hook-form'
 import { panelTexts } from '../frame/texts.ts'
-import { messagesOf } from '../items/form-fields.tsx'
+import { faultsOf } from '../items/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 
@@ -34,7 +34,7 @@ export function QuizPart({
   handle,
   children,
 }: QuizPartProps) {
-  const faults = messagesOf(get(form.formState.errors, name as FieldPath<QuizValues>)).length
+  const faults = faultsOf(get(form.formState.errors, name as FieldPath<QuizValues>)).length
   return (
     <div className="relative">
       {handle === undefined ? null : <div className="absolute top-2 left-1.5 z-1">{handle}</div>}

@@ -45,7 +45,11 @@ const QUIZ: QuizValues = {
   ],
   dimensions: [TRUST, advised],
   comparable: true,
-  categories: [newBand(0, 3), newBand(1, 3), newBand(2, 3)],
+  categories: [
+    newBand(0, [1, 2, 3].map(newQuestion)),
+    newBand(1, [1, 2, 3].map(newQuestion)),
+    newBand(2, [1, 2, 3].map(newQuestion)),
+  ],
 }
 
 const parsed = (values: QuizValues) => updateQuiz.body.parse(toQuizBody(values))

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { updateQuiz } from '#src/contracts/quizzes.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
+import { newDimension } from './dimensions.ts'
 import {
   copyOfQuiz,
   EMPTY_QUIZ,
@@ -9,6 +10,7 @@ import {
   newBand,
   newQuestion,
   optionsOfType,
+  partOfField,
   quizFieldOf,
   toQuizBody,
   trialOf,
@@ -20,7 +22,11 @@ const QUIZ: QuizValues = {
   title: 'Testas',
   description: 'Aprašymas',
   questions: [{ ...newQuestion(), id: crypto.randomUUID(), question: 'Ar kalbatės?' }],
-  categories: [newBand(0, 1), newBand(1, 1), newBand(2, 1)],
+  categories: [
+    newBand(0, [newQuestion()]),
+    newBand(1, [newQuestion()]),
+    newBand(2, [newQuestion()]),
+  ],
 }
 
 const OTHERS = [
@@ -57,6 +63,23 @@ describe('the quiz form', () => {
     expect(quizFieldOf('categories')).toBe('categories')
   })
 
+  // Proves: Violations: the sentence names the question, dimension or band of a field
+  it('names the part of the form that a field is in', () => {
+    const [band = newBand(0, [])] = QUIZ.categories
+    const values = { dimensions: [newDimension()], categories: [band, { ...band, name: ' ' }] }
+    const parts = [
+      ['questions.2.options.0.weight', '3 klausimas'],
+      ['categories.0.advice', '1 kategorija „Kategorija 1“'],
+      ['categories.1.name', '2 kategorija'],
+      ['dimensions.0.advice.middle', '1 sritis, lygis „Vidutinis“'],
+      ['dimensions.0.name', '1 sritis'],
+      ['categories', null],
+      ['categories.root', null],
+      ['title', null],
+    ] as const
+    for (const [field, part] of parts) expect(partOfField(field, values), field).toBe(part)
+  })
+
   // Proves: yes_no offers `Taip`/`Ne`
   it('offers yes and no where that is the type', () => {
     const { options } = optionsOfType('yes_no', newQuestion().options, null)
@@ -81,7 +104,7 @@ describe('the quiz form', () => {
   })
 
   it('knows a category whose words are still those of a new one', () => {
-    const band = newBand(0, 1)
+    const band = newBand(0, [newQuestion()])
     expect(hasSampleWords(band)).toBe(true)
     expect(hasSampleWords({ ...band, description: 'Savi žodžiai' })).toBe(true)
     expect(hasSampleWords({ ...band, description: 'Savi žodžiai', advice: 'Savi' })).toBe(false)
@@ -98,7 +121,7 @@ describe('the quiz form', () => {
     const values: QuizValues = {
       ...QUIZ,
       questions: [{ ...newQuestion(), options: [{ text: 'Taip', weight: '1,5', mark: '' }] }],
-      categories: [newBand(0, 1), { ...newBand(1, 1), maxScore: 2 }],
+      categories: [newBand(0, [newQuestion()]), { ...newBand(1, [newQuestion()]), maxScore: 2 }],
     }
     const { quiz, resultOf } = trialOf(values, String)
     const questionId = quiz.questions[0]?.id ?? ''

@@ -3,7 +3,7 @@ import type { Version } from '#src/contracts/versions.ts'
 import { slugify } from '#src/domain/articles.ts'
 import { safetyResult } from '#src/contracts/safety-result.ts'
 import { bandOfScore, type QuestionType, type QuizAnswer, scoreAnswers } from '#src/domain/quiz.ts'
-import { breakdownOf } from '#src/domain/quiz-dimensions.ts'
+import { breakdownOf, DIMENSION_LEVELS, type DimensionLevel } from '#src/domain/quiz-dimensions.ts'
 import {
   DEFAULT_QUESTION_TYPE,
   DEFAULT_WEIGHTS,
@@ -101,12 +101,12 @@ export function newQuestion(): QuestionValues {
 }
 
 /** A new band (specification, section 4). @param index of the band, from 0. */
-export function newBand(index: number, questionCount: number): BandValues {
+export function newBand(index: number, questions: readonly QuestionValues[]): BandValues {
   return {
     name: quizFormTexts.defaultBandName(index + 1),
     description: quizFormTexts.defaultBandDescription,
     advice: quizFormTexts.defaultBandAdvice,
-    ...defaultBandRange(index, questionCount),
+    ...defaultBandRange(index, scoredQuestions({ questions })),
     color: defaultBandColor(index),
     omnisendSegment: '',
   }
@@ -216,6 +216,31 @@ export function quizFieldOf(path: string): string {
     .replace(/^(questions\.\d+)\.weights$/, '$1.options')
 }
 
+/** The question, dimension or band that a field belongs to, by its name or number; null: none. */
+export function partOfField(
+  field: string,
+  { dimensions, categories }: Pick<QuizValues, 'dimensions' | 'categories'>,
+): string | null {
+  const [list, place = '', name, level] = field.split('.')
+  const index = Number.parseInt(place)
+  if (Number.isNaN(index)) return null
+  if (list === 'questions') return quizFormTexts.questionHeading(index + 1)
+  if (list === 'categories') {
+    return named(quizFormTexts.bandHeading(index + 1), categories[index]?.name)
+  }
+  const dimension = named(quizFormTexts.dimensionHeading(index + 1), dimensions[index]?.name)
+  const isLevel = name === 'advice' && isDimensionLevel(level)
+  return isLevel ? quizFormTexts.ofLevel(dimension, quizFormTexts.levels[level]) : dimension
+}
+
+function named(heading: string, name = ''): string {
+  return name.trim() === '' ? heading : quizFormTexts.named(heading, name.trim())
+}
+
+function isDimensionLevel(level: string | undefined): level is DimensionLevel {
+  return DIMENSION_LEVELS.some((each) => each === level)
+}
+
 /** A copy of a quiz: a new draft without ids. */
 export function copyOfQuiz(values: QuizValues): QuizValues {
   const title = quizFormTexts.duplicateTitle(values.title)
@@ -255,7 +280,7 @@ export function questionFacts(
 }
 
 /** The questions as scoring takes them. */
-export function scoredQuestions(values: Pick<QuizValues, 'questions'>) {
+export function scoredQuestions(values: { questions: readonly QuestionValues[] }) {
   return values.questions.map(({ options, required, dimensionId }, index) => ({
     id: String(index),
     required,

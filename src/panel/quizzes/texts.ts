@@ -33,6 +33,9 @@ export const quizFormTexts = {
   notRequired: 'Neprivalomas',
   questionCount: (count: number) => `Klausimų: ${count}`,
   sampleBadge: 'Pavyzdinis tekstas',
+  /** Where a fault is. */
+  named: (heading: string, name: string) => `${heading} „${name}“`,
+  ofLevel: (part: string, level: string) => `${part}, lygis „${level}“`,
   faults: (count: number) => `Klaidų: ${count}`,
 
   // Questions

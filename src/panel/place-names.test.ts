@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { contentTransferTexts } from './archive/texts.ts'
+import { expertTexts } from './experts/texts.ts'
+import { panelTexts } from './frame/texts.ts'
+import { healthTexts } from './health/texts.ts'
+import { mediaTexts } from './images/texts.ts'
+import { inboxViewTexts } from './inbox/texts.ts'
+import { letterTexts } from './letters/texts.ts'
+import { outboxTexts } from './outbox/texts.ts'
+
+// Proves: A place of the panel is named as its view is headed
+it('a link is named as the view that it opens', () => {
+  const { places } = panelTexts
+  expect(places).toMatchObject({
+    submissions: inboxViewTexts.headings.submissions,
+    withdrawals: inboxViewTexts.headings.withdrawals,
+    experts: expertTexts.heading,
+    media: mediaTexts.heading,
+    archive: contentTransferTexts.heading,
+    outbox: outboxTexts.heading,
+    health: healthTexts.heading,
+    letters: letterTexts.heading,
+  })
+  // Short ones, whose view says more.
+  expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
+  expect(inboxViewTexts.headings.subscribers).toContain(places.subscribers.toLowerCase())
+})
