@@ -26,7 +26,7 @@ describe('a new band', () => {
     expect(defaultBandRange(index, asked)).toEqual({ minScore, maxScore })
   })
 
-  // Proves: Default score bands reach the largest score of questions with other points
+  // Proves: Default score bands reach the largest score of questions with other points (beyond the specification)
   it.each([
     [[4, 4, 4, 3], 5, 10, 15],
     [[2.5, 2.5, 2.5], 2, 5, 8],
