@@ -48,9 +48,12 @@ function bandOf(quiz: SeedQuiz, score: number) {
 }
 
 /** For each question the option of the lowest or highest weight. */
+/** Of each question the option with the lowest or highest weight among those without a mark. */
 function choicesOf(quiz: SeedQuiz, weight: 'lowest' | 'highest'): number[] {
-  return quiz.questions.map(({ weights }) => {
-    return weights.indexOf(weight === 'lowest' ? Math.min(...weights) : Math.max(...weights))
+  return quiz.questions.map(({ weights, marks = [] }) => {
+    const unmarked = weights.filter((_, option) => (marks[option] ?? null) === null)
+    const wanted = weight === 'lowest' ? Math.min(...unmarked) : Math.max(...unmarked)
+    return weights.findIndex((it, option) => it === wanted && (marks[option] ?? null) === null)
   })
 }
 
@@ -293,11 +296,12 @@ describe('the relationship test', () => {
     expect(await page.getByLabel(quizEndingTexts.nameLabel).inputValue()).toBe('Jonas')
 
     await button(page, quizEndingTexts.seeResult).click()
-    await expectResult(page, generalQuiz, 0)
+    const score = scoreOf(generalQuiz, choices)
+    await expectResult(page, generalQuiz, score)
     expect(sent).toHaveLength(4)
     expect(new Set(sent).size, 'one attempt, one id').toBe(1)
     expect(sent[0]).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await storedSubmissions(email)).toMatchObject([{ name: 'Jonas', totalScore: 0 }])
+    expect(await storedSubmissions(email)).toMatchObject([{ name: 'Jonas', totalScore: score }])
   })
 
   // Proves: After a warning a safety result takes the place of band, score, scale, dimensions, advice and offer
@@ -511,8 +515,10 @@ describe('questions of every type', () => {
       }
       if (question.required) {
         expect(await onward.isDisabled()).toBe(true)
-        choices.push(question.options.length - 1)
-        await answer(page, question.options.length - 1)
+        const { marks = [] } = question
+        const last = question.options.findLastIndex((_, at) => (marks[at] ?? null) === null)
+        choices.push(last)
+        await answer(page, last)
       } else {
         await page.getByText(quizTexts.optionalHint).waitFor()
         choices.push(-1)
