@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 10_000
 
 const ORDER_LIFE_MS = 5 * 60_000
 
-/** Orders of an instance within this time become one, and so do all while one is on its way. */
+/** Least time between two orders of an instance: those of a burst become one, and so do all while one is on its way. */
 const MERGE_MS = 200
 
 /** Purpose of the signature on an order. */
@@ -30,8 +30,9 @@ export interface Sending {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** The order on its way, and the one that is about to follow. */
+/** The order on its way, when it was given, and the one that is about to follow. */
 let order: Promise<unknown> = Promise.resolve()
+let orderedAt = -Infinity
 let nextOrder: Promise<unknown> | null = null
 
 /**
@@ -39,9 +40,11 @@ let nextOrder: Promise<unknown> | null = null
  * here is found by the scheduled function.
  */
 export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void {
-  nextOrder ??= Promise.all([order, setTimeout(MERGE_MS)]).then(() => {
+  const waitMs = Math.max(0, orderedAt + MERGE_MS - performance.now())
+  nextOrder ??= Promise.all([order, setTimeout(waitMs)]).then(() => {
     // Whatever is stored from now on may be missed by this delivery.
     nextOrder = null
+    orderedAt = performance.now()
     order = Promise.all([outboxMark.set(), orderDelivery(deployUrl)])
     return order
   })
