@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getHealth } from '#src/contracts/health.ts'
-import { BUILD_STATE_PATH, buildState } from '#src/contracts/publishing.ts'
+import { buildState } from '#src/contracts/publishing.ts'
+import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { advice, type Finding, missing, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000

@@ -3,9 +3,6 @@ import { contract, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
-/** Path of the file that states what a build carries. */
-export const BUILD_STATE_PATH = '/build.json'
-
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,

@@ -1,3 +1,6 @@
+/** Path of the file that states what a build carries. */
+export const BUILD_STATE_PATH = '/build.json'
+
 /** The stored publishing state; instants in milliseconds since 1970. */
 export interface PublishingState {
   /** The content version. */

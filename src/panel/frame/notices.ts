@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
-import { BUILD_STATE_PATH, type BuildState } from '#src/contracts/publishing.ts'
+import type { BuildState } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { getLoginLimit } from '#src/contracts/session.ts'
+import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
