@@ -4,7 +4,7 @@ import type { PublicQuiz, QuizResult } from '#src/contracts/quizzes.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { createQuizAttempt, nextQuizState, startQuiz, type QuizEvent } from './quiz-attempt.ts'
 import { createQuizDelivery } from './quiz-delivery.ts'
-import type { ToastInput } from './toasts.ts'
+import { createToasts, type ToastInput } from './toasts.ts'
 
 const question = (id: string, required = true): PublicQuiz['questions'][number] => ({
   id,
@@ -45,7 +45,7 @@ function attemptWith({ given = quiz, storage = memoryStorage() } = {}, ...answer
   const delivery = createQuizDelivery({
     attempt,
     fetch: stub.fetch,
-    toasts: { show },
+    toasts: { show, dismiss: () => undefined },
     newId: () => `id-${(ids += 1)}`,
   })
   return {
@@ -289,6 +289,19 @@ describe('the result', () => {
       description: 'Jūsų rezultatai sėkmingai išsaugoti.',
     })
   })
+
+  test.each(['submit', 'score'] as const)(
+    'replaces the toast of an earlier one on %s',
+    async (way) => {
+      const toasts = createToasts({ storage: memoryStorage() })
+      const attempt = answeredWith()
+      const { fetch } = stubFetch({ body: { ...result, warned: true } })
+      toasts.show({ title: 'Testas baigtas!' })
+      await createQuizDelivery({ attempt, fetch, toasts })[way]()
+      expect(attempt.$state.get().step).toBe('result')
+      expect(toasts.$toast.get()?.open).toBe(false)
+    },
+  )
 
   test('may have no category', async () => {
     const attempt = answeredWith({ body: { totalScore: 2, category: null } })
@@ -593,7 +606,7 @@ describe('the id of an attempt', () => {
       quiz: { ...quiz, questions: [question('b', false)] },
       storage: memoryStorage(),
     })
-    const toasts = { show: () => undefined }
+    const toasts = { show: () => undefined, dismiss: () => undefined }
     attempt.next()
     attempt.type('email', 'ieva@example.lt')
     await createQuizDelivery({ attempt, fetch: stub.fetch, toasts }).submit()

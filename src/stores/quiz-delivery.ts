@@ -37,17 +37,18 @@ export function createQuizDelivery({
 }: {
   attempt: Pick<QuizAttempt, '$state' | 'send'>
   fetch?: Fetch
-  toasts?: Pick<Toasts, 'show'>
+  toasts?: Pick<Toasts, 'show' | 'dismiss'>
   newId?: () => string
 }) {
   function fail(description: string): void {
     toasts.show({ title: toastTexts.errorTitle, description, variant: 'destructive' })
   }
 
-  /** Sends the answers; email, name and attempt id survive a failure. */
+  /** Sends the answers; email, name and attempt id survive a failure. Dismisses what an earlier attempt said. */
   async function submit(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
+    toasts.dismiss()
     const emailMessage = emailMessageOf(before.email)
     if (emailMessage !== null) {
       attempt.send({ type: 'failed', emailMessage })
@@ -86,6 +87,7 @@ export function createQuizDelivery({
   async function score(): Promise<void> {
     const before = attempt.$state.get()
     if (before.step !== 'email') return
+    toasts.dismiss()
     attempt.send({ type: 'score' })
     const result = await request<typeof scoreQuiz>(
       routes.scoreQuiz,

@@ -123,7 +123,7 @@ async function leave(page: Page): Promise<void> {
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
 }
 
-/** Opens the own data of an address. @returns what it shows at first, but for the address and the minute. */
+/** Opens the own data of an address. @returns what it shows at first, but for the address and the times. */
 async function openOwnData(page: Page, email: string): Promise<string> {
   await page.goto('/mano-duomenys')
   await page.getByRole('main').getByLabel(ownDataTexts.emailLabel).fill(email)
@@ -132,7 +132,7 @@ async function openOwnData(page: Page, email: string): Promise<string> {
   await button(page, ownDataTexts.open).click()
   await page.getByRole('heading', { name: ownDataTexts.quizzesHeading }).waitFor()
   const shown = await page.getByRole('main').innerText()
-  return shown.replace(email, '').replace(/\d\d:\d\d/, '')
+  return shown.replace(email, '').replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, '')
 }
 
 // Proves: After a warning no notification covers the way to help
