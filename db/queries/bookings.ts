@@ -13,6 +13,8 @@ import {
   queueDigest,
   queueEntries,
 } from './outbox.ts'
+import type { UpdateOutcome } from './posts.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 import { findsIn } from './search.ts'
 
 export type Booking = Selectable<ConsultationBookingsTable>
@@ -152,32 +154,48 @@ export async function readBookings(
 
 /**
  * Sets status and notes of a booking; a suspicious one that becomes `pending` sends its mails now.
- * @returns the booking, or undefined when there is none.
+ * @param expected the row version to replace; null replaces any.
  */
 export async function updateBooking(
   db: Database,
   id: string,
   changes: Pick<Booking, 'status' | 'notes'>,
-): Promise<Booking | undefined> {
-  return db.write
-    .with('before', (query) =>
-      query.selectFrom('consultationBookings').select('status').where('id', '=', id),
+  expected: Date | null,
+): Promise<UpdateOutcome<Booking>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('consultationBookings')
+        .select(['id', 'status', 'updatedAt'])
+        .where('id', '=', id)
+        .forUpdate(),
     )
     .with('updated', (query) =>
-      query.updateTable('consultationBookings').set(changes).where('id', '=', id).returningAll(),
+      query
+        .updateTable('consultationBookings')
+        .from('previous')
+        .set({ ...changes, updatedAt: nextVersion })
+        .whereRef('consultationBookings.id', '=', 'previous.id')
+        .where(isAtVersion(expected))
+        .returningAll('consultationBookings'),
     )
     .with('admitted', (query) =>
       query
-        .selectFrom(['updated', 'before'])
+        .selectFrom(['updated', 'previous'])
         .select(['updated.id', 'updated.email', 'updated.status'])
         .where('updated.status', '=', 'pending')
-        .where('before.status', '=', 'suspicious'),
+        .where('previous.status', '=', 'suspicious'),
     )
     .with('noticed', () => queueEntries('admitted', [NOTICE]))
     .with('receipted', () => queueEntries('admitted', [RECEIPT], notInLastHour))
-    .selectFrom('updated')
-    .selectAll()
+    .selectFrom('previous')
+    .leftJoin('updated', 'updated.id', 'previous.id')
+    .selectAll('updated')
     .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  return isListed<Booking>(row)
+    ? { outcome: 'updated', item: row, versionRaised: false }
+    : { outcome: 'changed-meanwhile' }
 }
 
 /** @returns whether the booking existed. */

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts'
 import type { ExpertsTable } from '../schema/tables.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion } from './publishing.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>
 
@@ -96,12 +97,10 @@ export async function updateExpert(
         .from('previous')
         .set({
           ...values,
-          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+          updatedAt: nextVersion,
         })
         .whereRef('experts.id', '=', 'previous.id')
-        .$if(expected !== null, (update) =>
-          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
-        )
+        .where(isAtVersion(expected))
         .returningAll('experts'),
     )
     .with('bumped', () => bumpExperts({ when: sql`exists (select from changed)`, authorId: id }))

@@ -14,6 +14,7 @@ import {
   type OutboxState,
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
+import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
 import { isCounted } from './call-times.ts'
 import { isListed, type Slice } from './lists.ts'
@@ -353,7 +354,7 @@ export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   return queued !== undefined
 }
 
-/** What the administrator has not dealt with: new bookings, withheld receipts, entries that need attention. */
+/** What the administrator has not dealt with: new bookings, open withdrawals, entries that need attention. */
 export async function countNews(
   db: Database,
 ): Promise<{ bookings: number; withdrawals: number; outbox: number }> {
@@ -362,7 +363,7 @@ export async function countNews(
       query
         .selectFrom('contractWithdrawals')
         .select(sql<number>`count(*)::integer`.as('count'))
-        .where('suspicious', '=', true)
+        .where('state', 'in', OPEN_WITHDRAWAL_STATES)
         .$asScalar()
         .$notNull()
         .as('withdrawals'),

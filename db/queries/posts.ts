@@ -6,6 +6,7 @@ import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Post = Selectable<BlogPostsTable>
 export type PostWithoutContent = Omit<Post, 'content'>
@@ -297,12 +298,10 @@ export async function updatePost(
         .set({
           ...values,
           publishedAt: publishedAtOfChanged(values.published),
-          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+          updatedAt: nextVersion,
         })
         .whereRef('blogPosts.id', '=', 'previous.id')
-        .$if(expected !== null, (update) =>
-          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
-        )
+        .where(isAtVersion(expected))
         .returningAll('blogPosts')
         .returning(['previous.slug as formerSlug', 'previous.published as formerPublished']),
     )

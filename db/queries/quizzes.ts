@@ -8,6 +8,7 @@ import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published
 import { bumpContentVersion, leavesAddress } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Quiz = Selectable<QuizzesTable>
 export type QuizQuestion = Omit<
@@ -311,12 +312,10 @@ export async function updateQuiz(
           ...fields,
           dimensions: JSON.stringify(fields.dimensions),
           publishedAt: publishedAtOfChanged(fields.published),
-          updatedAt: sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`,
+          updatedAt: nextVersion,
         })
         .whereRef('quizzes.id', '=', 'previous.id')
-        .$if(expected !== null, (update) =>
-          update.where('previous.updatedAt', '=', expected ?? new Date(0)),
-        )
+        .where(isAtVersion(expected))
         .returningAll('quizzes')
         .returning(['previous.slug as formerSlug', 'previous.published as formerPublished']),
     )

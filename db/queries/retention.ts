@@ -13,6 +13,7 @@ import {
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
+import { listRemovals } from './marketing.ts'
 
 function monthsAgo(months: number): RawBuilder<Date> {
   return sql`now() - make_interval(months => ${sql.lit(months)})`
@@ -22,7 +23,10 @@ function daysAgo(days: number): RawBuilder<Date> {
   return sql`now() - make_interval(days => ${sql.lit(days)})`
 }
 
-/** Deletes everything that is older than its period (`domain/retention.ts`). */
+/**
+ * Deletes everything that is older than its period (`domain/retention.ts`). What the marketing service has of an ended
+ * subscription is listed for the owner to delete there.
+ */
 export async function deleteExpired(db: Database): Promise<void> {
   await db.write
     .with('submissions', (query) =>
@@ -35,8 +39,10 @@ export async function deleteExpired(db: Database): Promise<void> {
       query
         .deleteFrom('newsletterSubscriptions')
         .where('subscribed', '=', false)
-        .where('leftAt', '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS)),
+        .where('leftAt', '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS))
+        .returning('email'),
     )
+    .with('listed', () => listRemovals('left'))
     .with('unconfirmed', (query) =>
       query
         .deleteFrom('newsletterSubscriptions')

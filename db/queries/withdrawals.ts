@@ -1,9 +1,12 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
 import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
+import type { UpdateOutcome } from './posts.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
 import { findsIn } from './search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
@@ -64,7 +67,8 @@ export async function insertWithdrawal(
       ),
     )
     .selectFrom('stored')
-    .select(['id', 'name', 'email', 'contract', 'note', 'suspicious', 'createdAt'])
+    .select(['id', 'name', 'email', 'contract', 'note', 'suspicious', 'state', 'refundedOn'])
+    .select(['createdAt', 'updatedAt'])
     .executeTakeFirstOrThrow()
 }
 
@@ -86,6 +90,43 @@ export async function admitWithdrawal(db: Database, id: string): Promise<boolean
   return admitted !== undefined
 }
 
+/**
+ * Sets what was done about a withdrawal.
+ * @param expected the row version to replace; null replaces any.
+ */
+export async function updateWithdrawal(
+  db: Database,
+  id: string,
+  changes: Pick<Withdrawal, 'state' | 'refundedOn'>,
+  expected: Date | null,
+): Promise<UpdateOutcome<Withdrawal>> {
+  const row = await db.write
+    .with('previous', (query) =>
+      query
+        .selectFrom('contractWithdrawals')
+        .select(['id', 'updatedAt'])
+        .where('id', '=', id)
+        .forUpdate(),
+    )
+    .with('updated', (query) =>
+      query
+        .updateTable('contractWithdrawals')
+        .from('previous')
+        .set({ ...changes, updatedAt: nextVersion })
+        .whereRef('contractWithdrawals.id', '=', 'previous.id')
+        .where(isAtVersion(expected))
+        .returningAll('contractWithdrawals'),
+    )
+    .selectFrom('previous')
+    .leftJoin('updated', 'updated.id', 'previous.id')
+    .selectAll('updated')
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: 'missing' }
+  return isListed<Withdrawal>(row)
+    ? { outcome: 'updated', item: row, versionRaised: false }
+    : { outcome: 'changed-meanwhile' }
+}
+
 /** A withdrawal; undefined when there is none. */
 export async function findWithdrawal(
   db: Database,
@@ -102,7 +143,10 @@ function isFound(search: string): RawBuilder<boolean> {
   return findsIn(['name', 'email', 'contract', 'note'], search)
 }
 
-/** One page of the withdrawals, newest first, and the total. */
+/** Condition: it waits for the owner. */
+export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
+
+/** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */
 export async function listWithdrawals(
   db: Database,
   { search }: { search: string },
@@ -122,6 +166,7 @@ export async function listWithdrawals(
           .selectFrom('contractWithdrawals')
           .selectAll()
           .where(isFound(search))
+          .orderBy(isWaiting, 'desc')
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
           .limit(limit)
@@ -130,6 +175,7 @@ export async function listWithdrawals(
       (join) => join.onTrue(),
     )
     .selectAll(['counts', 'item'])
+    .orderBy(isWaiting, 'desc')
     .orderBy('item.createdAt', 'desc')
     .orderBy('item.id', 'desc')
     .execute()

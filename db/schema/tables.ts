@@ -5,6 +5,7 @@ import type { CallKind } from '#src/domain/call-limits.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { WithdrawalState } from '#src/domain/withdrawals.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
 import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
@@ -133,6 +134,7 @@ export interface ConsultationBookingsTable {
   /** The administrator's notes. */
   notes: OptionalPrivateText
   createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
 }
 
 /** A mailed link to one's own data that was used, by the id of its entry in the outbox. */
@@ -152,7 +154,11 @@ export interface ContractWithdrawalsTable {
   note: OptionalPrivateText
   /** Whether it looks as if a program had declared it; then its receipt waits for the administrator. */
   suspicious: Generated<boolean>
+  state: Generated<WithdrawalState>
+  /** A day, `YYYY-MM-DD`; only in the state `refunded`. */
+  refundedOn: string | null
   createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
 }
 
 /** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */

@@ -17,7 +17,7 @@ import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { importItem } from '#src/contracts/transfer.ts'
-import { admitWithdrawal, listWithdrawals } from '#src/contracts/withdrawals.ts'
+import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { tableFile } from '../http/table-file.ts'
@@ -43,7 +43,7 @@ import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
-import { admit as admitToWithdrawals, pageOfWithdrawals } from '../services/withdrawals.ts'
+import * as withdrawals from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
 
 /** All administrator calls but the login, which has its own rate limit. */
@@ -175,8 +175,11 @@ export default handle(
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
   operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
-  operation(listWithdrawals, ({ query }, { db }) => pageOfWithdrawals(db, query)),
-  operation(admitWithdrawal, ({ params }, sending) => admitToWithdrawals(sending, params.id)),
+  operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
+  operation(updateWithdrawal, ({ params, body }, { db }) =>
+    withdrawals.handle(db, params.id, body),
+  ),
+  operation(admitWithdrawal, ({ params }, sending) => withdrawals.admit(sending, params.id)),
 )
 
 export const config: Config = {

@@ -20,6 +20,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { requireUpdated } from './posts.ts'
 import { answersInWords, storedBand, storedShares } from './submissions.ts'
 
 /** A page of a list, with the total over all pages. */
@@ -35,7 +36,12 @@ function sliceOf(page: number): Slice {
 }
 
 function toBooking(booking: bookings.Booking): Booking {
-  return { ...booking, createdAt: booking.createdAt.toISOString() }
+  const { createdAt, updatedAt } = booking
+  return {
+    ...booking,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
@@ -96,14 +102,15 @@ export function describeNews(db: Database): Promise<News> {
   return countNews(db)
 }
 
-/** Sets status and notes of a booking. */
+/** Sets status and notes of a booking; with `updatedAt` only at that row version. */
 export async function noteBooking(
   sending: Sending,
   id: string,
-  changes: BookingChanges,
+  { updatedAt, ...changes }: BookingChanges,
 ): Promise<Booking> {
-  const booking = await bookings.updateBooking(sending.db, id, changes)
-  if (booking === undefined) throw new RequestError(404, errorTexts.bookingNotFound)
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await bookings.updateBooking(sending.db, id, changes, expected)
+  const booking = requireUpdated(outcome, errorTexts.bookingNotFound).item
   if (changes.status === 'pending') deliverSoon(sending)
   return toBooking(booking)
 }

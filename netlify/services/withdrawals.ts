@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
-import type { Withdrawal, WithdrawalInput, WithdrawalsQuery } from '#src/contracts/withdrawals.ts'
+import type {
+  Withdrawal,
+  WithdrawalChanges,
+  WithdrawalInput,
+  WithdrawalsQuery,
+} from '#src/contracts/withdrawals.ts'
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import type { Private } from '#src/domain/private.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { requireUpdated } from './posts.ts'
 import { readToken, signToken } from './signing.ts'
 
 /** Purpose of the signature on a withdrawal that is to be confirmed. */
@@ -19,7 +25,12 @@ const CONFIRMATION_MS = 12 * 60 * 60_000
 type Confirmed = WithdrawalInput & { id: string }
 
 function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
-  return { ...withdrawal, createdAt: withdrawal.createdAt.toISOString() }
+  const { createdAt, updatedAt } = withdrawal
+  return {
+    ...withdrawal,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 /** Signs what is shown for confirming. @throws RequestError 503 without a signing secret. */
@@ -56,6 +67,17 @@ export async function withdraw(
   return toWithdrawal(stored)
 }
 
+/** Sets what was done about a withdrawal. @throws RequestError 404, 409 */
+export async function handle(
+  db: Database,
+  id: string,
+  { state, refundedOn, updatedAt }: WithdrawalChanges,
+): Promise<Withdrawal> {
+  const expected = updatedAt === undefined ? null : new Date(updatedAt)
+  const outcome = await withdrawals.updateWithdrawal(db, id, { state, refundedOn }, expected)
+  return toWithdrawal(requireUpdated(outcome, withdrawalTexts.notFound).item)
+}
+
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */
 export async function admit(sending: Sending, id: string): Promise<{ success: true }> {
   const isAdmitted = await withdrawals.admitWithdrawal(sending.db, id)
@@ -71,7 +93,7 @@ export async function readWithdrawal(db: Database, id: string): Promise<Withdraw
   return toWithdrawal(stored)
 }
 
-/** A page of the withdrawals, newest first. */
+/** A page of the withdrawals, open ones first. */
 export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const { items, total } = await withdrawals.listWithdrawals(db, filter, slice)

@@ -200,6 +200,10 @@ export const listWithdrawals = {
   method: 'GET',
   path: '/api/admin/withdrawals',
 } as const satisfies Route
+export const updateWithdrawal = {
+  method: 'PUT',
+  path: '/api/admin/withdrawals/:id',
+} as const satisfies Route
 export const admitWithdrawal = {
   method: 'POST',
   path: '/api/admin/withdrawals/:id/admit',

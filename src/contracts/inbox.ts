@@ -3,7 +3,16 @@ import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, LIMITS, pageQuery, privately, searchQuery, text } from './fields.ts'
+import {
+  expectedVersion,
+  idParams,
+  instant,
+  LIMITS,
+  pageQuery,
+  privately,
+  searchQuery,
+  text,
+} from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Items on one page of an inbox list. */
@@ -42,6 +51,7 @@ const booking = z.object({
   /** The administrator's notes. */
   notes: z.string().nullable(),
   createdAt: instant,
+  updatedAt: instant,
 })
 
 const bookingsQuery = z.strictObject({
@@ -82,6 +92,7 @@ export const updateBooking = contract(routes.updateBooking, {
         .nullable()
         .transform((value) => (value === '' ? null : value)),
     ),
+    updatedAt: expectedVersion,
   }),
   response: booking,
 })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import { WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
   emailField,
+  expectedVersion,
   idParams,
   instant,
   LIMITS,
@@ -24,6 +28,20 @@ export const withdrawalForm = z.object({
 
 export const withdrawalId = z.uuid()
 
+const withdrawal = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  contract: z.string(),
+  note: z.string().nullable(),
+  /** Whether its receipt waits for the administrator, as a program may have sent it. */
+  suspicious: z.boolean(),
+  state: z.enum(WITHDRAWAL_STATES),
+  refundedOn: z.iso.date().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
 const withdrawalsQuery = z.strictObject({
   /** Searched in name, email, contract and note. */
   search: searchQuery,
@@ -34,22 +52,39 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
   access: 'admin',
   query: withdrawalsQuery,
   response: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        email: z.string(),
-        contract: z.string(),
-        note: z.string().nullable(),
-        /** Whether its receipt waits for the administrator, as a program may have sent it. */
-        suspicious: z.boolean(),
-        createdAt: instant,
-      }),
-    ),
+    items: z.array(withdrawal),
     total: z.number(),
     page: z.number(),
     pageSize: z.number(),
   }),
+})
+
+/** Sets what was done about a withdrawal; a refund has its day, which is not in the future. */
+export const updateWithdrawal = contract(routes.updateWithdrawal, {
+  access: 'admin',
+  act: 'updateWithdrawal',
+  params: idParams,
+  body: z.discriminatedUnion(
+    'state',
+    [
+      z.strictObject({
+        state: z.literal('refunded'),
+        refundedOn: z.iso
+          .date({ error: withdrawalTexts.refundDayInvalid })
+          .refine((day) => day <= formatDay(new Date()), {
+            error: withdrawalTexts.refundDayInFuture,
+          }),
+        updatedAt: expectedVersion,
+      }),
+      z.strictObject({
+        state: z.enum(WITHDRAWAL_STATES).exclude(['refunded']),
+        refundedOn: z.null().default(null),
+        updatedAt: expectedVersion,
+      }),
+    ],
+    { error: errorTexts.invalidStatus },
+  ),
+  response: withdrawal,
 })
 
 /** Takes a suspicious withdrawal for a real one, and sends its receipt. */
@@ -61,5 +96,6 @@ export const admitWithdrawal = contract(routes.admitWithdrawal, {
 })
 
 export type Withdrawal = ResponseOf<typeof listWithdrawals>['items'][number]
+export type WithdrawalChanges = z.output<typeof updateWithdrawal.body>
 export type WithdrawalInput = z.output<typeof withdrawalForm>
 export type WithdrawalsQuery = z.output<typeof withdrawalsQuery>

@@ -53,6 +53,7 @@ export const ACTS = [
   'deleteOutbox',
   'endRemoval',
   'admitWithdrawal',
+  'updateWithdrawal',
 ] as const
 
 export type Act = (typeof ACTS)[number]

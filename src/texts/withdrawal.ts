@@ -40,6 +40,8 @@ export const withdrawalTexts = {
   /** Name of the file, without date and ending. */
   file: 'sutarties-atsisakymas',
   notFound: 'Tokio atsisakymo neradome.',
+  refundDayInvalid: 'Nurodykite dieną, kai grąžinote pinigus',
+  refundDayInFuture: 'Diena, kai grąžinote pinigus, negali būti ateityje',
 } as const
 
 interface Withdrawal {

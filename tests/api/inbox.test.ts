@@ -189,6 +189,7 @@ describe('the bookings', () => {
           status: 'pending',
           notes: null,
           createdAt: expect.stringMatching(/Z$/) as string,
+          updatedAt: expect.stringMatching(/Z$/) as string,
         },
       ],
       total: 1,
@@ -252,6 +253,19 @@ describe('the bookings', () => {
     expect(
       await admin('PUT', `/api/admin/bookings/${id}`, { status: 'done', notes: '' }),
     ).toMatchObject({ body: { status: 'done', notes: null } })
+  })
+
+  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
+  it('replace nothing that was saved after the version they were read at', async () => {
+    const [id = ''] = await storeBookings({ name: 'Ona' })
+    const put = (body: unknown) => admin('PUT', `/api/admin/bookings/${id}`, body)
+    const { body: read } = await put({ status: 'pending', notes: null })
+    const { updatedAt } = read as { updatedAt: string }
+    await put({ status: 'pending', notes: 'Iš telefono', updatedAt })
+    expect(await put({ status: 'done', notes: null, updatedAt })).toMatchObject({ status: 409 })
+    expect((await admin('GET', '/api/admin/bookings')).body).toMatchObject({
+      items: [{ status: 'pending', notes: 'Iš telefono' }],
+    })
   })
 
   // Proves: Bookings: status pending, contacted, done, and notes

@@ -124,6 +124,22 @@ it('keeps the marks of used links as long as these could be valid', async () => 
   expect(await site.db.read.selectFrom('usedDataLinks').select('id').execute()).toHaveLength(1)
 })
 
+// Proves: An ended subscription that expires is listed for deletion in the marketing service if that has it
+it('lists the address of an ended subscription that the marketing service still has', async () => {
+  await sql`
+    insert into newsletter_subscriptions
+      (id, email, subscribed, subscribed_at, left_at, omnisend_contact_id)
+    values
+      (gen_random_uuid(), 'zinoma@p.example', false, now(), now() - interval '13 months', 'c1'),
+      (gen_random_uuid(), 'nezinoma@p.example', false, now(), now() - interval '13 months', null),
+      (gen_random_uuid(), 'neseniai@p.example', false, now(), now() - interval '1 month', 'c2')`.execute(
+    site.db.write,
+  )
+  await site.call('POST', '/.netlify/functions/delete-expired')
+  const removals = await site.db.read.selectFrom('marketingRemovals').select('email').execute()
+  expect(removals).toEqual([{ email: 'zinoma@p.example' }])
+})
+
 it('keeps a subscription that goes on, however old', async () => {
   await sql`
     insert into newsletter_subscriptions (id, email, subscribed_at)

@@ -190,7 +190,7 @@ async function insertOne(changes: { name?: string } = {}) {
 }
 
 describe('the list of withdrawals', () => {
-  // Proves: GET `/api/admin/withdrawals`: newest first, searched, in pages; the administrator's
+  // Proves: GET `/api/admin/withdrawals`: open ones before the others, newest first, searched, in pages; the administrator's
   it('is for the administrator, newest first, and can be searched', async () => {
     expect((await site.call('GET', '/api/admin/withdrawals')).status).toBe(401)
     const token = await site.logIn()
@@ -201,5 +201,71 @@ describe('the list of withdrawals', () => {
     const found = await site.call('GET', '/api/admin/withdrawals?search=vilma+menesio', { token })
     expect(at(found.body, 'items.0.name')).toBe('Vilma')
     expect(at(found.body, 'total')).toBe(1)
+  })
+
+  // Proves: GET `/api/admin/withdrawals`: open ones before the others, newest first, searched, in pages; the administrator's
+  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
+  it('shows those first that are not done, and counts them until they are', async () => {
+    const token = await site.logIn()
+    const { id } = await insertOne({ name: 'Vilma' })
+    await insertOne({ name: 'Jonas' })
+    const handle = (body: unknown) =>
+      site.call('PUT', `/api/admin/withdrawals/${id}`, { token, body })
+    const waiting = async () =>
+      at((await site.call('GET', '/api/admin/news', { token })).body, 'withdrawals')
+    const names = async () =>
+      at((await site.call('GET', '/api/admin/withdrawals', { token })).body, 'items') as {
+        name: string
+      }[]
+
+    expect(await waiting()).toBe(2)
+    const { body: confirmed } = await handle({ state: 'confirmed' })
+    expect(confirmed).toMatchObject({ id, state: 'confirmed', refundedOn: null })
+    expect(await waiting()).toBe(2)
+    await site.db.write
+      .updateTable('contractWithdrawals')
+      .set({ createdAt: new Date(Date.now() - 86_400_000) })
+      .where('name', '=', 'Jonas')
+      .execute()
+    expect(await names()).toMatchObject([{ name: 'Vilma' }, { name: 'Jonas' }])
+
+    const refund = { state: 'refunded', refundedOn: '2026-11-20' }
+    const updatedAt = at(confirmed, 'updatedAt')
+    expect(await handle({ ...refund, updatedAt })).toMatchObject({ status: 200, body: refund })
+    expect(await handle({ state: 'nothing-due', updatedAt })).toMatchObject({ status: 409 })
+    expect(await waiting()).toBe(1)
+    expect(await names()).toMatchObject([{ name: 'Jonas' }, { name: 'Vilma' }])
+    expect(await handle({ state: 'nothing-due' })).toMatchObject({ body: { refundedOn: null } })
+    expect(await waiting()).toBe(1)
+    expect(await handle({ state: 'new' })).toMatchObject({ status: 200 })
+    expect(await waiting()).toBe(2)
+  })
+
+  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
+  it.each([
+    [{ state: 'refunded' }, 'refundedOn'],
+    [{ state: 'refunded', refundedOn: '2026-02-30' }, 'refundedOn'],
+    [{ state: 'refunded', refundedOn: '2999-01-01' }, 'refundedOn'],
+    [{ state: 'new', refundedOn: '2026-11-20' }, 'refundedOn'],
+    [{ state: 'lost' }, 'state'],
+  ])('refuses %j, and keeps what it was', async (body, field) => {
+    const token = await site.logIn()
+    const { id } = await insertOne()
+    const { status, body: answer } = await site.call('PUT', `/api/admin/withdrawals/${id}`, {
+      token,
+      body,
+    })
+    expect({ status, answer }).toMatchObject({
+      status: 400,
+      answer: { fields: { [field]: expect.any(String) as string } },
+    })
+    expect(await stored()).toMatchObject([{ state: 'new', refundedOn: null }])
+  })
+
+  it('answers 404 for one that is not there', async () => {
+    const token = await site.logIn()
+    const path = `/api/admin/withdrawals/${crypto.randomUUID()}`
+    const { status } = await site.call('PUT', path, { token, body: { state: 'confirmed' } })
+    expect(status).toBe(404)
   })
 })

@@ -118,11 +118,7 @@ export function createExpertForm({
     const kept = await keeper.takeOver()
     if (kept === null) return
     version = kept.loadedVersion
-    // The form reports "unchanged" in between, which must not drop the draft.
-    resetting = true
-    fields.reset(kept.values, 'saved')
-    resetting = false
-    panel.setUnsaved(true)
+    resetUnsaved(kept.values, 'saved')
     $restoredAt.set(kept.keptAt)
   }
 
@@ -146,14 +142,28 @@ export function createExpertForm({
     }, showInvalid)
   }
 
-  /** Opens the list; the form again when something was typed during the save. */
+  /** Opens the list; the form stays, or opens under its own id, when something was typed during the save. */
   function leave(expert: AdminExpert, sent: string): void {
     const values = fields.read()
     const isTyped = JSON.stringify(values) !== sent
+    if (isTyped && id !== null) {
+      version = expert.updatedAt
+      $restoredAt.set(null)
+      resetUnsaved(valuesOf(expert), 'typed')
+      keeper.keep(values, version)
+      return
+    }
     if (isTyped && !leaveTo(expert.id, values, expert.updatedAt)) return
     keeper.forget()
-    if (isTyped && id !== null) void load()
-    else panel.settle({ screen: 'experts', expert: isTyped ? { id: expert.id } : null })
+    panel.settle({ screen: 'experts', expert: isTyped ? { id: expert.id } : null })
+  }
+
+  /** Shows values as unsaved; the form reports "unchanged" in between, which must not drop the draft. */
+  function resetUnsaved(values: ExpertValues, keep: 'saved' | 'typed'): void {
+    resetting = true
+    fields.reset(values, keep)
+    resetting = false
+    panel.setUnsaved(true)
   }
 
   /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */

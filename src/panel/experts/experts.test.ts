@@ -142,6 +142,22 @@ describe('the form of an expert', () => {
     expect(fresh.$values.get()).toEqual(MINE)
   })
 
+  it('stays open while somebody types into it during a save', async () => {
+    const { form, $values } = open('a', ok(RASA), ok({ ...RASA, ...MINE, updatedAt: TUESDAY }))
+    await form.load()
+    $values.set(MINE)
+    panel.settle.mockClear()
+    const steps: string[] = []
+    form.$state.listen(({ step }) => steps.push(step))
+    const saving = form.submit()
+    $values.set({ ...MINE, words: 'Dar rašau.' })
+    await saving
+    expect(steps).not.toContain('loading')
+    expect($values.get()).toEqual({ ...MINE, words: 'Dar rašau.' })
+    expect(panel.settle).not.toHaveBeenCalled()
+    expect(panel.setUnsaved).toHaveBeenLastCalledWith(true)
+  })
+
   it('asks whose words to keep when it was changed elsewhere', async () => {
     const theirs = { ...RASA, qualification: 'Jų', updatedAt: TUESDAY }
     const { form, $values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))

@@ -1,4 +1,5 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
+import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
 
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
@@ -31,7 +32,7 @@ export const healthTexts = {
     removals: (count: number) =>
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
-      `Įtartinų atsisakymų, kurių gavimas dar nepatvirtintas: ${count}. Peržiūrėkite: jei atsisakė žmogus, išsiųskite jam patvirtinimą.`,
+      `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
     marks: (title: string) =>
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>

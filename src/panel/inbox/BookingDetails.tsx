@@ -148,7 +148,7 @@ function LongText({ text }: { text: string }) {
 }
 
 function BookingNotes({ booking, editing }: BookingProps) {
-  const { notes, messages, saving } = useStore(editing.$edits)
+  const { notes, messages, compared, saving } = useStore(editing.$edits)
   const field = useRef<HTMLTextAreaElement>(null)
   const typed = notes[booking.id]
   const message = messages[booking.id] ?? null
@@ -177,6 +177,12 @@ function BookingNotes({ booking, editing }: BookingProps) {
       {typed === undefined || message !== null ? null : (
         <p className="text-sm text-clay">{inboxViewTexts.notesUnsaved}</p>
       )}
+      {booking.id in compared && booking.notes !== null && booking.notes !== typed ? (
+        <div className="rounded-xl bg-blush p-4">
+          <p className="text-sm text-muted">{inboxViewTexts.notesStored}</p>
+          <LongText text={booking.notes} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           quiet={typed === undefined}

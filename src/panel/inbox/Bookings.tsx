@@ -20,6 +20,12 @@ export function Bookings() {
         list.change((page) => withBooking(page, booking))
         void news.load()
       },
+      reload: async (id) => {
+        await list.load()
+        const loaded = list.$state.get()
+        const found = loaded.step === 'loaded' ? loaded.page.items : []
+        return found.find((booking) => booking.id === id) ?? null
+      },
     }),
   )
 

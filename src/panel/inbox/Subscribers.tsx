@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Subscriber } from '#src/contracts/inbox.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
-import { createAdmission } from './admission.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
+import { createEntryActs } from './entry-acts.ts'
 import { createSubscribersList } from './inbox-lists.ts'
 import { InboxFrame } from './InboxFrame.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 export function Subscribers() {
   const [list] = useState(() => createSubscribersList())
-  const [admission] = useState(() => createAdmission({ of: 'subscribers', list }))
+  const [acts] = useState(() => createEntryActs({ list }))
   return (
     <InboxFrame name="subscribers" list={list} withEmail>
       {(subscriber) => ({
@@ -22,7 +22,7 @@ export function Subscribers() {
         facts: <SubscriptionTimes {...subscriber} />,
         ...(subscriber.state === 'suspicious'
           ? {
-              details: <AdmissionNote of="subscribers" item={subscriber} admission={admission} />,
+              details: <AdmissionNote of="subscribers" item={subscriber} acts={acts} />,
             }
           : {}),
       })}

@@ -1,34 +1,140 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import type { updateWithdrawal, Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { isOpen, refundDueOn } from '#src/domain/withdrawals.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
 import { news } from '../frame/news.ts'
-import { createAdmission } from './admission.ts'
+import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
-import { createWithdrawalsList } from './inbox-lists.ts'
+import { createEntryActs, type EntryActs } from './entry-acts.ts'
+import { createWithdrawalsList, nameOf } from './inbox-lists.ts'
 import { InboxFrame } from './InboxFrame.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 export function Withdrawals() {
   const [list] = useState(() => createWithdrawalsList())
-  const [admission] = useState(() =>
-    createAdmission({ of: 'withdrawals', list, onAdmitted: () => void news.load() }),
-  )
+  const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   return (
     <InboxFrame name="withdrawals" list={list} withEmail>
-      {({ contract, note, createdAt, suspicious, ...item }) => ({
-        badge: suspicious ? (
-          <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
-        ) : null,
-        facts: <span>{inboxViewTexts.received(formatMinute(createdAt))}</span>,
+      {(withdrawal) => ({
+        badge: <StateBadge {...withdrawal} />,
+        facts: (
+          <>
+            <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
+            <RefundDay {...withdrawal} />
+          </>
+        ),
         details: (
-          <div className="flex flex-col gap-3">
-            <p>{contract}</p>
-            {note === null ? null : <p className="text-muted">{note}</p>}
-            {suspicious ? (
-              <AdmissionNote of="withdrawals" item={item} admission={admission} />
+          <div className="flex flex-col gap-4">
+            <div className="wrap-anywhere">
+              <p>{withdrawal.contract}</p>
+              <p className="text-muted empty:hidden">{withdrawal.note}</p>
+            </div>
+            {withdrawal.suspicious && isOpen(withdrawal.state) ? (
+              <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
             ) : null}
+            <Handling key={withdrawal.updatedAt} withdrawal={withdrawal} acts={acts} />
           </div>
         ),
       })}
     </InboxFrame>
+  )
+}
+
+function StateBadge({ state, suspicious }: Withdrawal) {
+  if (!isOpen(state)) {
+    return <span className="badge bg-sand text-muted">{inboxViewTexts.withdrawalState[state]}</span>
+  }
+  return (
+    <>
+      {suspicious ? (
+        <span className="badge badge-clay">{inboxViewTexts.suspiciousWithdrawal}</span>
+      ) : null}
+      <span className={`badge ${state === 'new' ? 'badge-clay' : ''}`.trim()}>
+        {inboxViewTexts.withdrawalState[state]}
+      </span>
+    </>
+  )
+}
+
+/** By when the money is to be returned, or when it was. */
+function RefundDay({ state, refundedOn, createdAt }: Withdrawal) {
+  if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
+  if (!isOpen(state)) return null
+  const due = refundDueOn(createdAt)
+  return due < formatDay(new Date()) ? (
+    <strong className="text-clay">{inboxViewTexts.refundOverdue(due)}</strong>
+  ) : (
+    <strong>{inboxViewTexts.refundDue(due)}</strong>
+  )
+}
+
+/** What the owner does about a withdrawal next. */
+function Handling({ withdrawal, acts }: { withdrawal: Withdrawal; acts: EntryActs }) {
+  const { id, state, updatedAt } = withdrawal
+  const busy = useStore(acts.$busy)
+  const today = formatDay(new Date())
+  const [day, setDay] = useState(today)
+  const handle = (changes: WithdrawalChanges) =>
+    acts.act(
+      id,
+      ({ call }) =>
+        call<typeof updateWithdrawal>(routes.updateWithdrawal, {
+          params: { id },
+          body: { ...changes, updatedAt },
+        }),
+      {
+        done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
+        failed: inboxViewTexts.withdrawalFailed,
+      },
+    )
+  const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
+    <Button
+      quiet={quiet}
+      disabled={busy !== null}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
+      onClick={() => void handle({ state: to, refundedOn: null })}
+    >
+      {inboxViewTexts.withdrawalActs[to]}
+    </Button>
+  )
+  if (!isOpen(state)) return <div>{act('new')}</div>
+  return (
+    <form
+      className="flex flex-wrap items-end gap-x-3 gap-y-3"
+      aria-busy={busy === id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handle({ state: 'refunded', refundedOn: day })
+      }}
+    >
+      {state === 'new' ? act('confirmed', false) : null}
+      <Field label={inboxViewTexts.refundDay}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        quiet={state === 'new'}
+        disabled={busy !== null}
+        aria-label={panelTexts.itemLabel(
+          inboxViewTexts.withdrawalActs.refunded,
+          nameOf(withdrawal),
+        )}
+      >
+        {inboxViewTexts.withdrawalActs.refunded}
+      </Button>
+      {act('nothing-due')}
+    </form>
   )
 }

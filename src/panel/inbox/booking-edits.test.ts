@@ -16,6 +16,7 @@ const booking: Booking = {
   status: 'pending',
   notes: 'Skambinti vakare',
   createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
 }
 
 const other: Booking = { ...booking, id: '0d2f0f0e-9a57-4c0c-8a53-5d9f6a1b2c33', notes: null }
@@ -30,9 +31,11 @@ function openEdits(...answers: StubAnswer[]) {
   const session = createSession({ fetch, toasts, storage, navigate, place: () => '#uzklausos' })
   const onSaved = vi.fn()
   const ask = vi.fn((_question: { title: string }) => Promise.resolve(true))
-  const open = () => createBookingEdits({ session, onSaved, toasts, questions: { ask }, storage })
+  const reload = vi.fn<(id: string) => Promise<Booking | null>>(() => Promise.resolve(null))
+  const open = () =>
+    createBookingEdits({ session, onSaved, reload, toasts, questions: { ask }, storage })
   const reopened = () => open().$edits.get()
-  return { ...open(), open, ask, calls, show, navigate, onSaved, reopened }
+  return { ...open(), open, ask, calls, show, navigate, onSaved, reload, reopened }
 }
 
 describe('notes of a booking', () => {
@@ -45,12 +48,12 @@ describe('notes of a booking', () => {
       {
         method: 'PUT',
         address: `/api/admin/bookings/${booking.id}`,
-        body: { status: 'pending', notes: 'Susitarta' },
+        body: { status: 'pending', notes: 'Susitarta', updatedAt: booking.updatedAt },
       },
     ])
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved)
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Pastabos išsaugotos' })
-    expect($edits.get()).toEqual({ notes: {}, messages: {}, statuses: {}, saving: {} })
+    expect($edits.get()).toMatchObject({ notes: {}, messages: {}, statuses: {}, saving: {} })
     expect(reopened().notes).toEqual({})
   })
 
@@ -63,7 +66,7 @@ describe('notes of a booking', () => {
     type(booking, 'Ilgas tekstas')
     await saveNotes(booking)
     expect(onSaved).not.toHaveBeenCalled()
-    expect($edits.get()).toEqual({
+    expect($edits.get()).toMatchObject({
       notes: { [booking.id]: 'Ilgas tekstas' },
       messages: { [booking.id]: message },
       statuses: {},
@@ -145,6 +148,49 @@ describe('notes of a booking', () => {
     expect(reopened().notes).toEqual({})
   })
 
+  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
+  it('stand beside those saved elsewhere, and replace them only when they are saved once more', async () => {
+    const later = '2026-11-21T08:00:00.000Z'
+    const stored = { ...booking, notes: 'Iš telefono', updatedAt: later }
+    const { $edits, type, saveNotes, reload, calls } = openEdits(
+      { status: 409, body: {} },
+      { body: { ...stored, notes: 'Iš kompiuterio' } },
+    )
+    reload.mockResolvedValue(stored)
+    type(booking, 'Iš kompiuterio')
+    await saveNotes(stored)
+    expect(calls[0]?.body).toMatchObject({ updatedAt: booking.updatedAt })
+    expect($edits.get()).toMatchObject({
+      notes: { [booking.id]: 'Iš kompiuterio' },
+      messages: { [booking.id]: expect.stringContaining('dar kartą') as string },
+      compared: { [booking.id]: true },
+    })
+    await saveNotes(stored)
+    expect(calls[1]?.body).toMatchObject({ notes: 'Iš kompiuterio', updatedAt: later })
+    expect($edits.get()).toMatchObject({ notes: {}, compared: {} })
+  })
+
+  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
+  it('are saved after a status that was changed here while they were typed', async () => {
+    const later = '2026-11-21T08:00:00.000Z'
+    const contacted = { ...booking, status: 'contacted' as const, updatedAt: later }
+    const { type, changeStatus, saveNotes, calls } = openEdits(
+      { body: contacted },
+      { body: contacted },
+    )
+    type(booking, 'Susitarta')
+    await changeStatus(booking, 'contacted')
+    await saveNotes(contacted)
+    expect(calls[1]?.body).toEqual({ status: 'contacted', notes: 'Susitarta', updatedAt: later })
+  })
+
+  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
+  it('that came back from an earlier visit stand beside the stored ones', () => {
+    const { type, reopened } = openEdits()
+    type(booking, 'Tekstas')
+    expect(reopened().compared).toEqual({ [booking.id]: true })
+  })
+
   it('are forgotten with their booking', () => {
     const { type, forgetNotes, reopened } = openEdits()
     type(booking, 'Tekstas')
@@ -161,7 +207,7 @@ describe('the status of a booking', () => {
     })
     type(booking, 'Dar rašau')
     await changeStatus(booking, 'contacted')
-    expect(calls[0]?.body).toEqual({ status: 'contacted', notes: 'Skambinti vakare' })
+    expect(calls[0]?.body).toMatchObject({ status: 'contacted', notes: 'Skambinti vakare' })
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Būsena pakeista: Susisiekta' })
     expect($edits.get().notes).toEqual({ [booking.id]: 'Dar rašau' })
   })
@@ -176,7 +222,7 @@ describe('the status of a booking', () => {
     await changeStatus(booking, 'done')
     expect($edits.get().statuses).toEqual({ [booking.id]: 'done' })
     await first
-    expect(calls.map(({ body }) => body)).toEqual([
+    expect(calls.map(({ body }) => body)).toMatchObject([
       { status: 'contacted', notes: 'Skambinti vakare' },
       { status: 'done', notes: 'Skambinti vakare' },
     ])
@@ -195,7 +241,7 @@ describe('the status of a booking', () => {
     const saving = saveNotes(booking)
     await changeStatus(booking, 'done')
     await saving
-    expect(calls.map(({ body }) => body)).toEqual([
+    expect(calls.map(({ body }) => body)).toMatchObject([
       { status: 'pending', notes: 'Susitarta' },
       { status: 'done', notes: 'Susitarta' },
     ])
@@ -208,6 +254,17 @@ describe('the status of a booking', () => {
     expect(onSaved).not.toHaveBeenCalled()
     expect(show.mock.calls[0]?.[0]).toMatchObject({
       description: 'Nepavyko pakeisti būsenos. Bandykite vėliau.',
+    })
+  })
+
+  // Proves: A booking changed elsewhere meanwhile is not overwritten: the status is refused, and typed notes stay beside the stored ones
+  it('that was chosen on a stale device is not saved; the booking is loaded anew', async () => {
+    const { $edits, changeStatus, reload, show } = openEdits({ status: 409, body: {} })
+    await changeStatus(booking, 'done')
+    expect($edits.get().statuses).toEqual({})
+    expect(reload).toHaveBeenCalledExactlyOnceWith(booking.id)
+    expect(show.mock.calls[0]?.[0]).toMatchObject({
+      description: expect.stringContaining('tuo tarpu pakeitėte kitur') as string,
     })
   })
 

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { failureText } from '#src/client/request.ts'
+import { failureText, hasStatus } from '#src/client/request.ts'
 import type { Booking, updateBooking } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
@@ -15,20 +15,38 @@ export interface BookingEdits {
   /** Typed notes that are not saved yet. */
   notes: NotesById
   messages: Readonly<Record<string, string>>
+  /** Bookings whose stored notes may be others than those that the typing began with: both are shown. */
+  compared: Readonly<Record<string, true>>
   /** Chosen statuses that are not saved yet. */
   statuses: Readonly<Record<string, BookingStatus>>
   saving: Readonly<Record<string, 'status' | 'notes'>>
 }
 
-/** Changes of status and notes. Typed notes are kept in the browser until they are saved. */
+/**
+ * Changes of status and notes. Typed notes are kept in the browser until they are saved.
+ * @param reload loads the list anew; returns the booking in it.
+ */
 export function createBookingEdits({
   onSaved,
+  reload,
   storage = browserStorage('localStorage'),
   ...given
-}: Tools & { onSaved: (booking: Booking) => void; storage?: KeyValueStorage }) {
-  const { session, toasts, questions, hasEnded, explain } = toolsOf(given)
+}: Tools & {
+  onSaved: (booking: Booking) => void
+  reload: (id: string) => Promise<Booking | null>
+  storage?: KeyValueStorage
+}) {
+  const { session, toasts, questions, hasEnded, explain, showError } = toolsOf(given)
   const recovered = readKeptNotes(storage)
-  const $edits = atom<BookingEdits>({ notes: recovered, messages: {}, statuses: {}, saving: {} })
+  const $edits = atom<BookingEdits>({
+    notes: recovered,
+    messages: {},
+    compared: Object.fromEntries(Object.keys(recovered).map((id) => [id, true as const])),
+    statuses: {},
+    saving: {},
+  })
+  /** The row version that the typing of notes began with. */
+  const versions = new Map<string, string>()
   /** Whether notes were typed in this visit and not saved. */
   const $unsaved = computed($edits, ({ notes }) =>
     Object.entries(notes).some(([id, text]) => recovered[id] !== text),
@@ -39,17 +57,20 @@ export function createBookingEdits({
   }
 
   function setNotes(id: string, text: string | undefined): void {
-    const { notes, messages } = $edits.get()
+    const { notes, messages, compared } = $edits.get()
     const others = without(notes, id)
     set({
       notes: text === undefined ? others : { ...others, [id]: text },
       messages: without(messages, id),
+      compared: text === undefined ? without(compared, id) : compared,
     })
+    if (text === undefined) versions.delete(id)
     keepNotes(storage, id, text)
   }
 
   /** Keeps typed notes, unless they equal the saved ones. */
-  function type({ id, notes }: Booking, text: string): void {
+  function type({ id, notes, updatedAt }: Booking, text: string): void {
+    if (!(id in $edits.get().notes)) versions.set(id, updatedAt)
     setNotes(id, text === (notes ?? '') ? undefined : text)
   }
 
@@ -73,7 +94,7 @@ export function createBookingEdits({
   async function save(
     { id }: Booking,
     part: 'status' | 'notes',
-    body: { status: BookingStatus; notes: string | null },
+    body: { status: BookingStatus; notes: string | null; updatedAt: string },
   ) {
     set({ saving: { ...$edits.get().saving, [id]: part } })
     const result = await session.call<typeof updateBooking>(routes.updateBooking, {
@@ -81,7 +102,9 @@ export function createBookingEdits({
       body,
     })
     set({ saving: without($edits.get().saving, id) })
-    if (result.ok) onSaved(result.data)
+    if (!result.ok) return result
+    if (versions.get(id) === body.updatedAt) versions.set(id, result.data.updatedAt)
+    onSaved(result.data)
     return result
   }
 
@@ -92,17 +115,20 @@ export function createBookingEdits({
   }
 
   async function saveChosenStatus(booking: Booking): Promise<void> {
-    const { id, notes } = booking
+    const { id, notes, updatedAt } = booking
     const status = $edits.get().statuses[id]
     const settle = () => set({ statuses: without($edits.get().statuses, id) })
     if (status === undefined || status === booking.status) {
       settle()
       return
     }
-    const result = await save(booking, 'status', { status, notes })
+    const result = await save(booking, 'status', { status, notes, updatedAt })
     if (!result.ok) {
       settle()
-      explain(result.failure, inboxViewTexts.statusFailed)
+      if (hasStatus(result.failure, 409)) {
+        await reload(id)
+        showError(inboxViewTexts.statusChangedElsewhere)
+      } else explain(result.failure, inboxViewTexts.statusFailed)
     } else if ($edits.get().statuses[id] === status) {
       toasts.show({ title: inboxViewTexts.statusChanged(inboxTexts.status[status]) })
       settle()
@@ -116,7 +142,8 @@ export function createBookingEdits({
     const text = notes[id]
     if (text === undefined || id in saving) return
     set({ messages: without(messages, id) })
-    const result = await save(booking, 'notes', { status, notes: text })
+    const updatedAt = versions.get(id) ?? booking.updatedAt
+    const result = await save(booking, 'notes', { status, notes: text, updatedAt })
     if (result.ok) {
       // Keeps what was typed during the save.
       if ($edits.get().notes[id] === text) forgetNotes(booking)
@@ -125,11 +152,20 @@ export function createBookingEdits({
       return
     }
     const { failure } = result
-    const message =
-      (failure.kind === 'http' ? failure.fields.notes : undefined) ??
-      failureText(failure, inboxViewTexts.notesFailed)
-    set({ messages: { ...$edits.get().messages, [id]: message } })
-    if (!hasEnded(failure)) await saveChosenStatus(booking)
+    const isChanged = hasStatus(failure, 409)
+    const stored = isChanged ? await reload(id) : null
+    const message = isChanged
+      ? inboxViewTexts.notesChangedElsewhere
+      : ((failure.kind === 'http' ? failure.fields.notes : undefined) ??
+        failureText(failure, inboxViewTexts.notesFailed))
+    const edits = $edits.get()
+    set({ messages: { ...edits.messages, [id]: message } })
+    if (isChanged) {
+      // What is stored is shown now, so the next save may replace it.
+      versions.delete(id)
+      set({ compared: { ...edits.compared, [id]: true } })
+    }
+    if (!hasEnded(failure)) await saveChosenStatus(stored ?? booking)
   }
 
   return { $edits, $unsaved, type, forgetNotes, giveUpNotes, changeStatus, saveNotes }

@@ -19,9 +19,10 @@ const bookingOf = (name: string, status: BookingStatus): Booking => ({
   status,
   notes: null,
   createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
 })
 
-const NO_EDITS: BookingEdits = { notes: {}, messages: {}, statuses: {}, saving: {} }
+const NO_EDITS: BookingEdits = { notes: {}, messages: {}, compared: {}, statuses: {}, saving: {} }
 
 function openList(filter: BookingStatus | null, ...items: Booking[]) {
   const $state = atom<PagedListState<BookingsPage, BookingStatus>>({

@@ -59,6 +59,8 @@ export const inboxViewTexts = {
   leftListFor: (person: string, filter: string, status: string) =>
     `${person}: iš „${filter}“ į „${status}“`,
   statusFailed: 'Nepavyko pakeisti būsenos. Bandykite vėliau.',
+  statusChangedElsewhere:
+    'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
   email: 'El. paštas',
   phone: 'Telefonas',
@@ -78,9 +80,30 @@ export const inboxViewTexts = {
   notesDiscardText: (person: string) =>
     `Tai, ką parašėte ir neišsaugojote (${person}), bus ištrinta. Lauke liks išsaugotas tekstas.`,
   notesFailed: 'Pastabų išsaugoti nepavyko. Jūsų tekstas liko lauke, bandykite dar kartą.',
+  notesChangedElsewhere:
+    'Užklausą tuo tarpu pakeitėte kitur, todėl pastabos dar neišsaugotos. Palyginkite su tuo, kas išsaugota, ir išsaugokite dar kartą – tada liks jūsų tekstas.',
+  notesStored: 'Dabar išsaugota:',
   suspiciousBooking:
     'Formą, atrodo, užpildė robotas, todėl laiškai neišsiųsti. Jei tai žmogus, pakeiskite būseną į „Nauja“ – jam bus išsiųstas patvirtinimas.',
   suspiciousWithdrawal: 'Įtartinas',
+  withdrawalState: {
+    new: 'Naujas',
+    confirmed: 'Priimtas',
+    refunded: 'Pinigai grąžinti',
+    'nothing-due': 'Grąžinti nereikėjo',
+  },
+  refundDue: (day: string) => `Pinigus grąžinkite iki ${day}`,
+  refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
+  refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
+  refundDay: 'Kada grąžinote',
+  withdrawalActs: {
+    new: 'Grąžinti į neatliktus',
+    confirmed: 'Priimti',
+    refunded: 'Pinigai grąžinti',
+    'nothing-due': 'Grąžinti nereikia',
+  },
+  withdrawalHandled: (state: string) => `Atsisakymo būsena: ${state}`,
+  withdrawalFailed: 'Nepavyko pakeisti atsisakymo būsenos. Bandykite vėliau.',
   suspicious: {
     subscribers:
       'Formą, atrodo, užpildė robotas, todėl patvirtinimo laiškas neišsiųstas. Jei tai žmogus, išsiųskite jį.',

@@ -108,6 +108,7 @@ export const securityTexts = {
     retryOutbox: 'Laiškas išsiųstas dar kartą',
     deleteOutbox: 'Ištrintas siunčiamas laiškas',
     admitWithdrawal: 'Įtartinas atsisakymas pripažintas tikru',
+    updateWithdrawal: 'Pakeista sutarties atsisakymo būsena',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
 } as const

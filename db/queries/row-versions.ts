@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+// For updates that first read the row as `previous`, under a lock.
+
+/** The row version after that of `previous`. */
+export const nextVersion = sql<Date>`greatest(now(), previous.updated_at + interval '1 millisecond')`
+
+/** Condition: `previous` is at the expected row version; null allows any. */
+export function isAtVersion(expected: Date | null): RawBuilder<boolean> {
+  return expected === null ? sql`true` : sql`previous.updated_at = ${expected}`
+}
