@@ -6,6 +6,7 @@ import type { ResponseOf } from '#src/contracts/contract.ts'
 import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, toastRegion, useBrowser, type VisitOptions } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { holdBack } from './failures.ts'
@@ -531,6 +532,37 @@ describe('what looks as if a program had sent it', () => {
     await cards(page).getByRole('button', { name: 'Siųsti patvirtinimo laišką' }).click()
     await toast(page, 'Patvirtinimo laiškas siunčiamas').waitFor()
     await cards(page).getByText('Laukia patvirtinimo', { exact: true }).waitFor()
+  })
+})
+
+describe('the withdrawals from contracts', () => {
+  // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
+  it('are accepted, and done once the money is returned', async () => {
+    const sought = word()
+    const form = await browser.open('/sutarties-atsisakymas')
+    await form.getByLabel(withdrawalTexts.nameLabel).fill('Rūta')
+    await form.getByLabel(withdrawalTexts.emailLabel).fill(`${sought}@pastas.lt`)
+    await form.getByLabel(withdrawalTexts.contractLabel).fill('Savaitės konsultacija')
+    await button(form, withdrawalTexts.check).click()
+    await button(form, withdrawalTexts.confirm).click()
+    await form.getByRole('heading', { level: 1, name: withdrawalTexts.receiptTitle }).waitFor()
+
+    const { page } = await openSearched('#atsisakymai', sought, { screen: 'phone' })
+    const card = cards(page)
+    await card.getByText(/^Pinigus grąžinkite iki \d{4}-\d\d-\d\d$/).waitFor()
+    await expectAccessible(page, 'a withdrawal')
+    expect(await overflow(page)).toBe(0)
+    const person = `Rūta (${sought}@pastas.lt)`
+    await button(card, `Priimti: ${person}`).click()
+    await card.getByText('Priimtas', { exact: true }).waitFor()
+    const day = await card.getByLabel('Kada grąžinote').inputValue()
+    await button(card, `Pinigai grąžinti: ${person}`).click()
+    await card.getByText(`Pinigai grąžinti ${day}`, { exact: true }).waitFor()
+    await button(card, `Grąžinti į neatliktus: ${person}`).click()
+    await card.getByText('Naujas', { exact: true }).waitFor()
+    await button(card, `Grąžinti nereikia: ${person}`).click()
+    await card.getByText('Grąžinti nereikėjo', { exact: true }).waitFor()
+    await expectAccessible(page, 'a withdrawal that is done')
   })
 })
 
