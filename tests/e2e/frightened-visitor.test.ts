@@ -7,6 +7,7 @@ import { consents } from '#src/texts/consents.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { quizTexts } from '#src/texts/quiz.ts'
+import { quizContactTexts } from '#src/texts/quiz-contact.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
 import { visitorPageTexts } from '#src/texts/visitor-pages.ts'
@@ -85,6 +86,7 @@ async function answerAll(page: Page, options: readonly number[]): Promise<void> 
 
 async function giveEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel(quizEndingTexts.emailLabel).fill(email)
+  await page.getByText(quizContactTexts.moreBoxes, { exact: true }).click()
   await page.getByLabel(consents.quizAnswers.text).check()
   await page.getByLabel(consents.quizResult.text).check()
   await button(page, quizEndingTexts.seeResult).click()
