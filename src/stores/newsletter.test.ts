@@ -6,7 +6,11 @@ import type { ToastInput } from './toasts.ts'
 function newsletterWith(...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   const show = vi.fn<(toast: ToastInput) => void>()
-  return { ...createNewsletter({ fetch: stub.fetch, toasts: { show } }), calls: stub.calls, show }
+  return {
+    ...createNewsletter({ fetch: stub.fetch, toasts: { show, dismiss: () => undefined } }),
+    calls: stub.calls,
+    show,
+  }
 }
 
 describe('the newsletter form', () => {

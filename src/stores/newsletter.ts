@@ -22,7 +22,7 @@ const EMPTY: NewsletterState = { status: 'idle', email: '', name: '', emailMessa
 export function createNewsletter({
   fetch,
   toasts = documentToasts,
-}: { fetch?: Fetch; toasts?: Pick<Toasts, 'show'> } = {}) {
+}: { fetch?: Fetch; toasts?: Pick<Toasts, 'show' | 'dismiss'> } = {}) {
   const $state = atom(EMPTY)
 
   function fail(description: string): void {
@@ -39,6 +39,7 @@ export function createNewsletter({
   async function submit(website = ''): Promise<void> {
     const { status, email, name } = $state.get()
     if (status === 'submitting') return
+    toasts.dismiss()
     if (email.trim() === '') {
       fail(newsletterTexts.emailRequired)
       return

@@ -374,7 +374,11 @@ describe('a failed submit', () => {
   })
 
   test('keeps what was typed and the attempt’s id for the retry', async () => {
-    const attempt = answeredWith('network error', { status: 503 }, { body: result })
+    const attempt = answeredWith(
+      { status: 400, text: 'Bad Request' },
+      { status: 503 },
+      { body: result },
+    )
     attempt.type('name', 'Ieva')
     await attempt.submit()
     expect(attempt.$state.get()).toMatchObject({

@@ -99,10 +99,12 @@ export function createQuizDelivery({
   }
 
   function refused(failure: RequestFailure): void {
-    const fields = failure.kind === 'http' ? failure.fields : {}
-    // The runner sends answers valid for its copy of the quiz: if they are rejected as a whole, the stored
-    // quiz has changed, even where the server cannot tell.
-    const answersRefused = hasStatus(failure, 400) && Object.keys(fields).length === 0
+    const http = failure.kind === 'http' ? failure : null
+    const fields = http?.fields ?? {}
+    // The runner sends answers valid for its copy of the quiz: if the server rejects them as a whole, the stored
+    // quiz has changed, even where it cannot tell. A proxy's 400 has no sentence.
+    const answersRefused =
+      http?.status === 400 && http.error !== null && Object.keys(fields).length === 0
     if (answersRefused || hasStatus(failure, 409)) attempt.send({ type: 'changed' })
     else attempt.send({ type: 'failed', emailMessage: fields.email ?? null })
     fail(failureText(failure, quizEndingTexts.submitFailed))

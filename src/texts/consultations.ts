@@ -180,7 +180,7 @@ export const consultationTexts = {
   // Call to action
   callHeading: 'Pradėkite nuo el.\u00a0pašto konsultacijų',
   callText:
-    'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o mes atsakysime per kelias darbo valandas.',
+    'Nereikia laukti laisvo laiko: parašykite tada, kai patogu jums, o mes atsakysime per kelias valandas.',
   callWeekly: (price: string) => `Savaitė – ${price}`,
   callMonthly: (price: string) => `Mėnuo – ${price}`,
 

@@ -208,7 +208,7 @@ describe('the list of withdrawals', () => {
   it('shows those first that are not done, and counts them until they are', async () => {
     const token = await site.logIn()
     const { id } = await insertOne({ name: 'Vilma' })
-    await insertOne({ name: 'Jonas' })
+    const later = await insertOne({ name: 'Jonas' })
     const handle = (body: unknown) =>
       site.call('PUT', `/api/admin/withdrawals/${id}`, { token, body })
     const waiting = async () =>
@@ -225,7 +225,7 @@ describe('the list of withdrawals', () => {
     await site.db.write
       .updateTable('contractWithdrawals')
       .set({ createdAt: new Date(Date.now() - 86_400_000) })
-      .where('name', '=', 'Jonas')
+      .where('id', '=', later.id)
       .execute()
     expect(await names()).toMatchObject([{ name: 'Vilma' }, { name: 'Jonas' }])
 

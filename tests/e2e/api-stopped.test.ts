@@ -75,7 +75,7 @@ describe('with the API stopped', () => {
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
   })
 
-  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`, never the server’s message
+  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`; the server’s message only beyond the limit of a network
   // Proves: With the API stopped each form says the specified sentence and keeps what was typed
   it('the newsletter form says so and keeps what was typed', async () => {
     const page = await openWithoutApi('/newsletter', [/^\/api\/newsletter\/subscribe$/])

@@ -65,8 +65,8 @@ describe('the newsletter form', () => {
     expect(calls).toEqual([])
   })
 
-  // Proves: Newsletter: any failure, of the network too, shows the generic toast
-  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`, never the server’s message
+  // Proves: Newsletter: any failure but a 429, of the network too, shows the generic toast
+  // Proves: Newsletter failure: `Klaida` / `Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.`; the server’s message only beyond the limit of a network
   it('says the same of every failure and keeps what was typed', async () => {
     const page = await browser.open('/newsletter', { failing: [SUBSCRIBE] })
     await email(page).fill('ona@pastas.lt')

@@ -6,7 +6,7 @@ export const quiz: SeedQuiz = {
   description:
     'Dešimt klausimų apie kasdienį bendravimą, pasitikėjimą, artumą ir bendrus planus. Atsakę pamatysite, kas jūsų santykiuose tvirta, o kam šiandien reikia daugiau dėmesio.',
   instructions:
-    'Atsakydami galvokite apie pastaruosius tris mėnesius ir rinkitės tai, kas vyksta iš tikrųjų, o ne tai, ko norėtųsi. Partneriu čia vadiname žmogų, su kuriuo esate poroje, – ir vyrą, ir moterį. Testas truks apie penkias minutes.',
+    'Atsakydami galvokite apie pastaruosius tris mėnesius ir rinkitės tai, kas vyksta iš tikrųjų, o ne tai, ko norėtųsi. Partneriu čia vadiname žmogų, su kuriuo esate poroje, – ir vyrą, ir moterį. Testas truks apie keturias minutes.',
   published: true,
   comparable: true,
   createdAt: '2026-11-12T08:00:00.000Z',

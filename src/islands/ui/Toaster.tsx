@@ -21,6 +21,10 @@ export function Toaster({ place = 'bottom-0' }: { place?: string }) {
   return owner === self ? createPortal(<Region place={place} />, document.body) : null
 }
 
+/** While cookies are asked about at the bottom, toasts stand at the top, where they cover no answer. */
+const ABOVE_CONSENT =
+  'in-[body:has([data-consent]:not([hidden]))]:top-4 in-[body:has([data-consent]:not([hidden]))]:bottom-auto'
+
 function Region({ place }: { place: string }) {
   const toast = useStore(toasts.$toast)
   const region = useRef<HTMLElement>(null)
@@ -71,7 +75,7 @@ function Region({ place }: { place: string }) {
       ref={region}
       aria-label={toastTexts.regionLabel}
       tabIndex={-1}
-      className={`fixed right-0 z-50 w-full max-w-md px-4 print:hidden ${place}`}
+      className={`fixed right-0 z-50 w-full max-w-md px-4 print:hidden ${place} ${ABOVE_CONSENT}`}
     >
       <div role="status">{toast?.variant === 'default' ? shown : null}</div>
       <div role="alert">{toast?.variant === 'destructive' ? shown : null}</div>

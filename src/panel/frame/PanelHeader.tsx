@@ -49,7 +49,7 @@ export function PanelHeader() {
   }))
   return (
     <header className="border-b border-line bg-raised">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pt-3 pb-2.5 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pt-3 pb-2.5 sm:gap-y-2 lg:flex-nowrap lg:gap-x-8 lg:pt-4">
         <div className="flex basis-full items-center justify-between gap-x-4 lg:contents">
           <h1 className="subheading shrink-0 max-lg:text-lg">{adminTexts.panelTitle}</h1>
           {isRoomy ? (
@@ -71,13 +71,13 @@ export function PanelHeader() {
       </div>
       {isWide ? (
         <nav aria-label={panelTexts.inboxLabel} className="wrap pb-3">
-          <ul className="-mx-1.5 flex flex-wrap text-sm">
+          <ul className="-mx-1 flex flex-wrap text-sm xl:-mx-1.5">
             {places.map(({ to, name, current }) => (
               <li key={to.screen}>
                 <PanelLink
                   to={to}
                   current={current}
-                  className="inline-block rounded-lg px-1.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
+                  className="inline-block rounded-lg px-1 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep xl:px-1.5"
                 >
                   {name}
                 </PanelLink>

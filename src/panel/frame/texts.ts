@@ -84,7 +84,7 @@ export const panelTexts = {
     bookings: 'Užklausos',
     subscribers: 'Prenumeratoriai',
     submissions: 'Testų atsakymai',
-    statistics: 'Testų statistika',
+    statistics: 'Statistika',
     experts: 'Ekspertai',
     media: 'Paveikslėliai',
     withdrawals: 'Sutarčių atsisakymai',
