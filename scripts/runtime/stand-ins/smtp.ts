@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export type SmtpBehaviour =
   /** Takes it. */
   | 'take'
-  /** Refuses the recipient for good. */
+  /** Refuses the mail for good. */
   | 'refuse'
   /** Asks to try again later. */
   | 'busy'
@@ -19,6 +19,8 @@ export interface SmtpStandIn {
   readonly url: string
   /** How the next mails are treated, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
+  /** Addresses that do not exist. */
+  readonly missing: Set<string>
   stop(): Promise<void>
 }
 
@@ -35,13 +37,16 @@ export async function startSmtpStandIn(
   onMail: (message: Buffer) => void | Promise<void>,
 ): Promise<SmtpStandIn> {
   let behaviours: SmtpBehaviour[] = ['take']
+  const missing = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      if (behaviours[0] !== 'refuse') callback()
-      else callback(replyOf(550, 'No such mailbox'))
+    onRcptTo({ address }, _session, callback) {
+      // The library adds the enhanced status: 5.1.1 to the first reply, 5.6.0 to the second.
+      if (missing.has(address)) callback(replyOf(550, 'No such mailbox'))
+      else if (behaviours[0] === 'refuse') callback(replyOf(554, 'Refused'))
+      else callback()
       if (behaviours[0] === 'refuse') advance()
     },
     onData(stream, session, callback) {
@@ -74,6 +79,7 @@ export async function startSmtpStandIn(
     behave: (...next) => {
       behaviours = next
     },
+    missing,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -18,6 +18,7 @@ const well: SiteFacts = {
     failure: null,
   },
   outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
+  letters: { items: [] },
   marketing: { configured: true, removals: [] },
   news: { bookings: 0, withdrawals: 0, outbox: 0 },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
@@ -121,6 +122,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
   const answers: Record<string, unknown> = {
     '/api/admin/publishing': well.publishing,
     '/api/admin/outbox': well.outbox,
+    '/api/admin/letters': well.letters,
     '/api/admin/marketing': well.marketing,
     '/api/admin/news': well.news,
     '/api/admin/quizzes': well.quizzes,

@@ -100,6 +100,26 @@ export const inboxViewTexts = {
   confirmedAt: (moment: string) => `Patvirtino ${moment}`,
   beforeConfirmation: 'Patvirtinti dar nereikėjo',
   leftAt: (moment: string) => `Atsisakė ${moment}`,
+  stoppedAt: (moment: string) => `Sustabdyta ${moment}`,
+  stoppedCount: (count: number) =>
+    `Prenumeratų, sustabdytų dėl neegzistuojančio adreso: ${count}. Naujienlaiškiai šiais adresais nebesiunčiami.`,
+  showStopped: 'Rodyti sustabdytas',
+  stoppedNote:
+    'Du naujienlaiškius iš eilės pašto serveris atmetė, nes tokio adreso nėra, todėl jų čia nebesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
+  resume: 'Siųsti toliau',
+  resumeShown: (count: number) => `Siųsti toliau visiems rodomiems (${count})`,
+  removeShown: (count: number) => `Ištrinti visus rodomus (${count})`,
+  removeStoppedTitle: 'Ištrinti rodomus sustabdytus prenumeratorius?',
+  removeStoppedText: (count: number) =>
+    `Prenumeratorių: ${count}. Jų duomenys bus ištrinti visam laikui.`,
+  stoppedDone: {
+    resume: (count: number) => `Prenumeratorių, kuriems vėl siunčiame: ${count}`,
+    remove: (count: number) => `Prenumeratoriai ištrinti: ${count}`,
+  },
+  stoppedFailed: {
+    resume: 'Nepavyko atnaujinti prenumeratų. Bandykite vėliau.',
+    remove: 'Nepavyko ištrinti prenumeratorių. Bandykite vėliau.',
+  },
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,
   score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,
