@@ -489,7 +489,9 @@ describe('the subscribers', () => {
     const { name, mark, headings, rows } = await downloadTable(page)
     expect(name).toMatch(/^naujienlaiskio-prenumeratoriai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
-    expect(headings).toBe('"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė"')
+    expect(headings).toBe(
+      '"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė";"Sustabdyta"',
+    )
     expect(rows).toHaveLength(52)
     expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Prenumeruoja";"\d{4}-/)
 

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export type SmtpBehaviour =
   /** Takes it. */
   | 'take'
-  /** Refuses the mail for good. */
+  /** Refuses the recipient for good. */
   | 'refuse'
   /** Asks to try again later. */
   | 'busy'
@@ -19,8 +19,8 @@ export interface SmtpStandIn {
   readonly url: string
   /** How the next mails are treated, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
-  /** Addresses that do not exist. */
-  readonly missing: Set<string>
+  /** What recipients are refused with, by their address. */
+  readonly refusals: Map<string, string>
   stop(): Promise<void>
 }
 
@@ -37,16 +37,16 @@ export async function startSmtpStandIn(
   onMail: (message: Buffer) => void | Promise<void>,
 ): Promise<SmtpStandIn> {
   let behaviours: SmtpBehaviour[] = ['take']
-  const missing = new Set<string>()
+  const refusals = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, callback) {
-      // The library adds the enhanced status: 5.1.1 to the first reply, 5.6.0 to the second.
-      if (missing.has(address)) callback(replyOf(550, 'No such mailbox'))
-      else if (behaviours[0] === 'refuse') callback(replyOf(554, 'Refused'))
-      else callback()
+      const refusal = refusals.get(address)
+      if (refusal !== undefined) callback(replyOf(550, refusal))
+      else if (behaviours[0] !== 'refuse') callback()
+      else callback(replyOf(550, 'No such mailbox'))
       if (behaviours[0] === 'refuse') advance()
     },
     onData(stream, session, callback) {
@@ -79,7 +79,7 @@ export async function startSmtpStandIn(
     behave: (...next) => {
       behaviours = next
     },
-    missing,
+    refusals,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
