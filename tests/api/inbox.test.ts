@@ -291,7 +291,7 @@ describe('the bookings', () => {
 
 describe('the subscribers', () => {
   // Proves: Subscribers: listed and searched
-  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('are listed newest first with their states, and searched by email and name', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: 'Šarūnė', confirmedAt: day(3) },
@@ -475,7 +475,7 @@ describe('the table of the bookings', () => {
 })
 
 describe('the table of the subscribers', () => {
-  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('holds addresses, names, states and times', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: '@Ona' },

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
+import type { ListedLetter } from '#src/contracts/letters.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -28,11 +29,28 @@ const well: SiteFacts = {
 }
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
+const REFUSED: ListedLetter = {
+  id: 'a',
+  subject: 'Tema',
+  state: 'sending',
+  sendAt: null,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  recipients: 40,
+  sent: 30,
+  waiting: 0,
+  failed: 10,
+  senderRefused: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
 // Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
 // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
 describe('what there is to do', () => {
   it('is nothing while all is well', () => {
     expect(findingsOf(well)).toEqual([])
+    const dealtWith = { ...REFUSED, failed: 0 }
+    expect(findingsOf({ ...well, letters: { items: [dealtWith] } })).toEqual([])
   })
 
   it.each<[string, Partial<SiteFacts>, unknown]>([
@@ -45,6 +63,11 @@ describe('what there is to do', () => {
       'mails that need a decision',
       { outbox: { counts: { attention: 2, waiting: 1, sent: 0 }, mail: 'on' } },
       { text: findings.attention(2), action: 'outbox' },
+    ],
+    [
+      'a letter that so many refused that the sender is the likely cause',
+      { letters: { items: [REFUSED] } },
+      { text: findings.senderRefused('Tema'), action: 'outbox' },
     ],
     [
       'mails that do not leave',
