@@ -508,6 +508,32 @@ describe('the subscribers', () => {
     await toast(page, 'Prenumeratorius ištrintas').waitFor()
     await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
   })
+
+  // Proves: The panel counts stopped subscribers, shows them alone, and has them get letters again or deletes them, all that are shown in one step
+  it('that are stopped are shown with the reason, and set right one by one or together', async () => {
+    const sought = word()
+    const state = { name: null, subscribed: false, stoppedAt: new Date() }
+    await storeSubscribers(
+      { email: `gyva.${sought}@pastas.lt`, name: null },
+      ...['a', 'b', 'c'].map((part) => ({ ...state, email: `${part}.${sought}@pastas.lt` })),
+    )
+    const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await page.getByText(/^Prenumeratų, sustabdytų dėl neegzistuojančio adreso: \d/).waitFor()
+    await button(page, 'Sustabdyta').click()
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
+    await cards(page).first().getByText('Du naujienlaiškius iš eilės', { exact: false }).waitFor()
+    await expectAccessible(page, 'stopped subscribers on a phone')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(page)).toBe(0)
+    await button(page, `Siųsti toliau: a.${sought}@pastas.lt`).click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 1').waitFor()
+    await button(page, 'Siųsti toliau visiems rodomiems (2)').click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 2').waitFor()
+    await button(page, 'Visos').click()
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await eventually(() => cards(page).getByText('Prenumeruoja', { exact: true }).count()).toBe(4)
+  })
 })
 
 describe('what looks as if a program had sent it', () => {
