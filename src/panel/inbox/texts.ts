@@ -105,7 +105,7 @@ export const inboxViewTexts = {
     `Prenumeratų, sustabdytų dėl neegzistuojančio adreso: ${count}. Naujienlaiškiai šiais adresais nebesiunčiami.`,
   showStopped: 'Rodyti sustabdytas',
   stoppedNote:
-    'Du naujienlaiškius iš eilės pašto serveris atmetė, nes tokio adreso nėra, todėl jų čia nebesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
+    'Pašto serveris atmetė du naujienlaiškius iš eilės, nes tokio adreso nėra, todėl daugiau jų šiuo adresu nesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
   resume: 'Siųsti toliau',
   resumeShown: (count: number) => `Siųsti toliau visiems rodomiems (${count})`,
   removeShown: (count: number) => `Ištrinti visus rodomus (${count})`,
