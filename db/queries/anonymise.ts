@@ -57,7 +57,13 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     notes: writing,
     ...keep('status'),
   },
-  contract_withdrawals: { name, email, contract: writing, note: writing },
+  contract_withdrawals: {
+    name,
+    email,
+    contract: writing,
+    note: writing,
+    ...keep('state', 'refunded_on'),
+  },
   courses: keep(
     'title',
     'slug',

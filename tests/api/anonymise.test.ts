@@ -16,6 +16,7 @@ const KEPT = {
   blog_posts:
     'canonical_url category content excerpt focus_keyword image_alt_text image_url meta_description meta_keywords seo_title slug tags title type',
   consultation_bookings: 'status',
+  contract_withdrawals: 'refunded_on state',
   courses: 'description duration features image_url level short_description slug title',
   experts: 'name photo_url qualification words',
   item_versions: 'kind state title',
