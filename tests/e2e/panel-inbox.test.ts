@@ -589,7 +589,7 @@ describe('the withdrawals from contracts', () => {
     const day = await card.getByLabel('Kada grąžinote').inputValue()
     await button(card, `Pinigai grąžinti: ${person}`).click()
     await card.getByText(`Pinigai grąžinti ${day}`, { exact: true }).waitFor()
-    await button(card, `Grąžinti į neatliktus: ${person}`).click()
+    await button(card, `Tvarkyti iš naujo: ${person}`).click()
     await card.getByText('Naujas', { exact: true }).waitFor()
     await button(card, `Grąžinti nereikia: ${person}`).click()
     await card.getByText('Grąžinti nereikėjo', { exact: true }).waitFor()

@@ -97,7 +97,7 @@ export const inboxViewTexts = {
   refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
-    new: 'Grąžinti į neatliktus',
+    new: 'Tvarkyti iš naujo',
     confirmed: 'Priimti',
     refunded: 'Pinigai grąžinti',
     'nothing-due': 'Grąžinti nereikia',
