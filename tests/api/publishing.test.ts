@@ -274,9 +274,12 @@ describe('taking down', () => {
       const changed = articleBody({ slug: textAt(body, 'slug'), published: false })
       if (index % 2 === 0) await site.call('DELETE', path, { token })
       else await site.call('PUT', path, { token, body: changed })
-      await pass(3)
+      await pass(2)
       await advancePublishing(site.db)
     }
+    expect(hook.requests).toHaveLength(0)
+    await pass(30)
+    await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(1)
     const { contentVersion, requestedVersion } = await readPublishing(site.db)
     expect(requestedVersion).toBe(contentVersion)
