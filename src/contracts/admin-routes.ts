@@ -178,11 +178,11 @@ export const admitSubscriber = {
 } as const satisfies Route
 export const resumeSubscribers = {
   method: 'POST',
-  path: '/api/admin/subscribers/resume',
+  path: '/api/admin/stopped-subscribers/resume',
 } as const satisfies Route
 export const deleteStopped = {
   method: 'POST',
-  path: '/api/admin/subscribers/delete-stopped',
+  path: '/api/admin/stopped-subscribers/delete',
 } as const satisfies Route
 export const deleteSubscriber = {
   method: 'DELETE',

@@ -305,7 +305,7 @@ const stopped = async () => {
   return items.map(({ email }) => email).sort()
 }
 const act = async (path: string, ids: readonly unknown[]) =>
-  (await site.call('POST', `/api/admin/subscribers/${path}`, { token, body: { ids } })).body
+  (await site.call('POST', `/api/admin/stopped-subscribers/${path}`, { token, body: { ids } })).body
 const stoppedIds = async () => {
   const { items } = (await listStopped()) as { items: { id: string }[] }
   return items.map(({ id }) => id)
@@ -384,11 +384,11 @@ describe('a subscriber whose address does not exist', () => {
     const ids = await stoppedIds()
     expect(await act('resume', [...ids, crypto.randomUUID()])).toEqual({ count: 2 })
     expect(await act('resume', ids)).toEqual({ count: 0 })
-    expect(await act('delete-stopped', ids)).toEqual({ count: 0 })
+    expect(await act('delete', ids)).toEqual({ count: 0 })
     expect(await sendLetter(gone)).toMatchObject({ recipients: 3, failed: 2 })
     expect(await stopped(), 'it takes two letters again').toEqual([])
     await sendLetter(gone)
-    expect(await act('delete-stopped', ids)).toEqual({ count: 2 })
+    expect(await act('delete', ids)).toEqual({ count: 2 })
     const left = await site.db.read.selectFrom('newsletterSubscriptions').select('email').execute()
     expect(left).toEqual([{ email: 'ona@p.example' }])
   })

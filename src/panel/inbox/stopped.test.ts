@@ -25,7 +25,7 @@ it('several get letters again by one call, and the list is loaded again', async 
   await resume(['a', 'b'])
   expect(ask).not.toHaveBeenCalled()
   expect(call.mock.calls).toEqual([
-    [{ method: 'POST', path: '/api/admin/subscribers/resume' }, { body: { ids: ['a', 'b'] } }],
+    [{ method: 'POST', path: '/api/admin/stopped-subscribers/resume' }, { body: { ids: ['a', 'b'] } }],
   ])
   expect(show).toHaveBeenCalledWith({ title: 'Prenumeratorių, kuriems vėl siunčiame: 2' })
   expect(load).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ it('several are deleted after a question that says how many, and not after a no'
   const { remove, ask, call, show } = makeStopped({ answer: done })
   await remove(['a', 'b'])
   expect(ask.mock.calls[0]?.[0].text).toContain('Prenumeratorių: 2.')
-  expect(call.mock.calls[0]?.[0]).toMatchObject({ path: '/api/admin/subscribers/delete-stopped' })
+  expect(call.mock.calls[0]?.[0]).toMatchObject({ path: '/api/admin/stopped-subscribers/delete' })
   expect(show).toHaveBeenCalledWith({ title: 'Prenumeratoriai ištrinti: 2' })
 
   const refused = makeStopped({ agrees: false, answer: done })
