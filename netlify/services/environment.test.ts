@@ -27,25 +27,29 @@ function environmentOf(context: string) {
 }
 
 // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
-describe.each(['deploy-preview', 'branch-deploy'])('the environment of a %s', (context) => {
-  it('has no build hook, AI, mail, marketing or CDN, and only test payment links', () => {
-    expect(environmentOf(context)).toMatchObject({
-      inPreview: true,
-      buildHookUrl: null,
-      mail: null,
-      omnisend: null,
-      openai: { apiKey: null },
-      errorWebhookUrl: null,
-      paymentLinks: TEST_PAYMENT_LINKS,
-      withoutCdn: true,
+// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
+describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinomas'])(
+  'the environment of a %s',
+  (context) => {
+    it('has no build hook, AI, mail, marketing or CDN, and only test payment links', () => {
+      expect(environmentOf(context)).toMatchObject({
+        inPreview: true,
+        buildHookUrl: null,
+        mail: null,
+        omnisend: null,
+        openai: { apiKey: null },
+        errorWebhookUrl: null,
+        paymentLinks: TEST_PAYMENT_LINKS,
+        withoutCdn: true,
+      })
     })
-  })
 
-  // Proves: Links that a preview makes lead to the preview
-  it('has the address of the deploy itself', () => {
-    expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
-  })
-})
+    // Proves: Links that a preview makes lead to the preview
+    it('has the address of the deploy itself', () => {
+      expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
+    })
+  },
+)
 
 it('has everything in production', () => {
   expect(environmentOf('production')).toMatchObject({

@@ -14,6 +14,7 @@ import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
 import * as resultPages from '#netlify/http/result-page.tsx'
 import * as withdrawalPages from '#netlify/http/withdrawal-page.tsx'
 import * as routes from '#src/contracts/routes.ts'
+import { CONTEXT_FILE } from '#src/domain/deploys.ts'
 import { allContracts } from '../all-contracts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -253,13 +254,13 @@ describe('a publish', () => {
     expect(changed.sort()).toEqual(READERS)
   })
 
-  it('is read by no other function, and none packs Node', async () => {
+  it('is read by no other function but for its context, and none packs Node', async () => {
     const settings = parse(await readFile(path.join(root, 'netlify.toml'), 'utf8'))
     const functions = settings.functions as Record<string, { included_files?: string[] }>
     const reading = Object.keys(functions).filter((name) =>
       functions[name]?.included_files?.some((file) => file.startsWith('dist/')),
     )
     expect(reading.sort()).toEqual(READERS)
-    expect(functions.included_files).toEqual(['!node_modules/node/**'])
+    expect(functions.included_files).toEqual(['!node_modules/node/**', `dist/${CONTEXT_FILE}`])
   })
 })

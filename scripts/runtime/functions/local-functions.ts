@@ -33,6 +33,8 @@ export interface LocalFunctionsOptions {
   rateLimits: boolean
   /** Whether the header in which the platform names a caller's address is believed (`RuntimeOptions`). */
   trustsAddress: boolean
+  /** Whether calls name the deploy (`RuntimeOptions`). */
+  namesDeploy: boolean
   /** The id of the live build. */
   deployId: () => string
   /** Interval in seconds of functions that are scheduled every minute. */
@@ -149,13 +151,15 @@ export class LocalFunctions {
     params: Record<string, string>,
     ip: string,
   ): Promise<Response> {
-    const { deployId, origin, log } = this.#options
+    const { namesDeploy, deployId, origin, log } = this.#options
     const context: LocalContext = {
       params,
       ip,
       url: new URL(request.url),
       requestId: randomUUID(),
-      deploy: { context: localContext(), id: deployId(), published: true },
+      deploy: namesDeploy
+        ? { context: localContext(), id: deployId(), published: true }
+        : { context: '', id: '', published: false },
       site: { id: 'local', name: 'local', url: origin },
       waitUntil: (promise) => this.#track(`Work of the function ${target.name}`, promise),
     }
