@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
 import { type Database, isUnavailable, type Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
+import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { recordAct, subjectOf } from '../services/audit.ts'
@@ -41,6 +42,9 @@ interface CallInput<C extends Contract> {
   query: z.output<C['query']>
   body: z.output<C['body']>
 }
+
+/** Of what is for its caller alone. */
+const NEVER: Record<string, string> = { 'Cache-Control': 'no-store' }
 
 /** A response with a status other than the contract's, or one that the CDN may cache. */
 class Reply<Answer> {
@@ -151,7 +155,12 @@ async function answer(
       : null
   const { pathname, searchParams } = new URL(request.url)
   const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
-  if (!params.success) throw new RequestError(404, errorTexts.notFound)
+  if (!params.success) {
+    const isPublicRead = contract.access === 'public' && contract.route.method === 'GET'
+    throw new RequestError(404, errorTexts.notFound, {
+      cacheTag: isPublicRead ? CHANGES_TAG : null,
+    })
+  }
   const query = validate(contract.query, Object.fromEntries(searchParams))
   const optional = contract.body.safeParse(undefined).success
   const body = contract.hasBody
@@ -175,9 +184,7 @@ async function answer(
     await record({ db, session }, contract.act, subject)
   }
   if (result instanceof Response) return result
-  const headers = new Headers(
-    options.cache ? cacheHeaders(options.cache) : { 'Cache-Control': 'no-store' },
-  )
+  const headers = new Headers(options.cache ? cacheHeaders(options.cache) : NEVER)
   const etag = headers.get('ETag')
   if (etag !== null && request.headers.get('If-None-Match') === etag) {
     return new Response(null, { status: 304, headers })
@@ -199,10 +206,11 @@ async function record(...act: Parameters<typeof recordAct>): Promise<void> {
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */
 function errorResponse(error: unknown): Response {
-  const { status, message, fields, headers } = describe(error)
+  const { status, message, fields, headers, cacheTag = null } = describe(error)
+  const caching = cacheTag === null ? NEVER : cacheHeaders({ tags: [cacheTag] })
   return Response.json(
     { error: message, ...(fields ? { fields } : {}) },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+    { status, headers: { ...caching, ...headers } },
   )
 }
 
@@ -211,10 +219,11 @@ function describe(error: unknown): {
   message: string
   fields?: Record<string, string> | undefined
   headers?: Record<string, string>
+  cacheTag?: string | null
 } {
   if (error instanceof RequestError) {
-    const { status, userMessage, fields, headers } = error
-    return { status, message: userMessage, fields, headers }
+    const { status, userMessage, fields, headers, cacheTag } = error
+    return { status, message: userMessage, fields, headers, cacheTag }
   }
   const id = failCall(error)
   if (isUnavailable(error) || error instanceof EnvironmentError) {

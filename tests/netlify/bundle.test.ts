@@ -14,6 +14,7 @@ import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
 import * as resultPages from '#netlify/http/result-page.tsx'
 import * as withdrawalPages from '#netlify/http/withdrawal-page.tsx'
 import * as routes from '#src/contracts/routes.ts'
+import { READ_RATE_LIMIT } from '#src/contracts/contract.ts'
 import { CONTEXT_FILE } from '#src/domain/deploys.ts'
 import { allContracts } from '../all-contracts.ts'
 
@@ -175,6 +176,7 @@ describe("Netlify's bundler", () => {
       { pattern: '/gyvai/:folder/:slug', prefer_static: true },
       { pattern: '/gyvai/experts', prefer_static: true },
     ])
+    expect(live?.trafficRules?.action.config.rateLimitConfig).toMatchObject(READ_RATE_LIMIT)
   })
 
   it('serves the pages behind preview links', () => {
