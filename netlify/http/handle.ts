@@ -13,6 +13,7 @@ import { failCall, logFault } from '../services/log.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
 import { logged } from './logged.ts'
+import { pathOf } from './path-of.ts'
 import { readJson } from './read-json.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { secured } from './security-headers.ts'
@@ -125,7 +126,7 @@ export function handle(...operations: readonly Operation[]) {
 
 /** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
 function findOperation(operations: readonly Operation[], request: Request): Operation {
-  const { pathname } = new URL(request.url)
+  const pathname = pathOf(request)
   const ofPath = operations.filter(({ pattern }) => pattern.test({ pathname }))
   if (ofPath.length === 0) throw new RequestError(404, errorTexts.notFound)
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -153,8 +154,9 @@ async function answer(
     contract.access === 'admin'
       ? await requireSession(db, request.headers.get('Authorization'), contract)
       : null
-  const { pathname, searchParams } = new URL(request.url)
-  const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
+  const { searchParams } = new URL(request.url)
+  const groups = pattern.exec({ pathname: pathOf(request) })?.pathname.groups
+  const params = contract.params.safeParse(groups)
   if (!params.success) {
     const isPublicRead = contract.access === 'public' && contract.route.method === 'GET'
     throw new RequestError(404, errorTexts.notFound, {

@@ -12,6 +12,7 @@ import { findExpertsPage, findLiveItem, type LiveItem } from '../services/live-p
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
 import { expertsHtml, itemHtml } from './item-html.tsx'
+import { pathOf } from './path-of.ts'
 import { pageHeaders } from './security-headers.ts'
 
 const KIND_OF_FOLDER = new Map<string, ItemKind>([
@@ -27,7 +28,7 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+    const pathname = pathOf(request)
     if (pathname === LIVE_PATH + EXPERTS_PATH) return await expertsPage(database)
     const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
     const [, folder = ''] = pathname.slice(base.length).split('/')

@@ -81,6 +81,21 @@ describe.each(KINDS)('an invented address of %s', (tag, calls, makeBody, paths) 
   })
 })
 
+// Proves: A closing slash leads to the same call or page
+it.each([
+  ...KINDS.flatMap(([tag, , , folders]) => folders.map((folder) => `${folder}paskelbtas-${tag}`)),
+  '/api/blog',
+  '/api/health',
+  '/gyvai/experts',
+])('%s answers with a closing slash as without', async (address) => {
+  const [slashed, plain] = await Promise.all([
+    site.call('GET', `${address}/`),
+    site.call('GET', address),
+  ])
+  expect(plain.status).toBe(200)
+  expect(slashed).toMatchObject({ status: 200, body: plain.body })
+})
+
 it('an address that only a session may ask for is kept by nobody', async () => {
   const { status, headers } = await administrate('GET', `/api/admin/blog/${crypto.randomUUID()}`)
   expect(status).toBe(404)
