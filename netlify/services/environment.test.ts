@@ -15,6 +15,7 @@ const SHARED = {
   PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
   PAYMENT_LINK_MONTHLY: 'https://kasa.example/menuo',
   NETLIFY_LOCAL: '',
+  REBUILD_MIN_INTERVAL: undefined,
 }
 
 /** The environment of a deploy of this context, when every variable is set. */
@@ -51,6 +52,7 @@ describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinom
   },
 )
 
+// Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
 it('has everything in production', () => {
   expect(environmentOf('production')).toMatchObject({
     inPreview: false,
@@ -65,6 +67,7 @@ it('has everything in production', () => {
       monthly: SHARED.PAYMENT_LINK_MONTHLY,
     },
     withoutCdn: false,
+    rebuildIntervalMs: 3_600_000,
   })
 })
 

@@ -19,7 +19,7 @@ const schema = z.object({
   ADMIN_PASSWORD: optional,
   SIGNING_SECRET: optional,
   BUILD_HOOK_URL: optional,
-  REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(3600),
   PAYMENT_LINK_WEEKLY: optional,
   PAYMENT_LINK_MONTHLY: optional,
   OPENAI_API_KEY: optional,

@@ -5,7 +5,7 @@ import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
  * Blobs that say that there is work to do, now or from an instant on. Without them the function that runs
- * every minute would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
+ * every five minutes would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
  * leave none in the store that they share with the published site.
  */
 export interface PendingMark {
@@ -15,6 +15,11 @@ export interface PendingMark {
   clear(now: Date): Promise<void>
   /** Whether something may be pending: marked, or the store cannot be reached. */
   isSet(now: Date): Promise<boolean>
+}
+
+/** Whether a run of that function is the first of its hour, which looks without a mark as well; it may come late. */
+export function isHourly(now: Date): boolean {
+  return now.getUTCMinutes() < 5
 }
 
 /** The mark of one kind of work. @param name of the object store that holds it. */

@@ -221,7 +221,7 @@ async function start(
     trustsAddress: options.trustsAddress ?? false,
     namesDeploy: options.namesDeploy ?? true,
     deployId: () => site?.deployId ?? '0',
-    everyMinuteSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
+    frequentSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
     log,
   })
   let firstBuild: DeployOutcome | undefined

@@ -222,8 +222,8 @@ describe('the scheduled run', () => {
 
   it('leaves the database asleep while nothing is pending, but for once an hour', async () => {
     await advancePublishing(site.db)
-    expect(await roundTrips(at('01'))).toBe(0)
-    expect(await roundTrips(at('00'))).toBeGreaterThan(0)
+    expect(await roundTrips(at('05'))).toBe(0)
+    expect(await roundTrips(at('01')), 'a run that comes late').toBeGreaterThan(0)
   })
 
   it('goes on with what a save has left, until it is live', async () => {
@@ -232,15 +232,15 @@ describe('the scheduled run', () => {
     await save()
     await untilStatus({ status: 'failed' })
     await pass(61)
-    await advancePending(() => site.db, at('01'))
+    await advancePending(() => site.db, at('05'))
     expect(hook.requests).toHaveLength(2)
-    expect(await roundTrips(at('02'))).toBeGreaterThan(0)
+    expect(await roundTrips(at('10'))).toBeGreaterThan(0)
     await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
-    expect(await roundTrips(at('03'))).toBe(0)
+    expect(await roundTrips(at('15'))).toBe(0)
   })
 
   // Proves: A scheduled function calls the hook for what is pending and retries what failed
-  it('is what the function does each minute: the hook that failed is called again', async () => {
+  it('is what the function does each time: the hook that failed is called again', async () => {
     hook.answerWith(500, 200)
     await save()
     await untilStatus({ status: 'failed' })

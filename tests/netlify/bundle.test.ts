@@ -185,8 +185,9 @@ describe("Netlify's bundler", () => {
   })
 
   // Proves: Deploy events record the outcome
-  it('runs what is pending every minute and hears how deploys end', () => {
-    expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
+  // Proves: What is scheduled comes at most five minutes late, and the panel says so
+  it('runs what is pending every five minutes and hears how deploys end', () => {
+    expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('*/5 * * * *')
     expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),

@@ -37,8 +37,8 @@ export interface LocalFunctionsOptions {
   namesDeploy: boolean
   /** The id of the live build. */
   deployId: () => string
-  /** Interval in seconds of functions that are scheduled every minute. */
-  everyMinuteSeconds: number
+  /** Interval in seconds of functions that are scheduled every five minutes. */
+  frequentSeconds: number
   log: (line: string) => void
 }
 
@@ -59,13 +59,13 @@ export class LocalFunctions {
   readonly #pending = new Set<Promise<void>>()
 
   constructor(options: LocalFunctionsOptions) {
-    const { functions, everyMinuteSeconds } = options
+    const { functions, frequentSeconds } = options
     this.#options = options
     this.match = createRouter(functions)
     this.#rateLimits = options.rateLimits ? new RateLimits() : undefined
     this.#schedules = new Schedules({
       functions,
-      everyMinuteSeconds,
+      frequentSeconds,
       run: async (target, nextRun) => await this.#runScheduled(target, nextRun),
     })
   }
