@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { endpointHost } from '#src/domain/deploy-marker.ts'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
@@ -26,12 +27,12 @@ export function isHourly(now: Date): boolean {
 export function pendingMark(name: string): PendingMark {
   const store = () => objectStore(name)
 
+  /** Of the endpoint and the name alone: credentials may rotate. */
   function key(): string {
     const { databaseUrl } = environment()
-    return `pending-${createHash('sha256')
-      .update(databaseUrl ?? '')
-      .digest('hex')
-      .slice(0, 16)}`
+    const endpoint =
+      databaseUrl === null ? '' : endpointHost(databaseUrl) + new URL(databaseUrl).pathname
+    return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
   /** Every mark, and the instant it takes effect. */
@@ -53,8 +54,8 @@ export function pendingMark(name: string): PendingMark {
     async set(from) {
       if (environment().inPreview) return
       // One key per instant, so that concurrent marks do not overwrite each other.
-      const own = from === undefined ? key() : `${key()}-${from.getTime()}`
-      await quietly(() => store().set(own, ''))
+      const instant = from === undefined ? '' : `-${from.getTime()}`
+      await quietly(async () => store().set(key() + instant, ''))
     },
     async clear(now) {
       await quietly(async () => {

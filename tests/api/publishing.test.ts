@@ -7,6 +7,7 @@ import {
   deployFailed,
   deploySucceeded,
 } from '#netlify/services/publishing.ts'
+import { outboxMark } from '#netlify/services/outbox-orders.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
@@ -224,6 +225,18 @@ describe('the scheduled run', () => {
     await advancePublishing(site.db)
     expect(await roundTrips(at('05'))).toBe(0)
     expect(await roundTrips(at('01')), 'a run that comes late').toBeGreaterThan(0)
+  })
+
+  // Proves: What is pending stays so when the database gets other credentials
+  it('finds what is pending after the credentials of the database have changed', async () => {
+    await outboxMark.set()
+    const url = new URL(process.env.DATABASE_URL ?? '')
+    url.password = 'naujas'
+    vi.stubEnv('DATABASE_URL', url.href)
+    expect(await outboxMark.isSet(at('05'))).toBe(true)
+    url.pathname = '/kita'
+    vi.stubEnv('DATABASE_URL', url.href)
+    expect(await outboxMark.isSet(at('05'))).toBe(false)
   })
 
   it('goes on with what a save has left, until it is live', async () => {
