@@ -8,6 +8,8 @@ export class RequestError extends Error {
   readonly userMessage: string
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
+  /** The CDN may keep the answer until this cache tag is purged; null: nobody may. */
+  readonly cacheTag: string | null
 
   constructor(
     status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 503,
@@ -15,6 +17,7 @@ export class RequestError extends Error {
     options: {
       fields?: Record<string, string>
       headers?: Record<string, string>
+      cacheTag?: string | null
       cause?: unknown
     } = {},
   ) {
@@ -23,6 +26,7 @@ export class RequestError extends Error {
     this.userMessage = userMessage
     this.fields = options.fields
     this.headers = options.headers ?? {}
+    this.cacheTag = options.cacheTag ?? null
   }
 }
 

@@ -14,4 +14,5 @@ export default logged(
 export const config: Config = {
   path: ['/blog/:slug', '/p/:slug', '/testas/:slug', '/gyvai/:folder/:slug', '/gyvai/experts'],
   preferStatic: true,
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

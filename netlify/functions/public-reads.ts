@@ -6,6 +6,7 @@ import { getChanges } from '#src/contracts/publishing.ts'
 import { getQuiz, listQuizzes } from '#src/contracts/quizzes.ts'
 import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { EXPERTS_TAG } from '#src/domain/experts.ts'
+import { listTag } from '#src/domain/items.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import * as published from '../services/published.ts'
 
@@ -13,7 +14,7 @@ import * as published from '../services/published.ts'
 export default handle(
   operation(listPosts, async (_, { db }) => {
     const { contentVersion, posts } = await published.listArticles(db)
-    return reply(posts, { cache: { tags: ['posts'], etag: `"${contentVersion}"` } })
+    return reply(posts, { cache: { tags: [listTag('post')], etag: `"${contentVersion}"` } })
   }),
   operation(getPost, async ({ params: { slug } }, { db }) =>
     reply(await published.readPost(db, { type: 'post', slug }), {
@@ -27,7 +28,7 @@ export default handle(
   ),
   operation(listQuizzes, async (_, { db }) => {
     const { contentVersion, quizzes } = await published.listQuizzes(db)
-    return reply(quizzes, { cache: { tags: ['quizzes'], etag: `"${contentVersion}"` } })
+    return reply(quizzes, { cache: { tags: [listTag('quiz')], etag: `"${contentVersion}"` } })
   }),
   operation(getQuiz, async ({ params: { slug } }, { db }) =>
     reply(await published.readQuiz(db, slug), { cache: { tags: [`quiz:${slug}`] } }),
@@ -51,4 +52,5 @@ export const config: Config = {
     '/api/experts',
     '/api/changes',
   ],
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
 import { type Database, isUnavailable, type Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
+import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { recordAct, subjectOf } from '../services/audit.ts'
@@ -12,6 +13,7 @@ import { failCall, logFault } from '../services/log.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
 import { logged } from './logged.ts'
+import { pathOf } from './path-of.ts'
 import { readJson } from './read-json.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { secured } from './security-headers.ts'
@@ -41,6 +43,9 @@ interface CallInput<C extends Contract> {
   query: z.output<C['query']>
   body: z.output<C['body']>
 }
+
+/** Of what is for its caller alone. */
+const NEVER: Record<string, string> = { 'Cache-Control': 'no-store' }
 
 /** A response with a status other than the contract's, or one that the CDN may cache. */
 class Reply<Answer> {
@@ -121,7 +126,7 @@ export function handle(...operations: readonly Operation[]) {
 
 /** @throws RequestError 404 for an unknown path, 405 for a method that the path does not support. */
 function findOperation(operations: readonly Operation[], request: Request): Operation {
-  const { pathname } = new URL(request.url)
+  const pathname = pathOf(request)
   const ofPath = operations.filter(({ pattern }) => pattern.test({ pathname }))
   if (ofPath.length === 0) throw new RequestError(404, errorTexts.notFound)
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -149,9 +154,15 @@ async function answer(
     contract.access === 'admin'
       ? await requireSession(db, request.headers.get('Authorization'), contract)
       : null
-  const { pathname, searchParams } = new URL(request.url)
-  const params = contract.params.safeParse(pattern.exec({ pathname })?.pathname.groups)
-  if (!params.success) throw new RequestError(404, errorTexts.notFound)
+  const { searchParams } = new URL(request.url)
+  const groups = pattern.exec({ pathname: pathOf(request) })?.pathname.groups
+  const params = contract.params.safeParse(groups)
+  if (!params.success) {
+    const isPublicRead = contract.access === 'public' && contract.route.method === 'GET'
+    throw new RequestError(404, errorTexts.notFound, {
+      cacheTag: isPublicRead ? CHANGES_TAG : null,
+    })
+  }
   const query = validate(contract.query, Object.fromEntries(searchParams))
   const optional = contract.body.safeParse(undefined).success
   const body = contract.hasBody
@@ -175,9 +186,7 @@ async function answer(
     await record({ db, session }, contract.act, subject)
   }
   if (result instanceof Response) return result
-  const headers = new Headers(
-    options.cache ? cacheHeaders(options.cache) : { 'Cache-Control': 'no-store' },
-  )
+  const headers = new Headers(options.cache ? cacheHeaders(options.cache) : NEVER)
   const etag = headers.get('ETag')
   if (etag !== null && request.headers.get('If-None-Match') === etag) {
     return new Response(null, { status: 304, headers })
@@ -199,10 +208,11 @@ async function record(...act: Parameters<typeof recordAct>): Promise<void> {
 
 /** The only place that maps errors to responses; unexpected ones are logged under an id. */
 function errorResponse(error: unknown): Response {
-  const { status, message, fields, headers } = describe(error)
+  const { status, message, fields, headers, cacheTag = null } = describe(error)
+  const caching = cacheTag === null ? NEVER : cacheHeaders({ tags: [cacheTag] })
   return Response.json(
     { error: message, ...(fields ? { fields } : {}) },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+    { status, headers: { ...caching, ...headers } },
   )
 }
 
@@ -211,10 +221,11 @@ function describe(error: unknown): {
   message: string
   fields?: Record<string, string> | undefined
   headers?: Record<string, string>
+  cacheTag?: string | null
 } {
   if (error instanceof RequestError) {
-    const { status, userMessage, fields, headers } = error
-    return { status, message: userMessage, fields, headers }
+    const { status, userMessage, fields, headers, cacheTag } = error
+    return { status, message: userMessage, fields, headers, cacheTag }
   }
   const id = failCall(error)
   if (isUnavailable(error) || error instanceof EnvironmentError) {

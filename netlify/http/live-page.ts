@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { EXPERTS_PAGE_TAG, EXPERTS_PATH } from '#src/domain/experts.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
-import type { ItemKind } from '#src/domain/items.ts'
+import { type ItemKind, listTag } from '#src/domain/items.ts'
 import { itemPath, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -12,10 +12,8 @@ import { findExpertsPage, findLiveItem, type LiveItem } from '../services/live-p
 import { readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
 import { expertsHtml, itemHtml } from './item-html.tsx'
+import { pathOf } from './path-of.ts'
 import { pageHeaders } from './security-headers.ts'
-
-/** Seconds for which the CDN may cache a 404. */
-const MISSING_MAX_AGE = 60
 
 const KIND_OF_FOLDER = new Map<string, ItemKind>([
   ['blog', 'post'],
@@ -30,7 +28,7 @@ const KIND_OF_FOLDER = new Map<string, ItemKind>([
  */
 export function answerLivePage(database: () => Database) {
   return async (request: Request, context: Context): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+    const pathname = pathOf(request)
     if (pathname === LIVE_PATH + EXPERTS_PATH) return await expertsPage(database)
     const base = pathname.startsWith(`${LIVE_PATH}/`) ? LIVE_PATH : ''
     const [, folder = ''] = pathname.slice(base.length).split('/')
@@ -39,7 +37,7 @@ export function answerLivePage(database: () => Database) {
     if (kind === undefined) return new Response(errorTexts.notFound, { status: 404 })
     try {
       const item = SLUG_PATTERN.test(slug) ? await findLiveItem(database(), kind, slug) : null
-      if (item === null) return await missingPage(kind, slug)
+      if (item === null) return await missingPage(kind)
       if (item.slug !== slug) return moved(base + itemPath(kind, item.slug), kind, slug)
       return await itemPage(kind, item)
     } catch (error) {
@@ -65,11 +63,11 @@ async function expertsPage(database: () => Database): Promise<Response> {
 
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
   const parts = { head: renderHead(head), item: itemHtml(item, { preview: false }) }
-  return html(200, fillShell(await readShell(kind), parts), kind, slug)
+  return html(200, fillShell(await readShell(kind), parts), `${kind}:${slug}`)
 }
 
-async function missingPage(kind: ItemKind, slug: string): Promise<Response> {
-  return html(404, await readShell(`${kind}-missing`), kind, slug)
+async function missingPage(kind: ItemKind): Promise<Response> {
+  return html(404, await readShell(`${kind}-missing`), listTag(kind))
 }
 
 /** An item that cannot be loaded, as without a database, counts as not found (specification, section 2). */
@@ -84,21 +82,10 @@ async function unavailablePage(kind: ItemKind): Promise<Response> {
   })
 }
 
-async function html(
-  status: 200 | 404,
-  body: string,
-  kind: ItemKind,
-  slug: string,
-): Promise<Response> {
+async function html(status: 200 | 404, body: string, tag: string): Promise<Response> {
   return new Response(body, {
     status,
-    headers: {
-      ...(await pageHeaders()),
-      ...cacheHeaders({
-        tags: [`${kind}:${slug}`],
-        ...(status === 404 ? { maxAge: MISSING_MAX_AGE } : {}),
-      }),
-    },
+    headers: { ...(await pageHeaders()), ...cacheHeaders({ tags: [tag] }) },
   })
 }
 

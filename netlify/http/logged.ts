@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import { logCall } from '../services/log.ts'
+import { pathOf } from './path-of.ts'
 
 type Handler<Result> = (request: Request, context: Context) => Promise<Result>
 
@@ -10,7 +11,7 @@ type Handler<Result> = (request: Request, context: Context) => Promise<Result>
 export function logged(paths: readonly string[], handler: Handler<Response>): Handler<Response> {
   const routes = paths.map((path) => ({ path, pattern: new URLPattern({ pathname: path }) }))
   return (request, context) => {
-    const { pathname } = new URL(request.url)
+    const pathname = pathOf(request)
     const found = routes.find(({ pattern }) => pattern.test({ pathname }))
     return logCall(
       {

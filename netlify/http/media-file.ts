@@ -1,14 +1,13 @@
 import type { Context } from '@netlify/functions'
+import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { mediaTag, readMediaName } from '#src/domain/images.ts'
 import { SHARED_RESOURCE } from '#src/domain/security-headers.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { RequestError } from '../errors.ts'
 import { readImage } from '../services/image-store.ts'
-import { cacheHeaders } from './cache.ts'
+import { cacheHeaders, WITHOUT_QUERY } from './cache.ts'
 
-/** Seconds for which the CDN may cache a 404. */
-const MISSING_MAX_AGE = 60
 const FOREVER = 'max-age=31536000, immutable'
 
 /** Answers `/media/:name` with the bytes of a stored image. */
@@ -21,8 +20,7 @@ export async function answerMedia(request: Request, context: Context): Promise<R
   try {
     const bytes = known && (await readImage(name))
     if (!bytes) {
-      const tags = [known ? mediaTag(name) : 'media']
-      return plainText(404, imageTexts.notFound, cacheHeaders({ tags, maxAge: MISSING_MAX_AGE }))
+      return plainText(404, imageTexts.notFound, cacheHeaders({ tags: [CHANGES_TAG] }))
     }
     return new Response(bytes, {
       headers: {
@@ -31,6 +29,7 @@ export async function answerMedia(request: Request, context: Context): Promise<R
         'Cache-Control': `public, ${FOREVER}`,
         'Netlify-CDN-Cache-Control': `public, durable, ${FOREVER}`,
         'Netlify-Cache-Tag': mediaTag(name),
+        ...WITHOUT_QUERY,
         // Images stay the same across deploys.
         'Netlify-Cache-ID': 'media',
       },

@@ -16,6 +16,7 @@ import { failCall } from '../services/log.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
 import { logged } from './logged.ts'
+import { pathOf } from './path-of.ts'
 import { readBytes } from './read-bytes.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { pageHeaders, secured } from './security-headers.ts'
@@ -71,7 +72,7 @@ export function answerVisitorPages(...pages: readonly VisitorPage[]) {
   const patterns = pages.map((page) => ({ page, pattern: new URLPattern({ pathname: page.path }) }))
   const answer = secured(async (request: Request, context: Context): Promise<Response> => {
     try {
-      const { pathname } = new URL(request.url)
+      const pathname = pathOf(request)
       for (const { page, pattern } of patterns) {
         const found = pattern.exec({ pathname })
         if (found) return await answerPage(page, found.pathname.groups, request, context)

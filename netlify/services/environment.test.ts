@@ -11,9 +11,11 @@ const SHARED = {
   ERROR_WEBHOOK_URL: 'https://klaidos.example',
   MAIL_FROM: 'labas@akademija.example',
   OMNISEND_API_KEY: 'raktas',
+  OPENAI_API_KEY: 'raktas',
   PAYMENT_LINK_WEEKLY: 'https://kasa.example/savaite',
   PAYMENT_LINK_MONTHLY: 'https://kasa.example/menuo',
   NETLIFY_LOCAL: '',
+  REBUILD_MIN_INTERVAL: undefined,
 }
 
 /** The environment of a deploy of this context, when every variable is set. */
@@ -25,26 +27,32 @@ function environmentOf(context: string) {
   return environment()
 }
 
-// Proves: A preview calls no build hook, sends nothing and sells nothing, whatever variables it is given
-describe.each(['deploy-preview', 'branch-deploy'])('the environment of a %s', (context) => {
-  it('has no build hook, mail, marketing or CDN, and only test payment links', () => {
-    expect(environmentOf(context)).toMatchObject({
-      inPreview: true,
-      buildHookUrl: null,
-      mail: null,
-      omnisend: null,
-      errorWebhookUrl: null,
-      paymentLinks: TEST_PAYMENT_LINKS,
-      withoutCdn: true,
+// Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
+// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
+describe.each(['deploy-preview', 'branch-deploy', 'preview-server', 'dar-nezinomas'])(
+  'the environment of a %s',
+  (context) => {
+    it('has no build hook, AI, mail, marketing or CDN, and only test payment links', () => {
+      expect(environmentOf(context)).toMatchObject({
+        inPreview: true,
+        buildHookUrl: null,
+        mail: null,
+        omnisend: null,
+        openai: { apiKey: null },
+        errorWebhookUrl: null,
+        paymentLinks: TEST_PAYMENT_LINKS,
+        withoutCdn: true,
+      })
     })
-  })
 
-  // Proves: Links that a preview makes lead to the preview
-  it('has the address of the deploy itself', () => {
-    expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
-  })
-})
+    // Proves: Links that a preview makes lead to the preview
+    it('has the address of the deploy itself', () => {
+      expect(environmentOf(context).origin).toBe('https://64b--akademija.netlify.app')
+    })
+  },
+)
 
+// Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
 it('has everything in production', () => {
   expect(environmentOf('production')).toMatchObject({
     inPreview: false,
@@ -53,10 +61,38 @@ it('has everything in production', () => {
     mail: { smtpUrl: SHARED.SMTP_URL },
     omnisend: { apiKey: SHARED.OMNISEND_API_KEY },
     errorWebhookUrl: SHARED.ERROR_WEBHOOK_URL,
+    openai: { apiKey: SHARED.OPENAI_API_KEY },
     paymentLinks: {
       weekly: SHARED.PAYMENT_LINK_WEEKLY,
       monthly: SHARED.PAYMENT_LINK_MONTHLY,
     },
     withoutCdn: false,
+    rebuildIntervalMs: 3_600_000,
+  })
+})
+
+// Proves: The key of Netlify's AI Gateway counts as none unless the owner sets USE_AI_GATEWAY
+describe("the key of Netlify's AI Gateway", () => {
+  const url = 'https://www.akademija.example/.netlify/ai/'
+
+  /** The key that functions take when the platform has set the gateway's, and `more`. */
+  function keyWith(more: Record<string, string>) {
+    const gateway = { NETLIFY_AI_GATEWAY_KEY: 'vartai', NETLIFY_AI_GATEWAY_URL: url }
+    for (const [name, value] of Object.entries({ ...gateway, ...more })) vi.stubEnv(name, value)
+    return environment().openai.apiKey
+  }
+
+  it('counts as none, by itself and by its address', () => {
+    expect(keyWith({ OPENAI_API_KEY: 'vartai', OPENAI_BASE_URL: url })).toBeNull()
+    expect(keyWith({ OPENAI_API_KEY: 'vartai', OPENAI_BASE_URL: '' })).toBeNull()
+    expect(keyWith({ OPENAI_API_KEY: 'kitas', OPENAI_BASE_URL: url })).toBeNull()
+  })
+
+  it("is used when the owner says so, and a key of the owner's own always", () => {
+    const own = { OPENAI_API_KEY: 'vartai', OPENAI_BASE_URL: url, USE_AI_GATEWAY: 'true' }
+    expect(keyWith(own)).toBe('vartai')
+    expect(keyWith({ OPENAI_API_KEY: 'raktas', OPENAI_BASE_URL: '', USE_AI_GATEWAY: '' })).toBe(
+      'raktas',
+    )
   })
 })

@@ -19,11 +19,14 @@ const schema = z.object({
   ADMIN_PASSWORD: optional,
   SIGNING_SECRET: optional,
   BUILD_HOOK_URL: optional,
-  REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(60),
+  REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(3600),
   PAYMENT_LINK_WEEKLY: optional,
   PAYMENT_LINK_MONTHLY: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
+  USE_AI_GATEWAY: optional,
+  NETLIFY_AI_GATEWAY_KEY: optional,
+  NETLIFY_AI_GATEWAY_URL: optional,
   OPENAI_TEXT_MODEL: optional,
   OPENAI_IMAGE_MODEL: optional,
   OPENAI_TEXT_SECONDS: z.coerce.number().positive().default(50),
@@ -49,8 +52,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * The server's environment, parsed and validated only here. A preview calls no build hook, sends nothing and
- * sells nothing, whatever the variables say: those without a context are production's as well.
+ * The server's environment, parsed and validated only here. A preview calls no build hook, has no AI, sends nothing
+ * and sells nothing, whatever the variables say: those without a context are production's as well.
  */
 export function environment() {
   const parsed = schema.safeParse(process.env)
@@ -82,7 +85,8 @@ export function environment() {
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
     openai: {
-      apiKey: values.OPENAI_API_KEY,
+      /** Null: no AI. */
+      apiKey: inPreview || !mayUseAi(values) ? null : values.OPENAI_API_KEY,
       /** Null: the service's default URL. */
       baseUrl: values.OPENAI_BASE_URL,
       textModel: values.OPENAI_TEXT_MODEL ?? 'gpt-6-luna',
@@ -130,4 +134,15 @@ export function environment() {
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }
+}
+
+/**
+ * Whether the key may be used. Netlify puts that of its AI Gateway, which costs the owner credits, into functions that
+ * have none: it counts as none unless the owner wants it.
+ */
+function mayUseAi(values: z.output<typeof schema>): boolean {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = values
+  const { NETLIFY_AI_GATEWAY_KEY: gatewayKey, NETLIFY_AI_GATEWAY_URL: gatewayUrl } = values
+  const isGateway = (key !== null && key === gatewayKey) || (url !== null && url === gatewayUrl)
+  return !isGateway || values.USE_AI_GATEWAY === 'true'
 }

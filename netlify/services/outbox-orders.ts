@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from '../errors.ts'
 import { logFault } from './log.ts'
-import { pendingMark } from './pending-mark.ts'
+import { isHourly, pendingMark } from './pending-mark.ts'
 import { readToken, signToken } from './signing.ts'
 
 /** Path of the background function. */
@@ -53,7 +53,7 @@ export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void
 
 /** The scheduled run: orders a delivery when the mark says that one is due, and once an hour regardless. */
 export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
-  if (now.getUTCMinutes() === 0 || (await outboxMark.isSet(now))) await orderDelivery(deployUrl)
+  if (isHourly(now) || (await outboxMark.isSet(now))) await orderDelivery(deployUrl)
 }
 
 /** Whether an order was signed by this site, and lately. */

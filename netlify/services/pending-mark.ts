@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { endpointHost } from '#src/domain/deploy-marker.ts'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
 import { objectStore, withinDeadline } from './object-store.ts'
 
 /**
  * Blobs that say that there is work to do, now or from an instant on. Without them the function that runs
- * every minute would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
+ * every five minutes would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
  * leave none in the store that they share with the published site.
  */
 export interface PendingMark {
@@ -17,16 +18,21 @@ export interface PendingMark {
   isSet(now: Date): Promise<boolean>
 }
 
+/** Whether a run of that function is the first of its hour, which looks without a mark as well; it may come late. */
+export function isHourly(now: Date): boolean {
+  return now.getUTCMinutes() < 5
+}
+
 /** The mark of one kind of work. @param name of the object store that holds it. */
 export function pendingMark(name: string): PendingMark {
   const store = () => objectStore(name)
 
+  /** Of the endpoint and the name alone: credentials may rotate. */
   function key(): string {
     const { databaseUrl } = environment()
-    return `pending-${createHash('sha256')
-      .update(databaseUrl ?? '')
-      .digest('hex')
-      .slice(0, 16)}`
+    const endpoint =
+      databaseUrl === null ? '' : endpointHost(databaseUrl) + new URL(databaseUrl).pathname
+    return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
   /** Every mark, and the instant it takes effect. */
@@ -48,8 +54,8 @@ export function pendingMark(name: string): PendingMark {
     async set(from) {
       if (environment().inPreview) return
       // One key per instant, so that concurrent marks do not overwrite each other.
-      const own = from === undefined ? key() : `${key()}-${from.getTime()}`
-      await quietly(() => store().set(own, ''))
+      const instant = from === undefined ? '' : `-${from.getTime()}`
+      await quietly(async () => store().set(key() + instant, ''))
     },
     async clear(now) {
       await quietly(async () => {

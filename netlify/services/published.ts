@@ -8,7 +8,7 @@ import type { PostSummary, PublicPost } from '#src/contracts/posts.ts'
 import type { DatedQuiz, QuizSummary } from '#src/contracts/quizzes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { type Changes, summarizeChanges } from '#src/domain/changes.ts'
-import { shownDate } from '#src/domain/items.ts'
+import { listTag, shownDate } from '#src/domain/items.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { missingText, toPostSummary, toPublicPost } from './posts.ts'
@@ -27,7 +27,9 @@ export async function readPost(
   { type, slug }: { type: PostType; slug: string },
 ): Promise<PublicPost> {
   const post = await findPublishedPost(db, { type, slug })
-  if (post === undefined) throw new RequestError(404, missingText[type])
+  if (post === undefined) {
+    throw new RequestError(404, missingText[type], { cacheTag: listTag(type) })
+  }
   return toPublicPost(post)
 }
 
@@ -52,7 +54,9 @@ export async function listQuizzes(
 /** A published quiz. @throws RequestError 404 when there is none with this slug. */
 export async function readQuiz(db: Database, slug: string): Promise<DatedQuiz> {
   const quiz = await findPublishedQuiz(db, slug)
-  if (quiz === undefined) throw new RequestError(404, errorTexts.quizNotFound)
+  if (quiz === undefined) {
+    throw new RequestError(404, errorTexts.quizNotFound, { cacheTag: listTag('quiz') })
+  }
   return { ...quiz, publishedAt: shownDate(quiz) }
 }
 

@@ -19,7 +19,7 @@ import { AnswerError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { inTime } from './in-time.ts'
 import { logFault } from './log.ts'
-import { pendingMark } from './pending-mark.ts'
+import { isHourly, pendingMark } from './pending-mark.ts'
 
 /** The administrator waits for a purge no longer than this: it is tried again after the answer. */
 const PURGE_TIMEOUT_MS = 3_000
@@ -82,7 +82,7 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
  * hour regardless.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
-  if (now.getUTCMinutes() === 0 || (await mark.isSet(now))) await advancePublishing(db(), now)
+  if (isHourly(now) || (await mark.isSet(now))) await advancePublishing(db(), now)
 }
 
 function hasWork(record: PublishingRecord): boolean {

@@ -93,10 +93,7 @@ async function page(origin: string): Promise<Finding[]> {
   ]
 }
 
-/**
- * The lists with the search have a policy of their own in place of the general one. A platform that joined the
- * two would enforce both, and the search could not run.
- */
+/** Of two policies a browser enforces both, and the search could not run. */
 async function search(origin: string): Promise<Finding> {
   const policy = (await ask(origin, '/blog'))?.headers.get('Content-Security-Policy') ?? ''
   if (policy.includes("'wasm-unsafe-eval'") && policy.split('default-src').length === 2) {
@@ -104,7 +101,7 @@ async function search(origin: string): Promise<Finding> {
   }
   return missing(
     'The policy of /blog does not let the search run.',
-    'Headers of several rules were joined: see docs/decisions/2026-11-23-content-security-policy.md.',
+    'Let nothing but the build set a Content-Security-Policy.',
   )
 }
 

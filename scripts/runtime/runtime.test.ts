@@ -113,6 +113,7 @@ describe('a start that cannot be', () => {
 
 describe('a running site', () => {
   // Proves: `npm start` has stand-in payment links
+  // Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
   it('gives the functions what they need to know and keeps its secrets to itself', async () => {
     const first = await start({ environment: { NOTIFY_EMAIL: 'a@example.com' } })
     expect(process.env).toMatchObject({

@@ -54,6 +54,8 @@ export interface RuntimeOptions {
    * machine can be many callers; only where nobody else can call.
    */
   trustsAddress?: boolean
+  /** Whether calls name the deploy; false: as when the platform's headers are missing. */
+  namesDeploy?: boolean
   /** Whether to run scheduled functions on schedule. */
   schedules: boolean
   log: (line: string) => void
@@ -217,8 +219,9 @@ async function start(
     origin,
     rateLimits: options.rateLimits,
     trustsAddress: options.trustsAddress ?? false,
+    namesDeploy: options.namesDeploy ?? true,
     deployId: () => site?.deployId ?? '0',
-    everyMinuteSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
+    frequentSeconds: Number(process.env.REBUILD_MIN_INTERVAL) || DEFAULT_REBUILD_SECONDS,
     log,
   })
   let firstBuild: DeployOutcome | undefined

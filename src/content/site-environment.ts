@@ -29,7 +29,7 @@ const schema = z.object({
   SITE_CACHE_DIR: optional,
   SITE_STORES_NOTHING: optional,
   AI_STAND_IN: optional,
-  CONTEXT: z.string().optional(),
+  CONTEXT: optional,
   HEAD: optional,
   BRANCH: optional,
   COMMIT_REF: optional,
@@ -53,7 +53,8 @@ export interface Preview {
  */
 export function siteEnvironment() {
   const values = schema.parse(process.env)
-  const preview: Preview | null = isPreview(values.CONTEXT)
+  const context = values.CONTEXT ?? 'dev'
+  const preview: Preview | null = isPreview(context)
     ? {
         // Netlify's BRANCH of a pull request is a reference of Git, HEAD the branch's name.
         branch: values.HEAD ?? values.BRANCH,
@@ -62,6 +63,8 @@ export function siteEnvironment() {
       }
     : null
   return {
+    /** Netlify's deploy context. */
+    context,
     /** Null in the build of the published site. */
     preview,
     databaseUrl: values.DATABASE_URL ?? values.NETLIFY_DB_URL,

@@ -13,6 +13,9 @@ export const BODY_LIMIT = 64 * 1024
 /** Limit of calls that carry a whole article or quiz. */
 export const ARTICLE_BODY_LIMIT = 1024 * 1024
 
+/** Rate limit of public reads, which share it: mobile networks have many visitors behind one address. */
+export const READ_RATE_LIMIT = { windowLimit: 1200, windowSize: 60 }
+
 /** One call: its route, access, body, answer and limits. */
 export interface Contract<
   Params extends z.ZodType = z.ZodType,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import {
   addressField,
   attemptField,
@@ -28,7 +28,10 @@ export const publicExpert = author.extend({
 })
 
 /** In the administrator's order. */
-export const listExperts = contract(routes.listExperts, { response: z.array(publicExpert) })
+export const listExperts = contract(routes.listExperts, {
+  response: z.array(publicExpert),
+  rateLimit: READ_RATE_LIMIT,
+})
 
 const adminExpert = publicExpert.extend({
   position: z.number(),

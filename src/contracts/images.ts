@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { MEDIA_NAME } from '#src/domain/images.ts'
+import { MAX_SENT_BYTES, MEDIA_NAME } from '#src/domain/images.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { imageTexts } from '#src/texts/images.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import { instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
 import * as routes from './routes.ts'
@@ -29,6 +30,8 @@ export const createUpload = contract(routes.createUpload, {
     .strictObject({
       /** The file's original name, by which the image can be found again. */
       name: optionalText(LIMITS.fileName),
+      /** Length of what will be sent: too much is refused here, as the platform would cut it off without a word. */
+      bytes: z.int().max(MAX_SENT_BYTES, { error: imageTexts.tooLargeToSend }).optional(),
     })
     .optional(),
   response: z.object({ uploadURL: z.string() }),
@@ -36,8 +39,8 @@ export const createUpload = contract(routes.createUpload, {
 
 /**
  * Receives the bytes of a file, with its content type, under a link of `createUpload`: the link is the
- * authorisation, no session is needed. The platform accepts at most 4.5 MB, so browsers shrink larger files
- * first.
+ * authorisation, no session is needed. The platform accepts at most `MAX_SENT_BYTES`, so browsers shrink larger
+ * files first.
  */
 export const uploadObject = contract(routes.uploadObject, {
   params: z.object({ token: z.string() }),

@@ -3,7 +3,7 @@ import { DEFAULT_READING_TIME, POST_TYPES } from '#src/domain/articles.ts'
 import { MARKDOWN_LIMITS, markdownFault } from '#src/domain/markdown-limits.ts'
 import { IMAGE_ALT_TEXT_MAX, META_DESCRIPTION_MAX, SEO_TITLE_INPUT_MAX } from '#src/domain/seo.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import { ARTICLE_BODY_LIMIT, contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import {
   addressField,
   attemptField,
@@ -53,9 +53,16 @@ export const publicPost = postSummary.extend({
 })
 
 /** Newest first, without content. */
-export const listPosts = contract(routes.listPosts, { response: z.array(postSummary) })
+export const listPosts = contract(routes.listPosts, {
+  response: z.array(postSummary),
+  rateLimit: READ_RATE_LIMIT,
+})
 
-export const getPost = contract(routes.getPost, { params: slugParams, response: publicPost })
+export const getPost = contract(routes.getPost, {
+  params: slugParams,
+  response: publicPost,
+  rateLimit: READ_RATE_LIMIT,
+})
 
 /** A published static page (specification, section 3). */
 export const publicPage = z.object({
@@ -77,7 +84,11 @@ export const publicPage = z.object({
   canonicalUrl: z.string().nullable(),
 })
 
-export const getPage = contract(routes.getPage, { params: slugParams, response: publicPage })
+export const getPage = contract(routes.getPage, {
+  params: slugParams,
+  response: publicPage,
+  rateLimit: READ_RATE_LIMIT,
+})
 
 /** An article or page as the administrator reads it: Markdown source, drafts too. */
 export const adminPost = postSummary.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES } from '#src/domain/articles.ts'
-import { contract, type ResponseOf } from './contract.ts'
+import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
 
@@ -16,6 +16,7 @@ export const buildState = z.object({
 /** See `src/domain/changes.ts`. */
 export const getChanges = contract(routes.getChanges, {
   response: z.object({ since: z.number(), changed: z.record(z.string(), z.number()) }),
+  rateLimit: READ_RATE_LIMIT,
 })
 
 const publishing = z.object({

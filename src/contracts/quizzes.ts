@@ -3,7 +3,7 @@ import { DIMENSION_ARTICLES, DIMENSION_LEVELS } from '#src/domain/quiz-dimension
 import { bandsOverlap, DEFAULT_BAND_COLOR, QUESTION_TYPES } from '#src/domain/quiz.ts'
 import { generalMarks, OPTION_MARKS, type OptionMark, WARNING_KINDS } from '#src/domain/warnings.ts'
 import { errorTexts } from '#src/texts/errors.ts'
-import { ARTICLE_BODY_LIMIT, contract, type ResponseOf } from './contract.ts'
+import { ARTICLE_BODY_LIMIT, contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import {
   attemptField,
   emailField,
@@ -34,6 +34,7 @@ export const listQuizzes = contract(routes.listQuizzes, {
       publishedAt: instant,
     }),
   ),
+  rateLimit: READ_RATE_LIMIT,
 })
 
 /** A quiz as visitors read it, without weights and bands: only the server scores. */
@@ -56,6 +57,7 @@ export const publicQuiz = z.object({
 export const getQuiz = contract(routes.getQuiz, {
   params: slugParams,
   response: publicQuiz.extend({ publishedAt: instant }),
+  rateLimit: READ_RATE_LIMIT,
 })
 
 const answerIndex = z.union(

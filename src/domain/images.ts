@@ -1,6 +1,9 @@
 /** Maximum size of an uploaded file, in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
+/** The platform takes no longer file at once, in bytes: a larger one is made smaller before it is sent. */
+export const MAX_SENT_BYTES = 4_500_000
+
 /** Accepted content types (specification, section 5); some clients send `image/jpg`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 

@@ -4,6 +4,11 @@ import { POST_TYPES } from './articles.ts'
 export const ITEM_KINDS = [...POST_TYPES, 'quiz'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
+/** Cache tag of the list of a kind, and of what is missing from it. */
+export function listTag(kind: ItemKind): string {
+  return kind === 'quiz' ? 'quizzes' : `${kind}s`
+}
+
 /** Versions kept per item. */
 export const KEPT_VERSIONS = 20
 

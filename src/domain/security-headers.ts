@@ -33,20 +33,18 @@ const ANALYTICS = {
  * The policy of every page (docs/decisions/2026-11-23-content-security-policy.md).
  * @param options.hashes of the inline scripts, as `sha256-...`.
  * @param options.analytics whether Google Analytics may be loaded.
- * @param options.search whether WebAssembly may run, in which Pagefind searches.
  */
 export function pagePolicy({
   hashes,
   analytics,
-  search = false,
 }: {
   hashes: readonly string[]
   analytics: boolean
-  search?: boolean
 }): string {
   const scripts = [
     "'self'",
-    ...(search ? ["'wasm-unsafe-eval'"] : []),
+    // Pagefind searches in WebAssembly; it allows no script by itself.
+    "'wasm-unsafe-eval'",
     ...hashes.map((hash) => `'${hash}'`),
     ...(analytics ? ANALYTICS.scripts : []),
   ]

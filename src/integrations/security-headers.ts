@@ -17,9 +17,6 @@ import {
  */
 const SHOWS_CONTENT = /^((blog|p|testas)\/|(index|blog|testai)\.html$)/
 
-/** The lists with the search field. */
-const SEARCH_PATHS = ['/blog', '/blog/puslapis/*', '/blog/tema/*']
-
 type Rule = [path: string, headers: Readonly<Record<string, string>>]
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs
@@ -31,17 +28,17 @@ export function securityHeaders(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const { analyticsId, preview } = siteEnvironment()
-        const script = { hashes: await hashScripts(dir), analytics: analyticsId !== null }
-        const policy = pagePolicy(script)
-        const searching = { [POLICY_HEADER]: pagePolicy({ ...script, search: true }) }
+        const policy = pagePolicy({
+          hashes: await hashScripts(dir),
+          analytics: analyticsId !== null,
+        })
+        // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
+        const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
         const rules: Rule[] = [
-          ['/*', { ...SECURITY_HEADERS, [POLICY_HEADER]: policy }],
-          // Later rules replace a header of earlier ones.
-          ...SEARCH_PATHS.map((path): Rule => [path, searching]),
+          ['/*', { ...SECURITY_HEADERS, [POLICY_HEADER]: policy, ...indexing }],
+          // Joined to the one above, which no browser understands then, it lets images be shown all the same.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]
-        // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
-        if (preview) rules.push(['/*', { 'X-Robots-Tag': 'noindex' }])
         await writeFile(new URL('_headers', dir), rules.map(describeRule).join('\n'))
         await writeFile(new URL(POLICY_FILE, dir), policy)
       },

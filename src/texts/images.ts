@@ -5,6 +5,8 @@ export const imageTexts = {
   tooLarge: 'Failo dydis negali viršyti 5MB',
 
   // Files
+  tooLargeToSend:
+    'Tokio didelio failo serveris nepriima: sumažinkite paveikslėlį iki 4,5 MB ir įkelkite iš naujo.',
   empty: 'Failas tuščias.',
   typeMismatch: 'Failo turinys neatitinka nurodyto tipo.',
   foreignContent: 'Faile be paveikslėlio yra ir kito turinio. Įrašykite paveikslėlį iš naujo.',

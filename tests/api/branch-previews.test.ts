@@ -46,7 +46,7 @@ const save = (slug: string) =>
 const status = async () => (await site.call('GET', '/api/admin/publishing', { token })).body
 
 describe('a preview', () => {
-  // Proves: A preview calls no build hook, sends nothing and sells nothing, whatever variables it is given
+  // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
   it('is not rebuilt after a save, nor on request, and says so', async () => {
     expect(await status()).toMatchObject({ status: 'preview' })
     expect(await save('sakos-straipsnis')).toMatchObject({ status: 201 })
@@ -56,7 +56,7 @@ describe('a preview', () => {
     expect(hook.requests).toEqual([])
   })
 
-  // Proves: A preview calls no build hook, sends nothing and sells nothing, whatever variables it is given
+  // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given
   // Proves: In a preview the panel says that mails are not sent
   it('sends neither mails nor contacts: they stay in the outbox, which says so', async () => {
     const booking = {

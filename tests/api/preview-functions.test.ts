@@ -8,6 +8,7 @@ function inContext(context: string): void {
   vi.stubGlobal('Netlify', { context: { deploy: { context }, site: {} } })
 }
 
+// Proves: Every context but production's, and that of a local run, is a preview's, in functions and in the build
 describe('functions of a preview', () => {
   // Proves: Functions of a preview use only a database that is marked as a preview's, else they answer 503
   it('answer 503 until their database is marked as a preview’s', async () => {
@@ -22,7 +23,7 @@ describe('functions of a preview', () => {
         ].map(async (answer) => (await answer).status),
       )
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (const context of ['deploy-preview', 'branch-deploy']) {
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
       inContext(context)
       await markDatabase(site.db, { role: 'production', host: 'ep-other.example' }).execute()
       expect(await answers(), context).toEqual([503, 503, 503, 503])

@@ -33,9 +33,10 @@ export interface TestSite {
  * embedded database, or a new database on the project's Postgres server.
  * @param options.seed whether the starting content is stored.
  * @param options.environment variables for the functions.
+ * @param options.namesDeploy false: calls come without the platform's headers that name the deploy.
  */
 export function useTestSite(
-  options: { seed?: boolean; environment?: Record<string, string> } = {},
+  options: { seed?: boolean; environment?: Record<string, string>; namesDeploy?: boolean } = {},
 ): TestSite {
   let url = ''
   let db: Database | undefined
@@ -46,6 +47,7 @@ export function useTestSite(
     const runtime = await startRuntime({
       ...FUNCTIONS_ONLY,
       ...(postgresUrl === undefined ? {} : { postgresUrl }),
+      namesDeploy: options.namesDeploy ?? true,
       ...(options.seed === true ? {} : { prepareDatabase: migrateOnly }),
       environment: { ADMIN_PASSWORD: PASSWORD, ADMIN_PASSWORD_HASH: '', ...options.environment },
     })

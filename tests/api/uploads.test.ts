@@ -153,6 +153,16 @@ describe('an upload', () => {
     await upload(await make(), 'image/jpeg')
   })
 
+  // Proves: Who is about to send more than the platform takes, 4.5 MB, is told so before the upload; the panel makes images smaller first
+  it('is refused before it is sent when the platform would not take it', async () => {
+    const open = (bytes: number) =>
+      site.call('POST', '/api/objects/upload', { token, body: { name: 'a.jpg', bytes } })
+    expect((await open(4_500_000)).status).toBe(200)
+    const refused = await open(4_500_001)
+    expect(refused.status).toBe(400)
+    expect(at(refused.body, 'fields.bytes')).toBe(imageTexts.tooLargeToSend)
+  })
+
   it('reads and writes the database twice', async () => {
     const link = await openUpload()
     const bytes = await jpeg()

@@ -14,6 +14,8 @@ import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
 import * as resultPages from '#netlify/http/result-page.tsx'
 import * as withdrawalPages from '#netlify/http/withdrawal-page.tsx'
 import * as routes from '#src/contracts/routes.ts'
+import { READ_RATE_LIMIT } from '#src/contracts/contract.ts'
+import { CONTEXT_FILE } from '#src/domain/deploys.ts'
 import { allContracts } from '../all-contracts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -174,6 +176,7 @@ describe("Netlify's bundler", () => {
       { pattern: '/gyvai/:folder/:slug', prefer_static: true },
       { pattern: '/gyvai/experts', prefer_static: true },
     ])
+    expect(live?.trafficRules?.action.config.rateLimitConfig).toMatchObject(READ_RATE_LIMIT)
   })
 
   it('serves the pages behind preview links', () => {
@@ -182,8 +185,9 @@ describe("Netlify's bundler", () => {
   })
 
   // Proves: Deploy events record the outcome
-  it('runs what is pending every minute and hears how deploys end', () => {
-    expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('* * * * *')
+  // Proves: What is scheduled comes at most five minutes late, and the panel says so
+  it('runs what is pending every five minutes and hears how deploys end', () => {
+    expect(bundled.find(({ name }) => name === 'publish-pending')?.schedule).toBe('*/5 * * * *')
     expect(bundled.find(({ name }) => name === 'delete-expired')?.schedule).toBe('17 3 * * *')
     expect(
       bundled.find(({ name }) => name === 'deploy-events')?.eventSubscriptions?.sort(),
@@ -253,13 +257,13 @@ describe('a publish', () => {
     expect(changed.sort()).toEqual(READERS)
   })
 
-  it('is read by no other function, and none packs Node', async () => {
+  it('is read by no other function but for its context, and none packs Node', async () => {
     const settings = parse(await readFile(path.join(root, 'netlify.toml'), 'utf8'))
     const functions = settings.functions as Record<string, { included_files?: string[] }>
     const reading = Object.keys(functions).filter((name) =>
       functions[name]?.included_files?.some((file) => file.startsWith('dist/')),
     )
     expect(reading.sort()).toEqual(READERS)
-    expect(functions.included_files).toEqual(['!node_modules/node/**'])
+    expect(functions.included_files).toEqual(['!node_modules/node/**', `dist/${CONTEXT_FILE}`])
   })
 })

@@ -250,12 +250,12 @@ describe('rate limits', () => {
 })
 
 describe('scheduled and background functions', () => {
-  it('runs an every-minute function at once and every interval, never twice at once', async () => {
+  it('runs an every-five-minutes function at once and every interval, never twice at once', async () => {
     await start({ schedules: true, environment: { REBUILD_MIN_INTERVAL: '0.05' } })
     await vi.waitFor(() => expect(recorded.length).toBeGreaterThanOrEqual(6), { timeout: 3_000 })
     const begins = recorded.map((line) => line.includes('begins'))
     expect(begins).toEqual(begins.map((_, index) => index % 2 === 0))
-    expect(recorded[1]).toBe('every-minute ends, next run at second 0')
+    expect(recorded[1]).toBe('every-five-minutes ends, next run at second 0')
   })
 
   // Proves: Locally: with Netlify's variables of a preview the site is one, and its schedules rest

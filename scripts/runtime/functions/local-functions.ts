@@ -33,10 +33,12 @@ export interface LocalFunctionsOptions {
   rateLimits: boolean
   /** Whether the header in which the platform names a caller's address is believed (`RuntimeOptions`). */
   trustsAddress: boolean
+  /** Whether calls name the deploy (`RuntimeOptions`). */
+  namesDeploy: boolean
   /** The id of the live build. */
   deployId: () => string
-  /** Interval in seconds of functions that are scheduled every minute. */
-  everyMinuteSeconds: number
+  /** Interval in seconds of functions that are scheduled every five minutes. */
+  frequentSeconds: number
   log: (line: string) => void
 }
 
@@ -57,13 +59,13 @@ export class LocalFunctions {
   readonly #pending = new Set<Promise<void>>()
 
   constructor(options: LocalFunctionsOptions) {
-    const { functions, everyMinuteSeconds } = options
+    const { functions, frequentSeconds } = options
     this.#options = options
     this.match = createRouter(functions)
     this.#rateLimits = options.rateLimits ? new RateLimits() : undefined
     this.#schedules = new Schedules({
       functions,
-      everyMinuteSeconds,
+      frequentSeconds,
       run: async (target, nextRun) => await this.#runScheduled(target, nextRun),
     })
   }
@@ -149,13 +151,15 @@ export class LocalFunctions {
     params: Record<string, string>,
     ip: string,
   ): Promise<Response> {
-    const { deployId, origin, log } = this.#options
+    const { namesDeploy, deployId, origin, log } = this.#options
     const context: LocalContext = {
       params,
       ip,
       url: new URL(request.url),
       requestId: randomUUID(),
-      deploy: { context: localContext(), id: deployId(), published: true },
+      deploy: namesDeploy
+        ? { context: localContext(), id: deployId(), published: true }
+        : { context: '', id: '', published: false },
       site: { id: 'local', name: 'local', url: origin },
       waitUntil: (promise) => this.#track(`Work of the function ${target.name}`, promise),
     }

@@ -1,13 +1,13 @@
 import { Cron } from 'croner'
 import type { LoadedFunction } from './load-functions.ts'
 
-/** The only schedule that runs faster: waiting a minute for a rebuild would be tedious locally. */
-const EVERY_MINUTE = '* * * * *'
+/** The only schedule that runs faster: waiting minutes for a rebuild would be tedious locally. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 export interface SchedulesOptions {
   functions: readonly LoadedFunction[]
-  /** Interval in seconds of functions that are scheduled every minute. */
-  everyMinuteSeconds: number
+  /** Interval in seconds of functions that are scheduled every five minutes. */
+  frequentSeconds: number
   /** Runs one function; must not reject. */
   run: (target: LoadedFunction, nextRun: Date) => Promise<Response>
 }
@@ -22,7 +22,7 @@ export class Schedules {
     this.#options = options
   }
 
-  /** Starts the scheduler; functions scheduled every minute also run immediately. */
+  /** Starts the scheduler; functions scheduled every five minutes also run immediately. */
   start(): void {
     for (const target of this.#options.functions) {
       const { schedule } = target.config
@@ -30,8 +30,8 @@ export class Schedules {
       const runUnlessRunning = () => {
         if (!this.#running.has(target)) void this.#run(target, schedule)
       }
-      if (schedule === EVERY_MINUTE) {
-        const timer = setInterval(runUnlessRunning, this.#options.everyMinuteSeconds * 1_000)
+      if (schedule === EVERY_FIVE_MINUTES) {
+        const timer = setInterval(runUnlessRunning, this.#options.frequentSeconds * 1_000)
         this.#stops.push(() => clearInterval(timer))
         runUnlessRunning()
       } else {

@@ -69,6 +69,7 @@ describe('the build on the platform', () => {
     expect(role({ CONTEXT: 'production' })).toBe('production')
     expect(role({ CONTEXT: 'deploy-preview' })).toBe('preview')
     expect(role({ CONTEXT: 'branch-deploy' })).toBe('preview')
+    expect(role({ CONTEXT: 'preview-server' })).toBe('preview')
     expect(role({})).toBeNull()
   })
 

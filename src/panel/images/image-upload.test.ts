@@ -40,7 +40,7 @@ describe('uploading an image', () => {
     const { upload, calls, show, states } = open(sendsAll, LINK, { body: IMAGE })
     expect(await upload.upload(photo())).toEqual(IMAGE)
     expect(calls.map(({ method, address, body }) => [method, address, body])).toEqual([
-      ['POST', '/api/objects/upload', { name: 'nuotrauka.jpg' }],
+      ['POST', '/api/objects/upload', { name: 'nuotrauka.jpg', bytes: 10 }],
       ['PUT', '/api/admin/blog-image', { imageURL: '/api/objects/upload/zyme' }],
     ])
     expect(states.map((state) => ('percent' in state ? state.percent : state.step))).toEqual([
@@ -71,6 +71,20 @@ describe('uploading an image', () => {
       })
     },
   )
+
+  // Proves: Who is about to send more than the platform takes, 4.5 MB, is told so before the upload; the panel makes images smaller first
+  it('asks whether what it has made smaller may be sent, and sends nothing when refused', async () => {
+    const send = vi.fn(sendsAll)
+    const { upload, calls, shrink, show } = open(send, {
+      status: 400,
+      body: { error: 'Per daug.' },
+    })
+    shrink.mockResolvedValue(new Blob([new Uint8Array(4_500_001)]))
+    expect(await upload.upload(photo({ size: 5_000_000 }))).toBeNull()
+    expect(calls.map(({ body }) => body)).toEqual([{ name: 'nuotrauka.jpg', bytes: 4_500_001 }])
+    expect(send).not.toHaveBeenCalled()
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ description: 'Per daug.' }))
+  })
 
   it('sends 5 MB exactly', async () => {
     const { upload } = open(sendsAll, LINK, { body: IMAGE })

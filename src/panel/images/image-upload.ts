@@ -84,7 +84,7 @@ export function createImageUpload({
       return isCalledOff() ? null : fail(file, imageTexts.damaged, false)
     }
     const name = file.name === '' ? null : file.name
-    const order = { body: { name }, signal }
+    const order = { body: { name, bytes: small.size }, signal }
     const link = await session.call<typeof createUpload>(routes.createUpload, order)
     if (!link.ok) return explain(link.failure)
     $state.set({ step: 'sending', name: file.name, percent: 0 })

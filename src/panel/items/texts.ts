@@ -160,7 +160,8 @@ export const itemFormTexts = {
   status: 'Būsena',
   statuses: { draft: 'Juodraštis', published: 'Publikuota', scheduled: 'Suplanuota' },
   publishAt: 'Kada paskelbti',
-  publishAtHint: 'Lietuvos laiku, iki tada svetainėje nerodoma',
+  publishAtHint:
+    'Lietuvos laiku. Iki tada svetainėje nerodoma, o pasirodyti gali iki 5 minučių vėliau',
   previewLink: 'Peržiūros nuoroda',
   previewMaking: 'Kuriama nuoroda...',
   previewFailed: 'Nepavyko sukurti peržiūros nuorodos',

@@ -104,7 +104,8 @@ export const letterTexts = {
   plan: 'Suplanuoti',
   planned: 'Laiškas suplanuotas',
   planFailed: 'Nepavyko suplanuoti laiško. Bandykite vėliau.',
-  plannedFor: (moment: string) => `Laiškas bus išsiųstas ${moment}. Iki tol jį dar galite keisti.`,
+  plannedFor: (moment: string) =>
+    `Laiškas bus išsiųstas ${moment} arba iki 5 minučių vėliau. Iki to laiko jį dar galite keisti.`,
   unplan: 'Atšaukti planą',
   unplanned: 'Planas atšauktas, laiškas vėl juodraštis',
   unplanFailed: 'Nepavyko atšaukti plano. Bandykite vėliau.',
