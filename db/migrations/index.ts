@@ -31,6 +31,7 @@ import * as optionMarks from './029-option-marks.ts'
 import * as callTimes from './030-call-times.ts'
 import * as privateLinks from './031-private-links.ts'
 import * as ownerNetworks from './032-owner-networks.ts'
+import * as stoppedSubscriptions from './033-stopped-subscriptions.ts'
 import * as handledWithdrawals from './034-handled-withdrawals.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -72,5 +73,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['030-call-times', callTimes],
   ['031-private-links', privateLinks],
   ['032-owner-networks', ownerNetworks],
+  ['033-stopped-subscriptions', stoppedSubscriptions],
   ['034-handled-withdrawals', handledWithdrawals],
 ]

@@ -1,8 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { SENDER_REFUSED_AT_LEAST, SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import type { OutboxGroup } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import type { LettersTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
+import { queueContacts } from './marketing.ts'
 import { isOf, queueEntries } from './outbox.ts'
 
 /** A letter with how many of its mails wait, and how many need the administrator. */
@@ -126,6 +128,45 @@ export async function beginLetters(db: Database, which: UnsentLetter | 'due'): P
     )
     select count(*)::integer as begun from begun`.execute(db.write)
   return rows[0]?.begun ?? 0
+}
+
+/**
+ * Counts the refusals of the first letter of which no mail is waiting any more, once: who was refused for an address
+ * that does not exist is stopped if the letter before was refused so too. Where so many are that the sender is the
+ * likely cause, the letter is marked instead.
+ * @returns whether there was such a letter.
+ */
+export async function settleLetter(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    with finished as (
+      select id from letters
+      where state = 'sending' and settled_at is null and not exists (
+        select from outbox
+        where outbox.subject_id = letters.id and outbox.kind = 'letter' and ${isOf('waiting')})
+      order by started_at, id limit 1
+    ), mails as (
+      select recipient, state = 'failed' and fault = 'no-mailbox' as refused from outbox
+      where kind = 'letter' and subject_id = (select id from finished)
+        and state in ('sent', 'failed', 'unclear')
+    ), settled as (
+      update letters set settled_at = now(), sender_refused = (
+        select count(*) filter (where refused) >= ${sql.lit(SENDER_REFUSED_AT_LEAST)}
+          and 100 * count(*) filter (where refused) > ${sql.lit(SENDER_REFUSED_PERCENT)} * count(*)
+        from mails)
+      where id = (select id from finished) and settled_at is null
+      returning id, sender_refused
+    ), counted as (
+      update newsletter_subscriptions set subscribed = refused_at is null,
+        stopped_at = case when refused_at is not null then now() end,
+        refused_at = case when refused_at is null then now() end
+      where subscribed and email in (select recipient from mails where refused)
+        and exists (select from settled where not sender_refused)
+      returning email, subscribed
+    ), stopped as (
+      select email from counted where not subscribed
+    ), synced as ${queueContacts('stopped', 'known')}
+    select id from settled`.execute(db.write)
+  return rows.length > 0
 }
 
 /** Has the marketing service get a letter as a campaign. @returns whether there was such a letter. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type NotNull, type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   CAPPED_KINDS,
   CAPPED_PER_HOUR,
@@ -160,7 +160,7 @@ export async function claimEntry(
 
 /**
  * Ends the attempt of a claimed entry; it waits `waitMs` when its state is `waiting`. A sent letter is
- * counted in the same statement.
+ * counted in the same statement, and an address that took a mail exists.
  */
 export async function finishEntry(
   db: Database,
@@ -179,7 +179,21 @@ export async function finishEntry(
         })
         .where('id', '=', id)
         .where('state', '=', 'sending')
-        .returning(['kind', 'state', 'subjectId']),
+        .returning(['channel', 'kind', 'state', 'recipient', 'subjectId']),
+    )
+    .with('reached', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ refusedAt: null })
+        .where('refusedAt', 'is not', null)
+        .where('email', 'in', (inner) =>
+          inner
+            .selectFrom('finished')
+            .select('recipient')
+            .where('channel', '=', 'mail')
+            .where('state', '=', 'sent')
+            .$narrowType<{ recipient: NotNull }>(),
+        ),
     )
     .updateTable('letters')
     .set({ sent: sql<number>`sent + 1` })

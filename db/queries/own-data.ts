@@ -113,6 +113,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
         'subscribedAt',
         'confirmedAt',
         'leftAt',
+        'stoppedAt',
         'suspicious',
         'consentText',
         'consentedAt',

@@ -39,7 +39,7 @@ export async function deleteExpired(db: Database): Promise<void> {
       query
         .deleteFrom('newsletterSubscriptions')
         .where('subscribed', '=', false)
-        .where('leftAt', '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS))
+        .where(sql`coalesce(left_at, stopped_at)`, '<', monthsAgo(LEFT_SUBSCRIPTION_MONTHS))
         .returning('email'),
     )
     .with('listed', () => listRemovals('left'))
@@ -48,6 +48,7 @@ export async function deleteExpired(db: Database): Promise<void> {
         .deleteFrom('newsletterSubscriptions')
         .where('subscribed', '=', false)
         .where('leftAt', 'is', null)
+        .where('stoppedAt', 'is', null)
         .where('subscribedAt', '<', daysAgo(PENDING_SUBSCRIPTION_DAYS)),
     )
     .with('requests', (query) =>

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
@@ -10,11 +11,21 @@ import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.t
 import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
 import { findsIn } from './search.ts'
 
-export type Subscriber = Selectable<NewsletterSubscriptionsTable>
+export type Subscriber = Selectable<NewsletterSubscriptionsTable> & { state: SubscriptionState }
 
 /** Filter of a list of subscribers. */
 export interface SubscriberFilter {
   search: string
+  /** All when absent. */
+  state?: SubscriptionState | undefined
+}
+
+const stateOfRow = sql<SubscriptionState>`
+  case when subscribed then 'subscribed' when suspicious then 'suspicious'
+    when left_at is not null then 'left' when stopped_at is not null then 'stopped' else 'pending' end`
+
+function isOfState(state: SubscriptionState | undefined): RawBuilder<boolean> {
+  return state === undefined ? sql`true` : sql`(${stateOfRow}) = ${state}::text`
 }
 
 /** What the visitor consented to by asking for the newsletter. */
@@ -88,6 +99,7 @@ export async function findSubscription(
   return db.read
     .selectFrom('newsletterSubscriptions')
     .selectAll()
+    .select(stateOfRow.as('state'))
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -140,7 +152,7 @@ export async function confirmSubscription(db: Database, id: string): Promise<Pri
         on conflict (email) do update set
           name = coalesce(excluded.name, case when newsletter_subscriptions.confirmed_at is not null
             then newsletter_subscriptions.name end),
-          subscribed = true, suspicious = false, left_at = null,
+          subscribed = true, suspicious = false, left_at = null, stopped_at = null, refused_at = null,
           subscribed_at = excluded.subscribed_at, confirmed_at = excluded.confirmed_at,
           consent_version = excluded.consent_version, consent_text = excluded.consent_text,
           consented_at = excluded.consented_at
@@ -232,23 +244,30 @@ function foundSubscribers(db: Database, filter: SubscriberFilter) {
   return db.read
     .selectFrom('newsletterSubscriptions')
     .selectAll()
+    .select(stateOfRow.as('state'))
     .where(isFound(filter))
+    .where(isOfState(filter.state))
     .orderBy('subscribedAt', 'desc')
     .orderBy('id', 'desc')
 }
 
-/** One page of the subscribers, newest first, and the total. */
+/** One page of the subscribers, newest first, the total, and the number of all that are stopped. */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
   { limit, offset }: Slice,
-): Promise<{ items: Subscriber[]; total: number }> {
+): Promise<{ items: Subscriber[]; total: number; stopped: number }> {
   const rows = await db.read
     .selectFrom((query) =>
       query
         .selectFrom('newsletterSubscriptions')
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .where(isFound(filter))
+        .select([
+          sql<number>`
+            count(*) filter (where ${isFound(filter)} and ${isOfState(filter.state)})::integer`.as(
+            'total',
+          ),
+          sql<number>`count(*) filter (where ${isOfState('stopped')})::integer`.as('stopped'),
+        ])
         .as('counts'),
     )
     .leftJoin(foundSubscribers(db, filter).limit(limit).offset(offset).as('item'), (join) =>
@@ -259,8 +278,11 @@ export async function listSubscribers(
     .orderBy('item.id', 'desc')
     .execute()
   return {
-    items: rows.flatMap(({ total: _, ...row }) => (isListed<Subscriber>(row) ? [row] : [])),
+    items: rows.flatMap(({ total: _, stopped: __, ...row }) =>
+      isListed<Subscriber>(row) ? [row] : [],
+    ),
     total: rows[0]?.total ?? 0,
+    stopped: rows[0]?.stopped ?? 0,
   }
 }
 
@@ -273,11 +295,41 @@ export async function readSubscribers(
   return foundSubscribers(db, filter).where(isBehind('subscribedAt', after)).limit(limit).execute()
 }
 
-/** Deletes a subscriber, here and in the marketing service. @returns whether it existed. */
-export async function deleteSubscriber(db: Database, id: string): Promise<boolean> {
+/** Has stopped subscribers get letters again. @returns how many of them were stopped. */
+export async function resumeSubscribers(db: Database, ids: readonly string[]): Promise<number> {
+  const resumed = await db.write
+    .with('resumed', (query) =>
+      query
+        .updateTable('newsletterSubscriptions')
+        .set({ subscribed: true, stoppedAt: null })
+        .where('id', 'in', ids)
+        .where(isOfState('stopped'))
+        .returning(['id', 'email']),
+    )
+    .with('synced', () => queueContacts('resumed', 'known'))
+    .selectFrom('resumed')
+    .select('id')
+    .execute()
+  return resumed.length
+}
+
+/**
+ * Deletes subscribers, here and in the marketing service.
+ * @param state leaves others alone.
+ * @returns how many there were.
+ */
+export async function deleteSubscribers(
+  db: Database,
+  ids: readonly string[],
+  state?: SubscriptionState,
+): Promise<number> {
   const deleted = await db.write
     .with('deleted', (query) =>
-      query.deleteFrom('newsletterSubscriptions').where('id', '=', id).returning(['id', 'email']),
+      query
+        .deleteFrom('newsletterSubscriptions')
+        .where('id', 'in', ids)
+        .where(isOfState(state))
+        .returning(['id', 'email']),
     )
     .with('requests', () => deleteRequests('deleted'))
     .with('unsent', (query) =>
@@ -292,6 +344,6 @@ export async function deleteSubscriber(db: Database, id: string): Promise<boolea
     .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
     .selectFrom('deleted')
     .select('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+    .execute()
+  return deleted.length
 }

@@ -106,6 +106,10 @@ export interface NewsletterSubscriptionsTable {
   omnisendContactId: string | null
   /** Whether it looks as if a program had asked (`domain/bots.ts`), so that no confirmation is asked for. */
   suspicious: Generated<boolean>
+  /** When the last letter was refused because the address does not exist; null once a mail has reached it. */
+  refusedAt: OptionalInstant
+  /** When it was stopped, as two letters in a row were refused so. */
+  stoppedAt: OptionalInstant
 }
 
 /** A request for the newsletter whose confirmation mail was queued; deleted once its address confirms any, or leaves. */
@@ -204,6 +208,10 @@ export interface LettersTable {
   recipients: Generated<number>
   /** Of them, those to whom it was sent. */
   sent: Generated<number>
+  /** When its refusals were counted: once none of its mails was waiting. */
+  settledAt: OptionalInstant
+  /** Whether so many addresses were refused that the sender is the likely cause. */
+  senderRefused: Generated<boolean>
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
 }

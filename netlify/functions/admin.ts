@@ -139,6 +139,12 @@ export default handle(
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
   operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
+  operation(inbox.resumeSubscribers, ({ body }, sending) =>
+    inboxLists.resumeSubscribers(sending, body.ids),
+  ),
+  operation(inbox.deleteStopped, ({ body }, sending) =>
+    inboxLists.removeSubscribers(sending, body.ids, 'stopped'),
+  ),
   operation(inbox.deleteSubscriber, ({ params }, sending) =>
     inboxLists.removeSubscriber(sending, params.id),
   ),

@@ -35,7 +35,7 @@ export const leavingPage: VisitorPage = {
   get: async (call) => {
     const email = addressIn(call)
     const state = await stateOf(call.db, email)
-    return state === 'subscribed' || state === 'pending'
+    return state === 'subscribed' || state === 'pending' || state === 'stopped'
       ? question(texts.leave, email)
       : left(email)
   },

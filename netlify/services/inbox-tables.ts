@@ -6,7 +6,6 @@ import { readSubscribers, type Subscriber } from '#db/queries/subscribers.ts'
 import type { BookingsQuery, SubmissionsQuery, SubscribersQuery } from '#src/contracts/inbox.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
-import { subscriptionState } from '#src/domain/newsletter.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { answersInWords, storedBand, storedShares } from './submissions.ts'
@@ -76,11 +75,12 @@ export function subscribersTable(db: Database, filter: SubscribersQuery): CsvTab
 }
 
 function subscriberRow(subscriber: Subscriber): CsvRow {
-  const { email, name, subscribed, subscribedAt, confirmedAt, leftAt } = subscriber
+  const { email, name, state, subscribed, subscribedAt, confirmedAt, leftAt, stoppedAt } =
+    subscriber
   return [
     email,
     name,
-    inboxTexts.subscriptionState[subscriptionState(subscriber)],
+    inboxTexts.subscriptionState[state],
     formatMinute(subscribedAt),
     confirmedAt === null
       ? subscribed
@@ -88,6 +88,7 @@ function subscriberRow(subscriber: Subscriber): CsvRow {
         : null
       : formatMinute(confirmedAt),
     leftAt === null ? null : formatMinute(leftAt),
+    stoppedAt === null ? null : formatMinute(stoppedAt),
   ]
 }
 

@@ -15,7 +15,7 @@ import {
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
 import type { News } from '#src/contracts/outbox.ts'
-import { subscriptionState } from '#src/domain/newsletter.ts'
+import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
@@ -47,10 +47,10 @@ function toBooking(booking: bookings.Booking): Booking {
 function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
   return {
     ...subscriber,
-    state: subscriptionState(subscriber),
     subscribedAt: subscriber.subscribedAt.toISOString(),
     confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
     leftAt: subscriber.leftAt?.toISOString() ?? null,
+    stoppedAt: subscriber.stoppedAt?.toISOString() ?? null,
   }
 }
 
@@ -83,9 +83,9 @@ export async function pageOfBookings(
 export async function pageOfSubscribers(
   db: Database,
   { page, ...filter }: SubscribersQuery,
-): Promise<Page<Subscriber>> {
-  const { items, total } = await subscribers.listSubscribers(db, filter, sliceOf(page))
-  return { items: items.map(toSubscriber), total, page, pageSize: INBOX_PAGE_SIZE }
+): Promise<Page<Subscriber> & { stopped: number }> {
+  const { items, ...counts } = await subscribers.listSubscribers(db, filter, sliceOf(page))
+  return { items: items.map(toSubscriber), ...counts, page, pageSize: INBOX_PAGE_SIZE }
 }
 
 /** A page of the submissions, newest first. */
@@ -130,10 +130,30 @@ export async function removeBooking(sending: Sending, id: string): Promise<{ suc
 
 /** Deletes a subscriber, here and in the marketing service. */
 export async function removeSubscriber(sending: Sending, id: string): Promise<{ success: true }> {
-  const isDeleted = await subscribers.deleteSubscriber(sending.db, id)
+  const { count } = await removeSubscribers(sending, [id])
+  return requireDeleted(count > 0, errorTexts.subscriberNotFound)
+}
+
+/** As above, several of one state; others are left alone. */
+export async function removeSubscribers(
+  sending: Sending,
+  ids: readonly string[],
+  state?: SubscriptionState,
+): Promise<{ count: number }> {
+  const count = await subscribers.deleteSubscribers(sending.db, ids, state)
   keepErasuresSoon(sending)
   deliverSoon(sending)
-  return requireDeleted(isDeleted, errorTexts.subscriberNotFound)
+  return { count }
+}
+
+/** Has stopped subscribers get letters again. */
+export async function resumeSubscribers(
+  sending: Sending,
+  ids: readonly string[],
+): Promise<{ count: number }> {
+  const count = await subscribers.resumeSubscribers(sending.db, ids)
+  deliverSoon(sending)
+  return { count }
 }
 
 /** Erases email and name of every submission without a recorded consent. */

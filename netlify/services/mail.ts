@@ -13,6 +13,9 @@ const LOOPBACK = ['localhost', '127.0.0.1']
 /** The reply of a server that closes the connection, to whatever was asked. */
 const SERVICE_CLOSES = 421
 
+/** A reply with the status 5.1.x of an address that does not exist; 5.1.7 and 5.1.8 are about the sender's (RFC 3463). */
+const NO_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d/
+
 /** A mail ready to be sent. */
 export interface Mail {
   /** Unique id of the message; the same for a repeated attempt. */
@@ -97,12 +100,12 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
  * postpones it; any other is a fault of the service. Without a reply, a message that was handed over may have been sent.
  */
 function outcomeOf(error: unknown, handedOver: boolean): SendOutcome {
-  const { responseCode, code, command } = error as NodemailerError
+  const { responseCode, response, code, command } = error as NodemailerError
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   if (isAboutMail && responseCode !== SERVICE_CLOSES) {
     return responseCode !== undefined && responseCode < 500
       ? { state: 'waiting', fault: 'postponed' }
-      : { state: 'failed', fault: 'refused' }
+      : { state: 'failed', fault: NO_MAILBOX.test(response ?? '') ? 'no-mailbox' : 'refused' }
   }
   if (handedOver && responseCode === undefined) return { state: 'unclear' }
   return { state: 'waiting', fault: 'unreachable' }

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { SubscriptionInput } from '#src/contracts/forms.ts'
 import { looksLikeBot } from '#src/domain/bots.ts'
-import { CONFIRMATION_DAYS, LEAVING_YEARS, subscriptionState } from '#src/domain/newsletter.ts'
+import { CONFIRMATION_DAYS, LEAVING_YEARS } from '#src/domain/newsletter.ts'
 import type { Private } from '#src/domain/private.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -98,7 +98,7 @@ export function leavingLink({ email }: { email: string }): string {
 /** The state of an address; null when it has no subscription. */
 export async function stateOf(db: Database, email: Private) {
   const subscription = await subscribers.findSubscription(db, email)
-  return subscription === undefined ? null : subscriptionState(subscription)
+  return subscription?.state ?? null
 }
 
 /** Ends a subscription, and what waits to be sent; the marketing service is told. */

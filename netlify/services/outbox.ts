@@ -1,5 +1,5 @@
 import { type Database, isUnavailable } from '#db/client.ts'
-import { beginLetters, nextLetterDue } from '#db/queries/letters.ts'
+import { beginLetters, nextLetterDue, settleLetter } from '#db/queries/letters.ts'
 import { deleteOldCalls } from '#db/queries/call-times.ts'
 import {
   claimEntry,
@@ -51,6 +51,7 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   await Promise.all(
     configured.map(({ channel, sender }) => deliverChannel(db, channel, sender, end)),
   )
+  while (await settleLetter(db));
   await outboxMark.clear(now)
   const channels = configured.map(({ channel }) => channel)
   const next = [await nextDue(db, channels), await nextLetterDue(db)]

@@ -12,6 +12,7 @@ const DRAFT: ListedLetter = {
   sent: 0,
   waiting: 0,
   failed: 0,
+  senderRefused: false,
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
 }

@@ -176,6 +176,14 @@ export const admitSubscriber = {
   method: 'POST',
   path: '/api/admin/subscribers/:id/admit',
 } as const satisfies Route
+export const resumeSubscribers = {
+  method: 'POST',
+  path: '/api/admin/subscribers/resume',
+} as const satisfies Route
+export const deleteStopped = {
+  method: 'POST',
+  path: '/api/admin/subscribers/delete-stopped',
+} as const satisfies Route
 export const deleteSubscriber = {
   method: 'DELETE',
   path: '/api/admin/subscribers/:id',

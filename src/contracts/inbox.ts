@@ -102,6 +102,8 @@ export const deleteBooking = contract(routes.deleteBooking, { ...deletion, act: 
 const subscribersQuery = z.strictObject({
   /** Searched in email and name. */
   search: searchQuery,
+  /** All when absent. */
+  state: z.enum(SUBSCRIPTION_STATES, { error: errorTexts.invalidValue }).optional(),
   page: pageQuery,
 })
 
@@ -121,9 +123,13 @@ export const listSubscribers = contract(routes.listSubscribers, {
         /** Null while pending, and for a subscriber of before there was a confirmation. */
         confirmedAt: instant.nullable(),
         leftAt: instant.nullable(),
+        /** When it was stopped, because the address does not exist. */
+        stoppedAt: instant.nullable(),
       }),
     ),
     ...listPage,
+    /** All that are stopped, whatever is searched. */
+    stopped: z.number(),
   }),
 })
 
@@ -141,6 +147,21 @@ export const admitSubscriber = contract(routes.admitSubscriber, {
   params: idParams,
   response: z.object({ success: z.literal(true) }),
 })
+
+/** Of several subscribers those that are stopped; answers how many there were. */
+const ofStopped = {
+  access: 'admin',
+  body: z.strictObject({ ids: z.array(idParams.shape.id).min(1).max(INBOX_PAGE_SIZE) }),
+  response: z.object({ count: z.number() }),
+} as const
+
+/** Has stopped subscribers get letters again. */
+export const resumeSubscribers = contract(routes.resumeSubscribers, {
+  ...ofStopped,
+  act: 'resumeSubscribers',
+})
+
+export const deleteStopped = contract(routes.deleteStopped, { ...ofStopped, act: 'deleteStopped' })
 
 /** Deletes the row, and with it everything stored about the subscriber. */
 export const deleteSubscriber = contract(routes.deleteSubscriber, {

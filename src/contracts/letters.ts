@@ -33,6 +33,8 @@ const letter = z.object({
   waiting: z.number(),
   /** Of them, those whose mail was refused, is unclear, or has waited too long. */
   failed: z.number(),
+  /** Whether so many addresses were refused that the sender is the likely cause, and nobody was stopped. */
+  senderRefused: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })

@@ -39,6 +39,8 @@ export const ACTS = [
   'deleteBooking',
   'downloadSubscribers',
   'admitSubscriber',
+  'resumeSubscribers',
+  'deleteStopped',
   'deleteSubscriber',
   'downloadSubmissions',
   'anonymiseSubmissions',

@@ -1,24 +1,23 @@
 /**
  * States of a subscription: `pending` until its address is confirmed, `left` once its reader has left,
- * `suspicious` when a program may have asked for it (`bots.ts`).
+ * `stopped` when its address does not exist, `suspicious` when a program may have asked for it (`bots.ts`).
  */
-export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'left', 'suspicious'] as const
+export const SUBSCRIPTION_STATES = [
+  'pending',
+  'subscribed',
+  'stopped',
+  'left',
+  'suspicious',
+] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** The state of a stored subscription. */
-export function subscriptionState({
-  subscribed,
-  leftAt,
-  suspicious,
-}: {
-  subscribed: boolean
-  leftAt: Date | null
-  suspicious: boolean
-}): SubscriptionState {
-  if (subscribed) return 'subscribed'
-  if (suspicious) return 'suspicious'
-  return leftAt === null ? 'pending' : 'left'
-}
+/**
+ * A letter of whose mails more than this share, in percent, was refused because the address does not exist stops
+ * nobody: then the sender is the likely cause.
+ */
+export const SENDER_REFUSED_PERCENT = 5
+/** It takes so many refusals to blame the sender: on a short list one wrong address is a larger share. */
+export const SENDER_REFUSED_AT_LEAST = 3
 
 /** How long a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7

@@ -54,9 +54,15 @@ export type OutboxGroup = keyof typeof OUTBOX_GROUPS
 
 /**
  * Why an entry was not sent: the service cannot be reached, it asked to try this entry again later, it refused
- * the entry, or we cannot make it.
+ * the entry, it says that the address does not exist, or we cannot make it.
  */
-export const OUTBOX_FAULTS = ['unreachable', 'postponed', 'refused', 'broken'] as const
+export const OUTBOX_FAULTS = [
+  'unreachable',
+  'postponed',
+  'refused',
+  'no-mailbox',
+  'broken',
+] as const
 export type OutboxFault = (typeof OUTBOX_FAULTS)[number]
 
 /** How an attempt to send ended; `gone`: what the entry is about no longer exists or no longer wants it. */
@@ -66,7 +72,7 @@ export type SendOutcome =
   | { state: 'unclear' }
   /** `afterMs`: how long the service asked to wait. */
   | { state: 'waiting'; fault: 'unreachable' | 'postponed'; afterMs?: number }
-  | { state: 'failed'; fault: 'refused' | 'broken' }
+  | { state: 'failed'; fault: 'refused' | 'no-mailbox' | 'broken' }
 
 /** What should have been sent so long ago is stuck (`/api/health`). */
 export const STUCK_AFTER_MINUTES = 30

@@ -11,7 +11,7 @@ export const COMPARISON_DAYS = 90
 export const BOOKING_MONTHS = 12
 /** Requests for the newsletter, and subscriptions that were never confirmed, suspicious ones too. */
 export const PENDING_SUBSCRIPTION_DAYS = 30
-/** Subscriptions that were ended: proof that nothing is sent any more. */
+/** Subscriptions that were ended: proof that nothing is sent any more; and those whose address does not exist. */
 export const LEFT_SUBSCRIPTION_MONTHS = 12
 /** Withdrawals from a contract: as long as the accounting documents of the refund that they cause. */
 export const WITHDRAWAL_MONTHS = 120

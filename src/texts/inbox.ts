@@ -10,6 +10,7 @@ export const inboxTexts = {
   subscriptionState: {
     pending: 'Laukia patvirtinimo',
     subscribed: 'Prenumeruoja',
+    stopped: 'Sustabdyta',
     left: 'Atsisakė',
     suspicious: 'Įtartina',
   },
@@ -45,6 +46,7 @@ export const inboxTexts = {
     'Užsiregistravo',
     'Patvirtino',
     'Atsisakė',
+    'Sustabdyta',
   ],
   submissionsHeadings: [
     'Atlikta',

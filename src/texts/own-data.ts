@@ -29,6 +29,7 @@ export const ownDataTexts = {
   name: 'Vardas',
   subscribed: 'Prenumeruojate nuo',
   left: 'Atsisakėte; užsiprenumeravote',
+  stopped: 'Sustabdyta, nes laiškai jūsų nepasiekė; užsiprenumeravote',
   awaited: 'Laukia patvirtinimo nuo',
   leave: 'Atsisakyti naujienlaiškio',
   leftDone: 'Naujienlaiškio atsisakėte.',

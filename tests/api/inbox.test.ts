@@ -50,6 +50,8 @@ interface SubscriberRow {
   subscribed?: boolean
   confirmedAt?: string
   leftAt?: string
+  stoppedAt?: string
+  suspicious?: boolean
 }
 
 async function storeSubscribers(...rows: SubscriberRow[]) {
@@ -303,7 +305,7 @@ describe('the bookings', () => {
 
 describe('the subscribers', () => {
   // Proves: Subscribers: listed and searched
-  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('are listed newest first with their states, and searched by email and name', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: 'Šarūnė', confirmedAt: day(3) },
@@ -321,6 +323,7 @@ describe('the subscribers', () => {
           subscribedAt: day(3),
           confirmedAt: null,
           leftAt: null,
+          stoppedAt: null,
         },
         {
           id: expect.any(String) as string,
@@ -331,6 +334,7 @@ describe('the subscribers', () => {
           subscribedAt: day(2),
           confirmedAt: null,
           leftAt: day(4),
+          stoppedAt: null,
         },
         {
           id: expect.any(String) as string,
@@ -341,16 +345,48 @@ describe('the subscribers', () => {
           subscribedAt: day(1),
           confirmedAt: day(3),
           leftAt: null,
+          stoppedAt: null,
         },
       ],
       total: 3,
       page: 1,
       pageSize: 50,
+      stopped: 0,
     })
     expect(await listed('/api/admin/subscribers?search=sarune', 'email')).toEqual(['a@example.lt'])
     expect(await listed('/api/admin/subscribers?search=B@EXAMPLE', 'email')).toEqual([
       'b@example.lt',
     ])
+  })
+
+  // Proves: Subscribers are filtered by state, and those that are stopped are counted whatever is searched
+  it('are filtered by state: later ones hide what came before', async () => {
+    await storeSubscribers(
+      { email: 'prenumeruoja@a.lt', leftAt: day(4), stoppedAt: day(4), suspicious: true },
+      { email: 'itartina@a.lt', subscribed: false, suspicious: true },
+      { email: 'atsisake@a.lt', subscribed: false, leftAt: day(5), stoppedAt: day(4) },
+      { email: 'sustabdyta@a.lt', subscribed: false, stoppedAt: day(4) },
+      { email: 'laukia@a.lt', subscribed: false },
+    )
+    const found = await Promise.all(
+      ['subscribed', 'suspicious', 'left', 'stopped', 'pending'].map((state) =>
+        listed(`/api/admin/subscribers?state=${state}`, 'email'),
+      ),
+    )
+    expect(found).toEqual([
+      ['prenumeruoja@a.lt'],
+      ['itartina@a.lt'],
+      ['atsisake@a.lt'],
+      ['sustabdyta@a.lt'],
+      ['laukia@a.lt'],
+    ])
+    const searched = await admin('GET', '/api/admin/subscribers?search=laukia')
+    expect(searched.body).toMatchObject({ total: 1, stopped: 1 })
+    const { table } = await download('/api/admin/subscribers.csv?state=stopped')
+    expect(table.slice(1).map(([email, , state, , , , at]) => [email, state, at])).toEqual([
+      ['sustabdyta@a.lt', 'Sustabdyta', '2026-01-04 12:00'],
+    ])
+    expect((await admin('GET', '/api/admin/subscribers?state=x')).status).toBe(400)
   })
 
   // Proves: Bookings, subscribers and submissions are erased when they are deleted
@@ -453,7 +489,7 @@ describe('the table of the bookings', () => {
 })
 
 describe('the table of the subscribers', () => {
-  // Proves: Subscribers: pending, subscribed or left, each with its times, in the list and the table
+  // Proves: Subscribers: pending, subscribed, stopped or left, each with its times, in the list and the table
   it('holds addresses, names, states and times', async () => {
     await storeSubscribers(
       { email: 'a@example.lt', name: '@Ona' },
@@ -465,11 +501,19 @@ describe('the table of the subscribers', () => {
     const { table, response } = await download('/api/admin/subscribers.csv?search=a@')
     expect(response.headers.get('Content-Disposition')).toContain('naujienlaiskio-prenumeratoriai')
     expect(table).toEqual([
-      ['El. paštas', 'Vardas', 'Būsena', 'Užsiregistravo', 'Patvirtino', 'Atsisakė'],
-      ['da@example.lt', '', 'Laukia patvirtinimo', '2026-01-04 12:00', '', ''],
-      ['ca@example.lt', '', 'Prenumeruoja', '2026-01-03 12:00', '2026-01-03 12:00', ''],
-      ['ba@example.lt', '', 'Atsisakė', '2026-01-02 12:00', '2026-01-02 12:00', '2026-01-04 12:00'],
-      ['a@example.lt', "'@Ona", 'Prenumeruoja', '2026-01-01 12:00', 'dar nereikėjo', ''],
+      ['El. paštas', 'Vardas', 'Būsena', 'Užsiregistravo', 'Patvirtino', 'Atsisakė', 'Sustabdyta'],
+      ['da@example.lt', '', 'Laukia patvirtinimo', '2026-01-04 12:00', '', '', ''],
+      ['ca@example.lt', '', 'Prenumeruoja', '2026-01-03 12:00', '2026-01-03 12:00', '', ''],
+      [
+        'ba@example.lt',
+        '',
+        'Atsisakė',
+        '2026-01-02 12:00',
+        '2026-01-02 12:00',
+        '2026-01-04 12:00',
+        '',
+      ],
+      ['a@example.lt', "'@Ona", 'Prenumeruoja', '2026-01-01 12:00', 'dar nereikėjo', '', ''],
     ])
   })
 })

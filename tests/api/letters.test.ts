@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginLetters, settleLetter } from '#db/queries/letters.ts'
+import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
@@ -34,6 +37,7 @@ beforeEach(async () => {
   mails.length = 0
   omnisend.calls.length = 0
   smtp.behave('take')
+  smtp.refusals.clear()
   vi.stubEnv('SMTP_URL', smtp.url)
   vi.stubEnv('MAIL_FROM', 'Santykių akademija <labas@akademija.example>')
   vi.stubEnv('NOTIFY_EMAIL', 'trenere@akademija.example')
@@ -260,5 +264,174 @@ describe('a letter that is handed over', () => {
       const entry = await site.db.read.selectFrom('outbox').selectAll().executeTakeFirst()
       expect(entry).toMatchObject({ kind: 'letter-campaign', state: 'unclear' })
     }, 5000)
+  })
+})
+
+const NO_MAILBOX = '5.1.1 No such mailbox'
+
+/** Begins a letter to all without having it delivered, and finishes its mails; some addresses do not exist. */
+async function finishLetter(missing: readonly string[]) {
+  const { id, updatedAt } = await draft()
+  await beginLetters(site.db, { id, expected: new Date(updatedAt) })
+  const isMissing = sql`recipient = any(${sql.val(missing)}::text[])`
+  await sql`
+    update outbox set finished_at = now(), state = case when ${isMissing} then 'failed' else 'sent' end,
+      fault = case when ${isMissing} then 'no-mailbox' end
+    where subject_id = ${id}`.execute(site.db.write)
+  return id
+}
+
+/** Sends a letter to all, and delivers it to the end; some addresses are refused. */
+async function sendLetter(refused: readonly string[], refusal = NO_MAILBOX) {
+  smtp.refusals.clear()
+  for (const address of refused) smtp.refusals.set(address, refusal)
+  const { id, updatedAt } = await draft()
+  await call('POST', `/${id}/send`, { updatedAt, sendAt: null })
+  await settled(id, { waiting: 0 })
+  // Its refusals are counted at the end of a delivery.
+  await vi.waitFor(async () => {
+    const rows = await site.db.read.selectFrom('letters').select('settledAt').execute()
+    expect(rows.map(({ settledAt }) => settledAt)).not.toContain(null)
+  }, 5000)
+  return await read(id)
+}
+
+const GONE = 'nera@p.example'
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${at}@p.example`)
+const listStopped = async () =>
+  (await site.call('GET', '/api/admin/subscribers?state=stopped', { token })).body
+const stopped = async () => {
+  const { items } = (await listStopped()) as { items: { id: string; email: string }[] }
+  return items.map(({ email }) => email).sort()
+}
+const act = async (path: string, ids: readonly unknown[]) =>
+  (await site.call('POST', `/api/admin/subscribers/${path}`, { token, body: { ids } })).body
+const stoppedIds = async () => {
+  const { items } = (await listStopped()) as { items: { id: string }[] }
+  return items.map(({ id }) => id)
+}
+
+describe('a subscriber whose address does not exist', () => {
+  // Proves: A subscriber whose address does not exist (5.1.x) is stopped after the second letter in a row, and shown so
+  it('is stopped after the second letter in a row, shown so, and gets no further one', async () => {
+    await subscribers(GONE, 'ona@p.example')
+    expect(await sendLetter([GONE])).toMatchObject({ sent: 1, failed: 1, senderRefused: false })
+    expect(await stopped()).toEqual([])
+    await sendLetter([GONE])
+    expect(await listStopped()).toMatchObject({
+      items: [
+        {
+          email: GONE,
+          state: 'stopped',
+          subscribed: false,
+          stoppedAt: expect.any(String) as string,
+        },
+      ],
+      total: 1,
+      stopped: 1,
+    })
+    expect(await sendLetter([])).toMatchObject({ recipients: 1, sent: 1 })
+    const faults = await site.db.read.selectFrom('outbox').select('fault').distinct().execute()
+    expect(faults.map(({ fault }) => fault).sort()).toEqual(['no-mailbox', null])
+    const all = (await site.call('GET', '/api/admin/subscribers', { token })).body
+    expect(all).toMatchObject({ total: 2, stopped: 1 })
+  })
+
+  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
+  it('is not stopped when a mail arrives in between', async () => {
+    await subscribers(GONE)
+    await sendLetter([GONE])
+    await sendLetter([])
+    await sendLetter([GONE])
+    expect(await stopped()).toEqual([])
+  })
+
+  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
+  it.each([
+    ['names no cause', 'No such mailbox'],
+    ['blames the address of the sender', '5.1.8 Sender address rejected: Domain not found'],
+    ['says that the mailbox is full', '5.2.2 Over quota'],
+  ])('is not stopped for a refusal that %s', async (_, refusal) => {
+    await subscribers(GONE)
+    for (const _letter of [1, 2]) {
+      expect(await sendLetter([GONE], refusal)).toMatchObject({ failed: 1 })
+    }
+    expect(await stopped()).toEqual([])
+  })
+
+  // Proves: A mail that arrives in between, a refusal for another reason and a letter that is counted again stop nobody
+  it('is counted once for a letter, however often and by however many deliveries it is counted', async () => {
+    await subscribers(GONE)
+    const { id, updatedAt } = await draft()
+    await beginLetters(site.db, { id, expected: new Date(updatedAt) })
+    expect(await settleLetter(site.db), 'its mail is waiting').toBe(false)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ state: 'failed', fault: 'no-mailbox', finishedAt: new Date() })
+      .execute()
+    const counted = await Promise.all([1, 2, 3].map(() => settleLetter(site.db)))
+    expect(counted.filter(Boolean)).toHaveLength(1)
+    await deliverOutbox(site.db)
+    expect(await stopped()).toEqual([])
+  })
+
+  // Proves: Stopped subscribers get letters again, or are deleted, several in one call; whoever is not stopped is left alone
+  it('is set right with others in one call, or deleted with them', async () => {
+    const gone = [GONE, 'nera2@p.example']
+    await subscribers(...gone, 'ona@p.example')
+    for (const _ of [1, 2]) await sendLetter(gone)
+    expect(await stopped()).toEqual(gone.toSorted())
+    const ids = await stoppedIds()
+    expect(await act('resume', [...ids, crypto.randomUUID()])).toEqual({ count: 2 })
+    expect(await act('resume', ids)).toEqual({ count: 0 })
+    expect(await act('delete-stopped', ids)).toEqual({ count: 0 })
+    expect(await sendLetter(gone)).toMatchObject({ recipients: 3, failed: 2 })
+    expect(await stopped(), 'it takes two letters again').toEqual([])
+    await sendLetter(gone)
+    expect(await act('delete-stopped', ids)).toEqual({ count: 2 })
+    const left = await site.db.read.selectFrom('newsletterSubscriptions').select('email').execute()
+    expect(left).toEqual([{ email: 'ona@p.example' }])
+  })
+
+  // Proves: Who subscribes again and confirms is no longer stopped
+  it('is subscribed again once it confirms a new request', async () => {
+    await subscribers(GONE)
+    for (const _ of [1, 2]) await sendLetter([GONE])
+    smtp.refusals.clear()
+    await site.call('POST', '/api/newsletter/subscribe', { body: { email: GONE } })
+    await vi.waitFor(() => expect(recipients()).toEqual([GONE]), 5000)
+    const requests = await site.db.read.selectFrom('newsletterRequests').select('id').execute()
+    await confirmSubscription(site.db, String(requests[0]?.id))
+    expect(await stopped()).toEqual([])
+    expect(await sendLetter([])).toMatchObject({ recipients: 1, sent: 1 })
+  })
+})
+
+// Proves: Above 5 % of a letter, from three refusals on, nobody is stopped and the letter says that the sender is the likely cause
+describe('refusals of a letter', () => {
+  it.each([
+    ['3 of 59: the sender is blamed, and nobody is stopped', 59, 3, true],
+    ['3 of 60: each is stopped', 60, 3, false],
+    ['2 of 3, on a short list: each is stopped', 3, 2, false],
+    ['3 of 3: the sender is blamed', 3, 3, true],
+  ])('%s', async (_, count, refused, isSender) => {
+    const all = addresses(count)
+    await subscribers(...all)
+    for (const _letter of [1, 2]) {
+      const id = await finishLetter(all.slice(0, refused))
+      await deliverOutbox(site.db)
+      expect(await read(id)).toMatchObject({ failed: refused, senderRefused: isSender })
+    }
+    expect(await stopped()).toHaveLength(isSender ? 0 : refused)
+  })
+
+  it('for which the sender is blamed count for no later letter', async () => {
+    const all = addresses(3)
+    await subscribers(...all)
+    for (const missing of [all, all.slice(0, 1)]) {
+      await finishLetter(missing)
+      await deliverOutbox(site.db)
+    }
+    expect(await stopped()).toEqual([])
   })
 })

@@ -321,6 +321,18 @@ describe('the data', () => {
     }
   })
 
+  // Proves: Own data: a stopped subscription is told as such, and can be ended
+  it('tell of a stopped subscription, which can be ended', async () => {
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: crypto.randomUUID(), email: EMAIL, subscribed: false, stoppedAt: new Date() })
+      .execute()
+    const session = await openData()
+    expect((await act(session, 'rodyti')).html).toContain(ownDataTexts.stopped)
+    await act(session, 'atsisakyti-naujienlaiskio')
+    expect((await act(session, 'rodyti')).html).toContain(ownDataTexts.left)
+  })
+
   // Proves: Own data: consent to the newsletter and to kept quizzes can be withdrawn
   it('follow a withdrawn consent: no newsletter, and quizzes that are nobody’s', async () => {
     await store(EMAIL)

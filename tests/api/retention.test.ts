@@ -44,6 +44,14 @@ const ROWS = [
     emails: 'select email from newsletter_subscriptions',
   },
   {
+    what: 'a subscription whose address does not exist',
+    kept: `${LEFT_SUBSCRIPTION_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into newsletter_subscriptions (id, email, subscribed, subscribed_at, stopped_at)
+       values (gen_random_uuid(), '${email}', false, now() - interval '9 years', now() - (${age}))`,
+    emails: 'select email from newsletter_subscriptions',
+  },
+  {
     what: 'a subscription that was never confirmed',
     kept: `${PENDING_SUBSCRIPTION_DAYS} days`,
     insert: (email: string, age: string) =>

@@ -490,7 +490,9 @@ describe('the subscribers', () => {
     const { name, mark, headings, rows } = await downloadTable(page)
     expect(name).toMatch(/^naujienlaiskio-prenumeratoriai-.*\.csv$/)
     expect(mark).toEqual(UTF8_MARK)
-    expect(headings).toBe('"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė"')
+    expect(headings).toBe(
+      '"El. paštas";"Vardas";"Būsena";"Užsiregistravo";"Patvirtino";"Atsisakė";"Sustabdyta"',
+    )
     expect(rows).toHaveLength(52)
     expect(rows[0]).toMatch(/^"paskutine\.\S+";"'@Aušrinė";"Prenumeruoja";"\d{4}-/)
 
@@ -506,6 +508,35 @@ describe('the subscribers', () => {
     await button(question, 'Ištrinti').click()
     await toast(page, 'Prenumeratorius ištrintas').waitFor()
     await page.getByText('Pagal pasirinkimus nieko nerasta.', { exact: true }).waitFor()
+  })
+
+  // Proves: The panel counts stopped subscribers, shows them alone, and has them get letters again or deletes them, all that are shown in one step
+  it('that are stopped are shown with the reason, and set right one by one or together', async () => {
+    const sought = word()
+    const state = { name: null, subscribed: false, stoppedAt: new Date() }
+    await storeSubscribers(
+      { email: `gyva.${sought}@pastas.lt`, name: null },
+      ...['a', 'b', 'c'].map((part) => ({ ...state, email: `${part}.${sought}@pastas.lt` })),
+    )
+    const { page } = await openSearched('#prenumeratoriai', sought, { screen: 'phone' })
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await page.getByText(/^Prenumeratų, sustabdytų dėl neegzistuojančio adreso: \d/).waitFor()
+    await button(page, 'Sustabdyta').click()
+    await page.getByText('Rasta: 3', { exact: true }).waitFor()
+    await cards(page)
+      .first()
+      .getByText('atmetė du naujienlaiškius iš eilės', { exact: false })
+      .waitFor()
+    await expectAccessible(page, 'stopped subscribers on a phone')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(page)).toBe(0)
+    await button(page, `Siųsti toliau: a.${sought}@pastas.lt`).click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 1').waitFor()
+    await button(page, 'Siųsti toliau visiems rodomiems (2)').click()
+    await toast(page, 'Prenumeratorių, kuriems vėl siunčiame: 2').waitFor()
+    await button(page, 'Visos').click()
+    await page.getByText('Rasta: 4', { exact: true }).waitFor()
+    await eventually(() => cards(page).getByText('Prenumeruoja', { exact: true }).count()).toBe(4)
   })
 })
 

@@ -37,7 +37,12 @@ export async function book(
 
 /** Stores subscribers of before there was a confirmation: the site sends few mails that ask for one. */
 export async function storeSubscribers(
-  ...subscribers: readonly { email: string; name: string | null }[]
+  ...subscribers: readonly {
+    email: string
+    name: string | null
+    subscribed?: boolean
+    stoppedAt?: Date
+  }[]
 ): Promise<void> {
   const rows = subscribers.map((subscriber, index) => ({
     ...subscriber,

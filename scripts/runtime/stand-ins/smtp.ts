@@ -19,6 +19,8 @@ export interface SmtpStandIn {
   readonly url: string
   /** How the next mails are treated, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
+  /** What recipients are refused with, by their address. */
+  readonly refusals: Map<string, string>
   stop(): Promise<void>
 }
 
@@ -35,12 +37,15 @@ export async function startSmtpStandIn(
   onMail: (message: Buffer) => void | Promise<void>,
 ): Promise<SmtpStandIn> {
   let behaviours: SmtpBehaviour[] = ['take']
+  const refusals = new Map<string, string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      if (behaviours[0] !== 'refuse') callback()
+    onRcptTo({ address }, _session, callback) {
+      const refusal = refusals.get(address)
+      if (refusal !== undefined) callback(replyOf(550, refusal))
+      else if (behaviours[0] !== 'refuse') callback()
       else callback(replyOf(550, 'No such mailbox'))
       if (behaviours[0] === 'refuse') advance()
     },
@@ -74,6 +79,7 @@ export async function startSmtpStandIn(
     behave: (...next) => {
       behaviours = next
     },
+    refusals,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

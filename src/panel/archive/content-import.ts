@@ -198,7 +198,7 @@ function planOf(
         kind: body.kind,
         id: body.item.id,
         title: titleOf(body),
-        draft: body.kind !== 'expert' && body.item.published !== true,
+        draft: body.kind !== 'expert' && !body.item.published,
         known: stored !== undefined,
         differs: stored ? differencesOf(importer.readdress(body, images), stored) : null,
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
+import type { ListedLetter } from '#src/contracts/letters.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -18,6 +19,7 @@ const well: SiteFacts = {
     failure: null,
   },
   outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
+  letters: { items: [] },
   marketing: { configured: true, removals: [] },
   news: { bookings: 0, withdrawals: 0, outbox: 0 },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
@@ -27,11 +29,28 @@ const well: SiteFacts = {
 }
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
+const REFUSED: ListedLetter = {
+  id: 'a',
+  subject: 'Tema',
+  state: 'sending',
+  sendAt: null,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  recipients: 40,
+  sent: 30,
+  waiting: 0,
+  failed: 10,
+  senderRefused: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
 // Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
 // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
 describe('what there is to do', () => {
   it('is nothing while all is well', () => {
     expect(findingsOf(well)).toEqual([])
+    const dealtWith = { ...REFUSED, failed: 0 }
+    expect(findingsOf({ ...well, letters: { items: [dealtWith] } })).toEqual([])
   })
 
   it.each<[string, Partial<SiteFacts>, unknown]>([
@@ -44,6 +63,11 @@ describe('what there is to do', () => {
       'mails that need a decision',
       { outbox: { counts: { attention: 2, waiting: 1, sent: 0 }, mail: 'on' } },
       { text: findings.attention(2), action: 'outbox' },
+    ],
+    [
+      'a letter that so many refused that the sender is the likely cause',
+      { letters: { items: [REFUSED] } },
+      { text: findings.senderRefused('Tema'), action: 'outbox' },
     ],
     [
       'mails that do not leave',
@@ -121,6 +145,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
   const answers: Record<string, unknown> = {
     '/api/admin/publishing': well.publishing,
     '/api/admin/outbox': well.outbox,
+    '/api/admin/letters': well.letters,
     '/api/admin/marketing': well.marketing,
     '/api/admin/news': well.news,
     '/api/admin/quizzes': well.quizzes,

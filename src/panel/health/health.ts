@@ -7,6 +7,7 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { getHealth, Health } from '#src/contracts/health.ts'
+import type { LettersPage, listLetters } from '#src/contracts/letters.ts'
 import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
 import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
 import type { AdminQuizListed, listAdminQuizzes } from '#src/contracts/quizzes.ts'
@@ -28,6 +29,7 @@ import { healthTexts } from './texts.ts'
 export interface SiteFacts {
   publishing: Publishing
   outbox: Pick<OutboxPage, 'counts' | 'mail'>
+  letters: Pick<LettersPage, 'items'>
   marketing: Marketing
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
@@ -64,17 +66,19 @@ const { findings: texts } = healthTexts
 
 /** What there is to do, the most pressing first; empty when all is well. */
 export function findingsOf(facts: SiteFacts): Finding[] {
-  const { publishing, outbox, marketing, news, health } = facts
+  const { publishing, outbox, letters, marketing, news, health } = facts
   const { attention } = outbox.counts
   const removals = marketing.removals.length
+  const refused = letters.items.find(({ senderRefused, failed }) => senderRefused && failed > 0)
   const isUnset = outbox.mail === 'unset'
-  const found: (Finding | false)[] = [
+  const found: (Finding | false | undefined)[] = [
     health === null && { text: texts.unknown, action: 'again' },
     health?.database === 'unreachable' && { text: texts.database, action: 'again' },
     health?.database === 'read-only' && { text: texts.readOnly, action: 'again' },
     health?.storage === 'unreachable' && { text: texts.storage, action: 'again' },
     publishing.status === 'failed' && { text: texts.publishing, action: 'publish' },
     isUnset && { text: texts.mailUnset, action: 'outbox' },
+    refused && { text: texts.senderRefused(refused.subject), action: 'outbox' },
     attention > 0 && { text: texts.attention(attention), action: 'outbox' },
     health?.outbox === 'stuck' && attention === 0 && { text: texts.stuck, action: 'outbox' },
     removals > 0 && { text: texts.removals(removals), action: 'outbox' },
@@ -95,7 +99,7 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       action: null,
     })),
   ]
-  return found.filter((finding) => finding !== false)
+  return found.filter((finding) => finding !== false && finding !== undefined)
 }
 
 /** The state of the site, asked by the calls of the places that it is about. */
@@ -107,24 +111,26 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, marketing, news, quizzes, health, { plainItems }] =
+    const [publishing, outbox, letters, marketing, news, quizzes, health, { plainItems }] =
       await Promise.all([
         session.call<typeof getPublishing>(routes.getPublishing, {}),
         session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
+        session.call<typeof listLetters>(routes.listLetters, {}),
         session.call<typeof getMarketing>(routes.getMarketing, {}),
         session.call<typeof getNews>(routes.getNews, {}),
         session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}),
         session.call<typeof getHealth>(routes.getHealth, {}),
         readBuild(fetch),
       ])
-    if (!publishing.ok || !outbox.ok || !marketing.ok || !news.ok || !quizzes.ok) {
-      const failed = [publishing, outbox, marketing, news, quizzes].find(({ ok }) => !ok)
+    if (!publishing.ok || !outbox.ok || !letters.ok || !marketing.ok || !news.ok || !quizzes.ok) {
+      const failed = [publishing, outbox, letters, marketing, news, quizzes].find(({ ok }) => !ok)
       if (failed && !failed.ok) fail(failed.failure)
       return
     }
     const facts = {
       publishing: publishing.data,
       outbox: outbox.data,
+      letters: letters.data,
       marketing: marketing.data,
       news: news.data,
       quizzes: quizzes.data,

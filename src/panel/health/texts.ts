@@ -1,4 +1,5 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
+import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
 
 /** Whether the site works, and what the administrator has to do. */
@@ -23,6 +24,8 @@ export const healthTexts = {
       'Nepavyko patikrinti duomenų bazės ir paveikslėlių saugyklos. Patikrinkite interneto ryšį ir bandykite dar kartą.',
     publishing:
       'Pakeitimai išsaugoti ir lankytojai juos mato, tik nepavyko atnaujinti paieškos, RSS ir susijusių straipsnių. Paskelbkite dar kartą; jei nepavyksta ir vėl, praneškite svetainės prižiūrėtojui.',
+    senderRefused: (subject: string) =>
+      `Daugiau nei ${SENDER_REFUSED_PERCENT} % naujienlaiškio „${subject}“ gavėjų pašto serveriai atsakė, kad adreso nėra. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
     attention: (count: number) =>
       `Laiškų, dėl kurių turite nuspręsti: ${count}. Peržiūrėkite, kurį siųsti dar kartą, o kurį ištrinti.`,
     stuck:

@@ -1,16 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { admitSubscriber } from '#src/contracts/inbox.ts'
-import * as routes from '#src/contracts/routes.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import type { EntryActs } from './entry-acts.ts'
 import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 import { panelTexts } from '../frame/texts.ts'
 
-const ROUTES = { subscribers: routes.admitSubscriber, withdrawals: routes.admitWithdrawal }
-
 interface AdmissionNoteProps {
-  of: keyof typeof ROUTES
+  of: 'subscribers' | 'withdrawals'
   item: { id: string; name: string | null; email: string }
   acts: EntryActs
 }
@@ -27,14 +23,7 @@ export function AdmissionNote({ of, item, acts }: AdmissionNoteProps) {
         busy={busy === item.id}
         disabled={busy !== null}
         aria-label={panelTexts.itemLabel(label, nameOf(item))}
-        onClick={() =>
-          void acts.act(
-            item.id,
-            // Both calls have the same form.
-            ({ call }) => call<typeof admitSubscriber>(ROUTES[of], { params: { id: item.id } }),
-            { done: inboxViewTexts.admitted[of], failed: inboxViewTexts.admitFailed },
-          )
-        }
+        onClick={() => void acts.admit(of, item.id)}
       >
         {label}
       </Button>

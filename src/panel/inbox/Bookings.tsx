@@ -10,6 +10,7 @@ import { inboxViewTexts } from './texts.ts'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
+import { FilterPills } from './FilterPills.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 
 export function Bookings() {
@@ -86,26 +87,21 @@ function followHand(onMoved: (id: string | null) => void): () => void {
 function StatusFilter({ list }: { list: BookingsList }) {
   const { filter } = useStore(list.$choice)
   const state = useStore(list.$state)
-  const counts = state.step === 'loaded' ? state.page.counts : null
-  const all = counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count)
+  const counts = state.step === 'loaded' ? state.page.counts : undefined
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count)
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : inboxViewTexts.counted(label, count)
   return (
-    <div role="group" aria-label={inboxViewTexts.statusLabel} className="flex flex-wrap gap-2">
-      {[null, ...BOOKING_STATUSES].map((status) => {
-        const label = status === null ? inboxViewTexts.allStatuses : inboxTexts.status[status]
-        const count = status === null ? all : (counts?.[status] ?? null)
-        const pressed = status === filter
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={pressed}
-            onClick={() => list.choose({ filter: status })}
-            className="pill"
-          >
-            {count === null ? label : inboxViewTexts.counted(label, count)}
-          </button>
-        )
-      })}
-    </div>
+    <FilterPills
+      label={inboxViewTexts.statusLabel}
+      options={[
+        [null, counted(inboxViewTexts.allStatuses, all)],
+        ...BOOKING_STATUSES.map(
+          (status) => [status, counted(inboxTexts.status[status], counts?.[status])] as const,
+        ),
+      ]}
+      chosen={filter}
+      onChoose={(status) => list.choose({ filter: status })}
+    />
   )
 }

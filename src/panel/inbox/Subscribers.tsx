@@ -1,18 +1,44 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Subscriber } from '#src/contracts/inbox.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs } from './entry-acts.ts'
-import { createSubscribersList } from './inbox-lists.ts'
+import { FilterPills } from './FilterPills.tsx'
+import { createSubscribersList, nameOf, type SubscribersList } from './inbox-lists.ts'
 import { InboxFrame } from './InboxFrame.tsx'
+import { createStopped, type Stopped } from './stopped.ts'
 import { inboxViewTexts } from './texts.ts'
 
 export function Subscribers() {
   const [list] = useState(() => createSubscribersList())
   const [acts] = useState(() => createEntryActs({ list }))
+  const [stopped] = useState(() => createStopped({ list }))
+  const { filter } = useStore(list.$choice)
   return (
-    <InboxFrame name="subscribers" list={list} withEmail>
+    <InboxFrame
+      name="subscribers"
+      list={list}
+      filters={
+        <FilterPills
+          label={inboxViewTexts.statusLabel}
+          options={[
+            [null, inboxViewTexts.allStatuses],
+            ...SUBSCRIPTION_STATES.map(
+              (state) => [state, inboxTexts.subscriptionState[state]] as const,
+            ),
+          ]}
+          chosen={filter}
+          onChoose={(state) => list.choose({ filter: state })}
+        />
+      }
+      notice={<StoppedNotice list={list} stopped={stopped} />}
+      withEmail
+    >
       {(subscriber) => ({
         badge: (
           <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
@@ -20,17 +46,75 @@ export function Subscribers() {
           </span>
         ),
         facts: <SubscriptionTimes {...subscriber} />,
-        ...(subscriber.state === 'suspicious'
-          ? {
-              details: <AdmissionNote of="subscribers" item={subscriber} acts={acts} />,
-            }
-          : {}),
+        ...detailsOf(subscriber),
       })}
     </InboxFrame>
   )
+
+  function detailsOf(subscriber: Subscriber) {
+    if (subscriber.state === 'suspicious') {
+      const details = <AdmissionNote of="subscribers" item={subscriber} acts={acts} />
+      return { details }
+    }
+    return subscriber.state === 'stopped'
+      ? { details: <StoppedNote subscriber={subscriber} stopped={stopped} /> }
+      : {}
+  }
 }
 
-function SubscriptionTimes({ subscribed, subscribedAt, confirmedAt, leftAt }: Subscriber) {
+/** How many are stopped, with the way to them; once they are shown, what can be done about all of these. */
+function StoppedNotice({ list, stopped }: { list: SubscribersList; stopped: Stopped }) {
+  const state = useStore(list.$state)
+  const busy = useStore(stopped.$busy)
+  if (state.step !== 'loaded' || state.page.stopped === 0) return null
+  const shown = state.page.items.filter((item) => item.state === 'stopped').map(({ id }) => id)
+  return (
+    <div className="panel flex flex-col items-start gap-4 p-5">
+      <p className="max-w-3xl">{inboxViewTexts.stoppedCount(state.page.stopped)}</p>
+      {state.filter !== 'stopped' ? (
+        <Button quiet onClick={() => list.choose({ search: '', filter: 'stopped' })}>
+          {inboxViewTexts.showStopped}
+        </Button>
+      ) : shown.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          <Button quiet busy={busy} onClick={() => void stopped.resume(shown)}>
+            {inboxViewTexts.resumeShown(shown.length)}
+          </Button>
+          <Button quiet dangerous busy={busy} onClick={() => void stopped.remove(shown)}>
+            {inboxViewTexts.removeShown(shown.length)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Why a subscriber gets no letters, and the button that has them sent again. */
+function StoppedNote({ subscriber, stopped }: { subscriber: Subscriber; stopped: Stopped }) {
+  const busy = useStore(stopped.$busy)
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-xl bg-blush p-4">
+      <p>{inboxViewTexts.stoppedNote}</p>
+      <Button
+        quiet
+        disabled={busy}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.resume, nameOf(subscriber))}
+        onClick={() => void stopped.resume([subscriber.id])}
+      >
+        {inboxViewTexts.resume}
+      </Button>
+    </div>
+  )
+}
+
+function SubscriptionTimes({
+  subscribed,
+  state,
+  subscribedAt,
+  confirmedAt,
+  leftAt,
+  stoppedAt,
+}: Subscriber) {
   return (
     <>
       <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
@@ -39,6 +123,9 @@ function SubscriptionTimes({ subscribed, subscribedAt, confirmedAt, leftAt }: Su
       )}
       {subscribed && confirmedAt === null ? <span>{inboxViewTexts.beforeConfirmation}</span> : null}
       {leftAt === null ? null : <span>{inboxViewTexts.leftAt(formatMinute(leftAt))}</span>}
+      {state !== 'stopped' || stoppedAt === null ? null : (
+        <span>{inboxViewTexts.stoppedAt(formatMinute(stoppedAt))}</span>
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { updateWithdrawal, Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
-import * as routes from '#src/contracts/routes.ts'
+import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { isOpen, refundDueOn } from '#src/domain/withdrawals.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -74,29 +73,16 @@ function RefundDay({ state, refundedOn, createdAt }: Withdrawal) {
 
 /** What the owner does about a withdrawal next. */
 function Handling({ withdrawal, acts }: { withdrawal: Withdrawal; acts: EntryActs }) {
-  const { id, state, updatedAt } = withdrawal
+  const { id, state } = withdrawal
   const busy = useStore(acts.$busy)
   const today = formatDay(new Date())
   const [day, setDay] = useState(today)
-  const handle = (changes: WithdrawalChanges) =>
-    acts.act(
-      id,
-      ({ call }) =>
-        call<typeof updateWithdrawal>(routes.updateWithdrawal, {
-          params: { id },
-          body: { ...changes, updatedAt },
-        }),
-      {
-        done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
-        failed: inboxViewTexts.withdrawalFailed,
-      },
-    )
   const act = (to: Exclude<WithdrawalChanges['state'], 'refunded'>, quiet = true) => (
     <Button
       quiet={quiet}
       disabled={busy !== null}
       aria-label={panelTexts.itemLabel(inboxViewTexts.withdrawalActs[to], nameOf(withdrawal))}
-      onClick={() => void handle({ state: to, refundedOn: null })}
+      onClick={() => void acts.handle(withdrawal, { state: to, refundedOn: null })}
     >
       {inboxViewTexts.withdrawalActs[to]}
     </Button>
@@ -108,7 +94,7 @@ function Handling({ withdrawal, acts }: { withdrawal: Withdrawal; acts: EntryAct
       aria-busy={busy === id}
       onSubmit={(event) => {
         event.preventDefault()
-        void handle({ state: 'refunded', refundedOn: day })
+        void acts.handle(withdrawal, { state: 'refunded', refundedOn: day })
       }}
     >
       {state === 'new' ? act('confirmed', false) : null}

@@ -1,40 +1,76 @@
 import { expect, it, vi } from 'vitest'
+import * as routes from '#src/contracts/routes.ts'
+import type { Withdrawal } from '#src/contracts/withdrawals.ts'
 import { createEntryActs } from './entry-acts.ts'
 
-const texts = { done: 'Padaryta', failed: 'Nepavyko' }
+const withdrawal: Withdrawal = {
+  id: '1',
+  name: 'Rūta',
+  email: 'ruta@pastas.lt',
+  contract: 'Savaitė',
+  note: null,
+  suspicious: false,
+  state: 'new',
+  refundedOn: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+}
 
-function actsOn() {
+function actsAnswered(answer: object) {
+  const call = vi.fn(() => Promise.resolve(answer))
   const list = { load: vi.fn(() => Promise.resolve()) }
   const onDone = vi.fn()
   const show = vi.fn()
-  return { list, onDone, show, ...createEntryActs({ list, onDone, toasts: { show } }) }
+  const session = { call } as never
+  return {
+    call,
+    list,
+    onDone,
+    show,
+    ...createEntryActs({ list, onDone, session, toasts: { show } }),
+  }
 }
 
-it('acts on one entry at a time, and loads the list anew', async () => {
-  const { act, $busy, list, onDone, show } = actsOn()
-  const call = vi.fn(() => Promise.resolve({ ok: true as const, data: null }))
-  const acting = act('1', call, texts)
-  void act('2', call, texts)
-  expect($busy.get()).toBe('1')
-  await acting
-  expect(call).toHaveBeenCalledOnce()
-  expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Padaryta' })
-  expect(list.load).toHaveBeenCalledOnce()
-  expect(onDone).toHaveBeenCalledOnce()
-  expect($busy.get()).toBeNull()
+const failed = (status: number) => ({
+  ok: false,
+  failure: { kind: 'http', status, text: '', error: null, fields: {} },
+})
+
+it('sends the mail of a suspicious entry, one at a time, and loads the list anew', async () => {
+  const acts = actsAnswered({ ok: true, data: { success: true } })
+  const admitting = acts.admit('withdrawals', '1')
+  void acts.admit('withdrawals', '2')
+  expect(acts.$busy.get()).toBe('1')
+  await admitting
+  expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.admitWithdrawal, { params: { id: '1' } })
+  expect(acts.list.load).toHaveBeenCalledOnce()
+  expect(acts.onDone).toHaveBeenCalledOnce()
+  expect(acts.$busy.get()).toBeNull()
+})
+
+it('sets what was done about a withdrawal, at the row version that is shown', async () => {
+  const acts = actsAnswered({ ok: true, data: withdrawal })
+  await acts.handle(withdrawal, { state: 'refunded', refundedOn: '2026-11-22' })
+  expect(acts.call).toHaveBeenCalledExactlyOnceWith(routes.updateWithdrawal, {
+    params: { id: '1' },
+    body: { state: 'refunded', refundedOn: '2026-11-22', updatedAt: withdrawal.updatedAt },
+  })
+  expect(acts.show).toHaveBeenCalledExactlyOnceWith({
+    title: 'Atsisakymo būsena: Pinigai grąžinti',
+  })
 })
 
 it.each([
-  ['keeps the list when the server was not reached', { kind: 'network' } as const, 0],
-  ['loads the list anew after a 404', 404, 1],
-  ['loads the list anew after a 409', 409, 1],
-])('says that it failed, and %s', async (_, given, loads) => {
-  const { act, list, show } = actsOn()
-  const failure =
-    typeof given === 'number'
-      ? { kind: 'http' as const, status: given, text: '', error: '', fields: {} }
-      : given
-  await act('1', () => Promise.resolve({ ok: false as const, failure: failure as never }), texts)
-  expect(show).toHaveBeenCalledOnce()
-  expect(list.load).toHaveBeenCalledTimes(loads)
+  [
+    'keeps the list when the server was not reached',
+    { ok: false, failure: { kind: 'network' } },
+    0,
+  ],
+  ['loads the list anew after a 404', failed(404), 1],
+  ['loads the list anew after a 409', failed(409), 1],
+])('says that it failed, and %s', async (_, answer, loads) => {
+  const acts = actsAnswered(answer)
+  await acts.admit('withdrawals', '1')
+  expect(acts.show).toHaveBeenCalledOnce()
+  expect(acts.list.load).toHaveBeenCalledTimes(loads)
 })

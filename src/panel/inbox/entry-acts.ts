@@ -1,7 +1,12 @@
 import { atom } from 'nanostores'
 import { hasStatus, type RequestResult } from '#src/client/request.ts'
-import type { Session } from '../frame/session.ts'
+import type { admitSubscriber } from '#src/contracts/inbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { updateWithdrawal, Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
+import { inboxViewTexts } from './texts.ts'
+
+const ADMISSIONS = { subscribers: routes.admitSubscriber, withdrawals: routes.admitWithdrawal }
 
 /** Acts on the entries of a list, one at a time; after each the list is loaded anew. */
 export function createEntryActs({
@@ -18,12 +23,12 @@ export function createEntryActs({
 
   async function act(
     id: string,
-    call: (session: Pick<Session, 'call'>) => Promise<RequestResult<unknown>>,
+    call: () => Promise<RequestResult<unknown>>,
     { done, failed }: { done: string; failed: string },
   ): Promise<void> {
     if ($busy.get() !== null) return
     $busy.set(id)
-    const result = await call(session)
+    const result = await call()
     $busy.set(null)
     if (result.ok) toasts.show({ title: done })
     else explain(result.failure, failed)
@@ -34,7 +39,33 @@ export function createEntryActs({
     onDone?.()
   }
 
-  return { $busy, act }
+  return {
+    $busy,
+
+    /** Takes a suspicious entry for a real one, whose mail is sent then. */
+    admit: (of: keyof typeof ADMISSIONS, id: string) =>
+      act(
+        id,
+        // Both calls have the same form.
+        () => session.call<typeof admitSubscriber>(ADMISSIONS[of], { params: { id } }),
+        { done: inboxViewTexts.admitted[of], failed: inboxViewTexts.admitFailed },
+      ),
+
+    /** Sets what was done about a withdrawal. */
+    handle: ({ id, updatedAt }: Withdrawal, changes: WithdrawalChanges) =>
+      act(
+        id,
+        () =>
+          session.call<typeof updateWithdrawal>(routes.updateWithdrawal, {
+            params: { id },
+            body: { ...changes, updatedAt },
+          }),
+        {
+          done: inboxViewTexts.withdrawalHandled(inboxViewTexts.withdrawalState[changes.state]),
+          failed: inboxViewTexts.withdrawalFailed,
+        },
+      ),
+  }
 }
 
 export type EntryActs = ReturnType<typeof createEntryActs>

@@ -13,6 +13,7 @@ import type { listWithdrawals, Withdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
+import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { session } from '../frame/session.ts'
 import { createPagedList, type PagedChoice } from './paged-list.ts'
@@ -20,6 +21,7 @@ import { inboxViewTexts } from './texts.ts'
 
 export type BookingsPage = ResponseOf<typeof listBookings>
 export type BookingsList = ReturnType<typeof createBookingsList>
+export type SubscribersList = ReturnType<typeof createSubscribersList>
 export type SubmissionsList = ReturnType<typeof createSubmissionsList>
 
 export const createBookingsList = () =>
@@ -38,14 +40,15 @@ export const createBookingsList = () =>
   })
 
 export const createSubscribersList = () =>
-  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, never>({
+  createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, SubscriptionState>({
     kind: {
-      load: ({ search, page }, signal) =>
+      load: (choice, signal) =>
         session.call<typeof listSubscribers>(routes.listSubscribers, {
-          query: { search, page: String(page) },
+          query: { ...searched('state', choice), page: String(choice.page) },
           signal,
         }),
-      download: ({ search }) => session.download(routes.downloadSubscribers, { query: { search } }),
+      download: (choice) =>
+        session.download(routes.downloadSubscribers, { query: searched('state', choice) }),
       remove: (id) =>
         session.call<typeof deleteSubscriber>(routes.deleteSubscriber, { params: { id } }),
       ...wordsOf('subscribers'),
@@ -81,7 +84,10 @@ export const createWithdrawalsList = () =>
     },
   })
 
-function searched<Filter>(name: 'status' | 'quiz', { search, filter }: PagedChoice<Filter>) {
+function searched<Filter>(
+  name: 'status' | 'state' | 'quiz',
+  { search, filter }: PagedChoice<Filter>,
+) {
   return filter === null ? { search } : { search, [name]: filter }
 }
 

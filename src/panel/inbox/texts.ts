@@ -123,6 +123,26 @@ export const inboxViewTexts = {
   confirmedAt: (moment: string) => `Patvirtino ${moment}`,
   beforeConfirmation: 'Patvirtinti dar nereikėjo',
   leftAt: (moment: string) => `Atsisakė ${moment}`,
+  stoppedAt: (moment: string) => `Sustabdyta ${moment}`,
+  stoppedCount: (count: number) =>
+    `Prenumeratų, sustabdytų dėl neegzistuojančio adreso: ${count}. Naujienlaiškiai šiais adresais nebesiunčiami.`,
+  showStopped: 'Rodyti sustabdytas',
+  stoppedNote:
+    'Pašto serveris atmetė du naujienlaiškius iš eilės, nes tokio adreso nėra, todėl daugiau jų šiuo adresu nesiunčiame. Jei adresas vėl veikia, siųskite toliau; jei ne, prenumeratorių ištrinkite.',
+  resume: 'Siųsti toliau',
+  resumeShown: (count: number) => `Siųsti toliau visiems rodomiems (${count})`,
+  removeShown: (count: number) => `Ištrinti visus rodomus (${count})`,
+  removeStoppedTitle: 'Ištrinti rodomus sustabdytus prenumeratorius?',
+  removeStoppedText: (count: number) =>
+    `Prenumeratorių: ${count}. Jų duomenys bus ištrinti visam laikui.`,
+  stoppedDone: {
+    resume: (count: number) => `Prenumeratorių, kuriems vėl siunčiame: ${count}`,
+    remove: (count: number) => `Prenumeratoriai ištrinti: ${count}`,
+  },
+  stoppedFailed: {
+    resume: 'Nepavyko atnaujinti prenumeratų. Bandykite vėliau.',
+    remove: 'Nepavyko ištrinti prenumeratorių. Bandykite vėliau.',
+  },
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,
   score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,

@@ -20,6 +20,7 @@ const STORED: Letter = {
   sent: 0,
   waiting: 0,
   failed: 0,
+  senderRefused: false,
   createdAt: MONDAY,
   updatedAt: MONDAY,
 }

@@ -1,4 +1,5 @@
 import type { LetterState } from '#src/domain/letters.ts'
+import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import type { MailState } from '#src/domain/outbox.ts'
 import { panelTexts } from '../frame/texts.ts'
 
@@ -32,6 +33,7 @@ export const letterTexts = {
   sent: (count: number) => `Išsiųsta: ${count}`,
   waiting: (count: number) => `Laukia: ${count}`,
   failed: (count: number) => `Nepavyko: ${count}`,
+  senderRefused: `Atsakymų, kad adreso nėra, daugiau nei ${SENDER_REFUSED_PERCENT} %. Tiek adresų vienu metu neišnyksta: greičiausiai laiškų nepriima dėl siuntėjo, todėl nė vienos prenumeratos nesustabdėme. Paprašykite svetainės prižiūrėtojo patikrinti laiškų siuntimą.`,
   edit: 'Redaguoti',
   open: 'Atverti',
   removeText:

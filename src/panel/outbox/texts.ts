@@ -62,6 +62,8 @@ export const outboxTexts = {
     unreachable: 'Paslauga nepasiekiama. Bandysime vėl.',
     postponed: 'Gavėjo pašto serveris paprašė bandyti vėliau.',
     refused: 'Gavėjo pašto serveris laišką atmetė: adresas gali būti neteisingas.',
+    'no-mailbox':
+      'Gavėjo pašto serveris atsakė, kad tokio adreso nėra. Prenumeratoriui, kurio adresas atmestas du kartus iš eilės, naujienlaiškių nebesiunčiame.',
     broken: 'Laiško nepavyko parengti. Jei kartojasi, praneškite svetainės prižiūrėtojui.',
   } satisfies Record<OutboxFault, string>,
   toOwner: 'jums',

@@ -91,6 +91,8 @@ export const securityTexts = {
     deleteBooking: 'Ištrinta užklausa',
     downloadSubscribers: 'Atsisiųsta prenumeratorių lentelė',
     admitSubscriber: 'Įtartina prenumerata pripažinta tikra',
+    resumeSubscribers: 'Sustabdytos prenumeratos atnaujintos',
+    deleteStopped: 'Ištrinti sustabdyti prenumeratoriai',
     deleteSubscriber: 'Ištrintas prenumeratorius',
     downloadSubmissions: 'Atsisiųsta testų atsakymų lentelė',
     anonymiseSubmissions: 'Ištrinti be sutikimo saugoti el. paštai ir vardai',

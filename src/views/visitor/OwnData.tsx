@@ -37,6 +37,7 @@ interface OwnData {
     subscribed: boolean
     subscribedAt: Date
     leftAt: Date | null
+    stoppedAt: Date | null
   } | null
   requests: readonly { name: string | null; requestedAt: Date }[]
   bookings: readonly {
@@ -191,8 +192,9 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function Newsletter({ newsletter, requests }: Pick<OwnData, 'newsletter' | 'requests'>) {
-  const { subscribed, awaited, left } = ownDataTexts
-  const since = newsletter?.subscribed ? subscribed : newsletter?.leftAt ? left : awaited
+  const { subscribed, awaited, left, stopped } = ownDataTexts
+  const ended = newsletter?.leftAt ? left : newsletter?.stoppedAt ? stopped : awaited
+  const since = newsletter?.subscribed ? subscribed : ended
   return (
     <Part heading={ownDataTexts.newsletterHeading}>
       {newsletter === null ? null : (
@@ -212,7 +214,7 @@ function Newsletter({ newsletter, requests }: Pick<OwnData, 'newsletter' | 'requ
           ]}
         />
       ))}
-      {newsletter?.subscribed ? (
+      {newsletter !== null && (since === subscribed || since === stopped) ? (
         <Button quiet {...action('atsisakyti-naujienlaiskio')}>
           {ownDataTexts.leave}
         </Button>

@@ -1,0 +1,41 @@
+import { atom } from 'nanostores'
+import type { resumeSubscribers } from '#src/contracts/inbox.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { inboxViewTexts } from './texts.ts'
+
+const ROUTES = { resume: routes.resumeSubscribers, remove: routes.deleteStopped }
+
+/** What is done about stopped subscribers, one or several at once. */
+export function createStopped({ list, ...given }: Tools & { list: { load: () => Promise<void> } }) {
+  const { session, toasts, questions, explain } = toolsOf(given)
+  const $busy = atom(false)
+
+  async function settle(act: keyof typeof ROUTES, ids: readonly string[]): Promise<void> {
+    if ($busy.get()) return
+    $busy.set(true)
+    // Both calls have the same form.
+    const input = { body: { ids: [...ids] } }
+    const result = await session.call<typeof resumeSubscribers>(ROUTES[act], input)
+    $busy.set(false)
+    if (result.ok) toasts.show({ title: inboxViewTexts.stoppedDone[act](result.data.count) })
+    else explain(result.failure, inboxViewTexts.stoppedFailed[act])
+    await list.load()
+  }
+
+  /** Deletes after a question that says how many. */
+  async function remove(ids: readonly string[]): Promise<void> {
+    const yes = await questions.ask({
+      title: inboxViewTexts.removeStoppedTitle,
+      text: inboxViewTexts.removeStoppedText(ids.length),
+      confirm: panelTexts.remove,
+      dangerous: true,
+    })
+    if (yes) await settle('remove', ids)
+  }
+
+  return { $busy, resume: (ids: readonly string[]) => settle('resume', ids), remove }
+}
+
+export type Stopped = ReturnType<typeof createStopped>
