@@ -82,6 +82,7 @@ export default defineConfig({
           ...settings,
           name: 'netlify',
           include: ['tests/netlify/**/*.test.ts'],
+          globalSetup: ['tests/netlify/bundles-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { SENDER_REFUSED_AT_LEAST, SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import type { OutboxGroup } from '#src/domain/outbox.ts'
+import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { LettersTable } from '../schema/tables.ts'
 import { isListed, type Slice } from './lists.ts'
@@ -58,6 +59,21 @@ export async function listLetters(
 /** A letter; undefined when there is none. */
 export async function findLetter(db: Database, id: string | null): Promise<Letter | undefined> {
   return foundLetters(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** A letter as one subscriber gets it; undefined when there is none, or the address has left. */
+export async function findLetterTo(
+  db: Database,
+  email: Private,
+  id: string,
+): Promise<{ subject: string; content: string } | undefined> {
+  return db.read
+    .selectFrom('letters')
+    .innerJoin('newsletterSubscriptions', (join) => join.on('email', '=', email))
+    .select(['subject', 'content'])
+    .where('letters.id', '=', id)
+    .where('subscribed', '=', true)
+    .executeTakeFirst()
 }
 
 /** Stores a draft, once per id. */

@@ -116,6 +116,35 @@ const isBelowCap = sql<boolean>`kind <> all(array(
 const isFree = sql<boolean>`not exists (
   select from outbox as sent where sent.channel = outbox.channel and sent.state = 'sending')`
 
+/** Claims the next due entry of a channel, if there is one and no other delivery has claimed one. */
+function claiming(db: Database, channel: OutboxChannel) {
+  return db.write
+    .updateTable('outbox')
+    .set({
+      state: 'sending',
+      claimedAt: sql<Date>`now()`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('state', '=', 'waiting')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', 'waiting')
+        .where(isFree)
+        .where('dueAt', '<=', sql<Date>`now()`)
+        .where(isFresh)
+        .where(isBelowCap)
+        // Whoever waits for an answer goes before the letters.
+        .orderBy(sql`kind = 'letter'`)
+        .orderBy('dueAt')
+        .orderBy('id')
+        .limit(1),
+    )
+    .returningAll()
+}
+
 /**
  * Claims the next due entry of a channel.
  * @returns null when none is due, or another delivery has claimed one.
@@ -124,50 +153,32 @@ export async function claimEntry(
   db: Database,
   channel: OutboxChannel,
 ): Promise<OutboxEntry | null> {
+  return (await unlessClaimed(claiming(db, channel).executeTakeFirst())) ?? null
+}
+
+/** @returns undefined where another delivery was faster to claim an entry. */
+async function unlessClaimed<Claimed>(claim: Promise<Claimed>): Promise<Claimed | undefined> {
   try {
-    const claimed = await db.write
-      .updateTable('outbox')
-      .set({
-        state: 'sending',
-        claimedAt: sql<Date>`now()`,
-        attempts: sql<number>`attempts + 1`,
-      })
-      .where('state', '=', 'waiting')
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('id')
-          .where('channel', '=', channel)
-          .where('state', '=', 'waiting')
-          .where(isFree)
-          .where('dueAt', '<=', sql<Date>`now()`)
-          .where(isFresh)
-          .where(isBelowCap)
-          // Whoever waits for an answer goes before the letters.
-          .orderBy(sql`kind = 'letter'`)
-          .orderBy('dueAt')
-          .orderBy('id')
-          .limit(1),
-      )
-      .returningAll()
-      .executeTakeFirst()
-    return claimed ?? null
+    return await claim
   } catch (error) {
-    if (violatedUniqueConstraint(error) === 'outbox_sending') return null
+    if (violatedUniqueConstraint(error) === 'outbox_sending') return undefined
     throw error
   }
 }
 
+/** How the attempt of a claimed entry ended; it waits `waitMs` when its state is `waiting`. */
+export interface AttemptEnd {
+  state: OutboxState
+  fault: OutboxFault | null
+  waitMs: number
+}
+
 /**
- * Ends the attempt of a claimed entry; it waits `waitMs` when its state is `waiting`. A sent letter is
- * counted in the same statement, and an address that took a mail exists.
+ * Ends the attempt of a claimed entry. A sent letter is counted in the same statement, and an address that took a
+ * mail exists.
  */
-export async function finishEntry(
-  db: Database,
-  id: string,
-  { state, fault, waitMs }: { state: OutboxState; fault: OutboxFault | null; waitMs: number },
-): Promise<void> {
-  await db.write
+function finishing(db: Database, id: string, { state, fault, waitMs }: AttemptEnd) {
+  return db.write
     .with('finished', (query) =>
       query
         .updateTable('outbox')
@@ -204,7 +215,30 @@ export async function finishEntry(
         .where('kind', '=', 'letter')
         .where('state', '=', 'sent'),
     )
-    .execute()
+}
+
+/**
+ * Ends the attempt of a claimed entry, or deletes it, and claims the next one of its channel, in one transaction
+ * and round trip.
+ * @param goesOn false: no other one is claimed.
+ * @returns as `claimEntry`.
+ */
+export async function finishEntry(
+  db: Database,
+  { id, channel }: Pick<OutboxEntry, 'id' | 'channel'>,
+  attempt: AttemptEnd | 'gone',
+  goesOn: boolean,
+): Promise<OutboxEntry | null> {
+  const ending =
+    attempt === 'gone'
+      ? db.write.deleteFrom('outbox').where('id', '=', id).where('state', '=', 'sending')
+      : finishing(db, id, attempt)
+  if (!goesOn) {
+    await ending.execute()
+    return null
+  }
+  const outcome = await unlessClaimed(db.batch([ending, claiming(db, channel)]))
+  return outcome?.[1][0] ?? null
 }
 
 /** Deletes an entry in one of the states. @returns whether there was one. */

@@ -113,13 +113,44 @@ export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
 
 /** A published quiz by its slug, with questions and bands. */
 export async function findPublishedQuiz(db: Database, slug: string): Promise<FullQuiz | undefined> {
+  return publishedQuiz(db, slug).executeTakeFirst()
+}
+
+function publishedQuiz(db: Database, slug: string) {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
     .where('slug', '=', slug)
     .where('published', '=', true)
+}
+
+// The addresses are asked for as `findPublishedTitles` does.
+const articleTitlesOfQuiz = sql<{ address: string; title: string | null }[]>`(
+  select coalesce(json_agg(json_build_object('address', address, 'title', (
+    select title from blog_posts
+    where type = 'post' and published and ${isAtAddress('post', sql<string>`address`)} limit 1))), '[]')
+  from (
+    select distinct jsonb_array_elements_text(dimension->'articles') as address
+    from jsonb_array_elements(quizzes.dimensions) as dimension) as recommended)`
+
+/**
+ * As `findPublishedQuiz`, with the title of each article that a dimension recommends; null for one that is not
+ * published.
+ */
+export async function findQuizToScore(
+  db: Database,
+  slug: string,
+): Promise<{ quiz: FullQuiz; articleTitles: ReadonlyMap<string, string | null> } | undefined> {
+  const row = await publishedQuiz(db, slug)
+    .select(articleTitlesOfQuiz.as('articleTitles'))
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { articleTitles, ...quiz } = row
+  return {
+    quiz,
+    articleTitles: new Map(articleTitles.map(({ address, title }) => [address, title])),
+  }
 }
 
 /** As `findPublishedPostByAddress`, for quizzes. */

@@ -8,6 +8,7 @@ import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
 import { queueEntries } from './outbox.ts'
+import { requesting } from './subscribers.ts'
 import { findsIn } from './search.ts'
 
 export type Submission = Selectable<QuizSubmissionsTable>
@@ -53,7 +54,7 @@ export interface SubmissionWishes {
 
 /**
  * Stores a submission, once per attempt id, with what was asked for: the result behind a link and the mail
- * with it, and the consent to letters.
+ * with it, and the consent to letters, for which the address is asked in the same transaction.
  * @param submission without an email only its day is stored, which leads to none of the rows made with it.
  * @returns the stored submission, for a repeated attempt id the first one; undefined when that is of another quiz.
  * @throws an error of `isOverLimit`.
@@ -61,9 +62,27 @@ export interface SubmissionWishes {
 export async function insertSubmission(
   db: Database,
   submission: Insertable<QuizSubmissionsTable>,
-  { email, addressHash, result, letters }: SubmissionWishes,
+  wishes: SubmissionWishes,
   limits: CallLimits = {},
 ): Promise<Submission | undefined> {
+  const storing = storingSubmission(db, submission, wishes, limits)
+  const { email, letters } = wishes
+  if (letters === null) return storing.executeTakeFirst()
+  const isStored = sql`exists (select from quiz_submissions where id = ${submission.id})`
+  const { mailbox } = limits
+  const request = { id: letters.id, email, name: null, consent: letters }
+  // The submission counts for the network of both.
+  const asking = requesting(db, request, mailbox === undefined ? {} : { mailbox }, isStored)
+  const [rows] = await db.batch([storing, asking])
+  return rows[0]
+}
+
+function storingSubmission(
+  db: Database,
+  submission: Insertable<QuizSubmissionsTable>,
+  { email, addressHash, result, letters }: SubmissionWishes,
+  limits: CallLimits,
+) {
   const isNew = sql`kept.id = ${submission.id}`
   const isMailed = sql`${sql.lit(result !== null)} and exists (select from kept where ${isNew})`
   return (
@@ -121,7 +140,6 @@ export async function insertSubmission(
       .with('synced', () => queueContacts('letters', 'subscribers'))
       .selectFrom('kept')
       .selectAll()
-      .executeTakeFirst()
   )
 }
 

@@ -44,37 +44,44 @@ export interface NewConsent {
  */
 export async function requestSubscription(
   db: Database,
-  {
-    id,
-    email,
-    name,
-    suspicious = false,
-    consent,
-  }: { id: string; email: string; name: string | null; suspicious?: boolean; consent: NewConsent },
+  request: SubscriptionRequest,
   limits: CallLimits = {},
 ): Promise<void> {
+  await requesting(db, request, limits).execute()
+}
+
+export interface SubscriptionRequest {
+  id: string
+  email: string
+  name: string | null
+  suspicious?: boolean
+  consent: NewConsent
+}
+
+/** The statement of `requestSubscription`. @param when must hold, or it stores and sends nothing. */
+export function requesting(
+  db: Database,
+  { id, email, name, suspicious = false, consent }: SubscriptionRequest,
+  limits: CallLimits,
+  when: RawBuilder<unknown> = sql`true`,
+) {
   const confirmation = { kind: 'newsletter-confirmation', recipient: email } as const
-  await db.write
-    .with('pending', (query) =>
-      query
-        .insertInto('newsletterSubscriptions')
-        .values({
-          id,
-          email,
-          name,
-          subscribed: false,
-          suspicious,
-          consentVersion: consent.version,
-          consentText: consent.text,
-          consentedAt: sql<Date>`now()`,
-        })
-        .onConflict((conflict) => conflict.column('email').doNothing()),
+  return db.write
+    .with(
+      'pending',
+      () => sql<object>`(
+        insert into newsletter_subscriptions (id, email, name, subscribed, suspicious, consent_version,
+          consent_text, consented_at)
+        select ${id}::uuid, ${email}, ${name}, false, ${suspicious}::boolean, ${consent.version},
+          ${consent.text}, now()
+        where ${when}
+        on conflict (email) do nothing)`,
     )
     .with(
       'asking',
       () => sql<{ id: string }>`(
         select ${id}::uuid as id
-        where not ${suspicious}::boolean and not exists (
+        where ${when} and not ${suspicious}::boolean and not exists (
           select from newsletter_subscriptions where email = ${email} and subscribed))`,
     )
     .with('counted', () =>
@@ -88,7 +95,6 @@ export async function requestSubscription(
         select id, ${email}, ${name}, ${consent.version}, ${consent.text} from mailed)`,
     )
     .selectNoFrom(sql`1`.as('done'))
-    .execute()
 }
 
 /** The subscription of an address; undefined when there is none. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
-import { findLetter } from '#db/queries/letters.ts'
+import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
@@ -70,9 +70,10 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     }
   },
   letter: async (db, { subjectId, recipient }) => {
-    const letter = await findLetter(db, subjectId)
-    const unsubscribeUrl = await leavingLinkOf(db, recipient)
-    if (letter === undefined || unsubscribeUrl === null) return null
+    if (subjectId === null || recipient === null) return null
+    const letter = await findLetterTo(db, recipient, subjectId)
+    if (letter === undefined) return null
+    const unsubscribeUrl = leavingLink({ email: recipient })
     return { ...letterMail(letter, unsubscribeUrl), unsubscribeUrl }
   },
   'letter-trial': async (db, { subjectId }) => {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailState, SendOutcome } from '#src/domain/outbox.ts'
@@ -36,22 +36,88 @@ export function mailState(): MailState {
   return mail === null ? 'unset' : 'on'
 }
 
+/** Sends the mails of one delivery. */
+export interface Mailer {
+  /** Sends one mail; `unclear` when the connection was lost after the server could have taken the message. */
+  send: (mail: Mail) => Promise<SendOutcome>
+  close: () => void
+}
+
 /**
- * Sends one mail over SMTP.
- * @returns `unclear` when the connection was lost after the server could have taken the message.
+ * Sends mails one after the other over one SMTP connection, which the first one opens. A server that closed it
+ * between two mails is connected to again.
  * @throws Error when mail is not configured.
  */
-export async function sendMail(mail: Mail): Promise<SendOutcome> {
+export function openMailer(): Mailer {
   const { mail: settings, origin, serviceMs } = environment()
   if (settings === null) throw new Error('SMTP_URL and MAIL_FROM are not set.')
-  const composed = new MailComposer({
-    from: settings.from,
+  const { from, smtpUrl } = settings
+  let transport: ReturnType<typeof openTransport> | undefined
+  let handedOver = false
+  return {
+    async send(mail) {
+      const composed = compose(mail, { from, host: new URL(origin).hostname })
+      const envelope = composed.getEnvelope()
+      const raw = await composed.build()
+      transport ??= openTransport(smtpUrl, serviceMs, (state) => {
+        handedOver = state === 'ready'
+      })
+      handedOver = false
+      try {
+        // A server that never ends its reply is never silent either.
+        const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
+        await transport.sendMail({ envelope, raw, signal })
+        return { state: 'sent' }
+      } catch (error) {
+        return outcomeOf(error, handedOver)
+      }
+    },
+    close: () => transport?.close(),
+  }
+}
+
+/** @param onChange hears when a connection is being made, and when it is ready to take a message. */
+function openTransport(
+  url: string,
+  serviceMs: number,
+  onChange: (state: 'connecting' | 'ready') => void,
+) {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Infinity,
+    // Only of a message of which the server got nothing, as it had closed the connection.
+    maxRequeues: 1,
+    requireTLS: !LOOPBACK.includes(new URL(url).hostname),
+    connectionTimeout: serviceMs,
+    greetingTimeout: serviceMs,
+    dnsTimeout: serviceMs,
+    socketTimeout: 2 * serviceMs,
+    getSocket: (_options: unknown, connect: (fault: null, socket: false) => void) => {
+      onChange('connecting')
+      connect(null, false)
+    },
+  })
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(() => {
+      onChange('ready')
+      return new PassThrough()
+    })
+    done()
+  })
+  return transport
+}
+
+function compose(mail: Mail, { from, host }: { from: string; host: string }) {
+  return new MailComposer({
+    from,
     to: mail.to,
     replyTo: mail.replyTo,
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    messageId: `<${mail.id}@${new URL(origin).hostname}>`,
+    messageId: `<${mail.id}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl === undefined
@@ -64,35 +130,6 @@ export async function sendMail(mail: Mail): Promise<SendOutcome> {
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  const envelope = composed.getEnvelope()
-  const message = await composed.build()
-
-  let handedOver = false
-  const transport = createTransport({
-    url: settings.smtpUrl,
-    requireTLS: !LOOPBACK.includes(new URL(settings.smtpUrl).hostname),
-    connectionTimeout: serviceMs,
-    greetingTimeout: serviceMs,
-    dnsTimeout: serviceMs,
-    socketTimeout: 2 * serviceMs,
-  })
-  try {
-    // The server gets the message from a stream, so that we know whether it could have taken it.
-    const raw = Readable.from(
-      (function* () {
-        handedOver = true
-        yield message
-      })(),
-    )
-    // A server that never ends its reply is never silent either.
-    const signal = AbortSignal.timeout(MAIL_TIMEOUTS * serviceMs)
-    await transport.sendMail({ envelope, raw, signal })
-    return { state: 'sent' }
-  } catch (error) {
-    return outcomeOf(error, handedOver)
-  } finally {
-    transport.close()
-  }
 }
 
 /**

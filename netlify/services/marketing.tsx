@@ -6,7 +6,7 @@ import type { SendOutcome } from '#src/domain/outbox.ts'
 import { brand } from '#src/texts/brand.ts'
 import { renderMail } from '../mails/render-mail.ts'
 import { letterMail } from './letter-mail.tsx'
-import { callOmnisend, OmnisendError } from './omnisend.ts'
+import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
 /** The service's own link for leaving, which it fills for each reader. */
 const LEAVING_TAG = '[[unsubscribe_link]]'
@@ -29,13 +29,13 @@ async function handOver(db: Database, { subjectId }: OutboxEntry): Promise<SendO
   if (letter === undefined) return { state: 'gone' }
   const { subject, body } = letterMail(letter, LEAVING_TAG)
   const { html } = await renderMail(body)
-  const templateID = await callOmnisend('/email-templates/import', { name: subject, html })
+  const template = await storeInOmnisend('/email-templates/import', { name: subject, html })
   try {
-    await callOmnisend('/campaigns', {
+    await storeInOmnisend('/campaigns', {
       name: subject,
       type: 'regular',
       channel: 'email',
-      content: { email: { subject, senderName: brand.name, templateID } },
+      content: { email: { subject, senderName: brand.name, templateID: template.id } },
     })
   } catch (error) {
     // A second draft could be sent by mistake.
@@ -49,7 +49,10 @@ async function handOver(db: Database, { subjectId }: OutboxEntry): Promise<SendO
 async function sendContact(db: Database, { recipient }: OutboxEntry): Promise<SendOutcome> {
   if (recipient === null) return { state: 'gone' }
   const contact = await findContact(db, recipient)
-  const id = await callOmnisend('/contacts', contactBody(recipient, contact))
+  const body = contactBody(recipient, contact)
+  const { id, tags } = await storeInOmnisend('/contacts', body)
+  // An empty list may leave the tags of before.
+  if (contact?.subscribed !== true && tags.length > 0) await removeTags(recipient, tags)
   const isStored = await recordContact(db, recipient, id)
   // An entry about an erased address would keep it.
   return { state: isStored ? 'sent' : 'gone' }
@@ -71,7 +74,7 @@ function contactBody(email: string, contact: Contact) {
         channels: {
           email: {
             status: isSubscribed ? 'subscribed' : 'unsubscribed',
-            statusDate: changedAt.toISOString(),
+            statusChangedAt: changedAt.toISOString(),
           },
         },
         ...(isSubscribed && contact.consentedAt !== null

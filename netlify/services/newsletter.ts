@@ -10,7 +10,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { messageTexts } from '#src/texts/messages.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { RequestError } from '../errors.ts'
-import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
+import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
@@ -43,19 +43,6 @@ export async function admit(sending: Sending, id: string): Promise<{ success: tr
   if (!isAdmitted) throw new RequestError(404, errorTexts.subscriberNotFound)
   deliverSoon(sending)
   return { success: true }
-}
-
-/**
- * Asks for letters that fit the result of a quiz: the same newsletter, by another consent. The submission has
- * counted for the caller's network.
- */
-export async function askForLetters(sending: Sending, email: Private): Promise<void> {
-  await subscribers.requestSubscription(
-    sending.db,
-    { id: crypto.randomUUID(), email, name: null, consent: consents.resultLetters },
-    { mailbox: mailboxHash(email) },
-  )
-  deliverSoon(sending)
 }
 
 /** The page that confirms a request, and no other. */

@@ -9,10 +9,8 @@ const API_VERSION = '2026-03-15'
 /** Its answers are an id or a sentence. */
 const fetchShort = fetchAtMost(64 * 1024)
 
-/** What the service answers about what it has stored; older versions call a contact's id `contactID`. */
-const stored = z
-  .object({ id: z.string() })
-  .or(z.object({ contactID: z.string() }).transform(({ contactID }) => ({ id: contactID })))
+/** What the service answers about what it has stored; a contact has tags. */
+const stored = z.object({ id: z.string(), tags: z.array(z.string()).default([]) })
 
 const busy = z.object({ retryAfter: z.number() })
 
@@ -30,20 +28,32 @@ export class OmnisendError extends Error {
   }
 }
 
-/**
- * Calls the marketing service.
- * @returns the id of what was stored.
- * @throws OmnisendError
- */
-export async function callOmnisend(path: string, body: unknown): Promise<string> {
+/** Stores something in the marketing service. @throws OmnisendError */
+export async function storeInOmnisend(
+  path: string,
+  body: unknown,
+): Promise<z.output<typeof stored>> {
+  const parsed = stored.safeParse(await call('POST', path, body))
+  if (parsed.success) return parsed.data
+  throw new OmnisendError('The marketing service gave no id.', unreachable, true)
+}
+
+/** Takes tags from a contact. @throws OmnisendError */
+export async function removeTags(email: string, tags: readonly string[]): Promise<void> {
+  await call('DELETE', '/contacts/tags', { emails: [email], tags })
+}
+
+const unreachable = { state: 'waiting', fault: 'unreachable' } as const
+
+/** @returns what the service answers. @throws OmnisendError */
+async function call(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<unknown> {
   const { omnisend, serviceMs } = environment()
   if (omnisend === null) throw new Error('OMNISEND_API_KEY is not set.')
-  const unreachable = { state: 'waiting', fault: 'unreachable' } as const
   let response: Response
   let answer: unknown
   try {
     response = await fetchShort(omnisend.baseUrl + path, {
-      method: 'POST',
+      method,
       headers: {
         Authorization: `Omnisend-API-Key ${omnisend.apiKey}`,
         'Omnisend-Version': API_VERSION,
@@ -56,11 +66,7 @@ export async function callOmnisend(path: string, body: unknown): Promise<string>
   } catch {
     throw new OmnisendError('The marketing service does not answer.', unreachable, true)
   }
-  if (response.ok) {
-    const parsed = stored.safeParse(answer)
-    if (parsed.success) return parsed.data.id
-    throw new OmnisendError('The marketing service gave no id.', unreachable, true)
-  }
+  if (response.ok) return answer
   const { status } = response
   const message = `The marketing service answered ${status}.`
   if (status === 429) {

@@ -3,7 +3,6 @@ import { beginLetters, nextLetterDue, settleLetter } from '#db/queries/letters.t
 import { deleteOldCalls } from '#db/queries/call-times.ts'
 import {
   claimEntry,
-  deleteEntry,
   endLostClaims,
   finishEntry,
   nextDue,
@@ -15,21 +14,24 @@ import { renderMail } from '../mails/render-mail.ts'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
-import { sendMail } from './mail.ts'
+import { type Mailer, openMailer } from './mail.ts'
 import { sendMarketingEntry } from './marketing.tsx'
 import { outboxMark } from './outbox-orders.ts'
 
 /** A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000
 
-interface Sender {
-  isConfigured: () => boolean
-  send: (db: Database, entry: OutboxEntry) => Promise<SendOutcome>
-}
+type Send = (db: Database, entry: OutboxEntry) => Promise<SendOutcome>
 
-const senders: Record<OutboxChannel, Sender> = {
-  mail: { isConfigured: () => environment().mail !== null, send: sendMailEntry },
-  marketing: { isConfigured: () => environment().omnisend !== null, send: sendMarketingEntry },
+/** How the entries of a channel are sent by one run; null where its service is not configured. */
+const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | null> = {
+  mail() {
+    const { mail } = environment()
+    if (mail === null) return null
+    const { send, close } = openMailer()
+    return { send: (db, entry) => sendMailEntry(db, entry, mail.owner, send), close }
+  },
+  marketing: () => environment().omnisend && { send: sendMarketingEntry, close: () => undefined },
 }
 
 /**
@@ -39,9 +41,10 @@ const senders: Record<OutboxChannel, Sender> = {
  */
 export async function deliverOutbox(db: Database, now = new Date()): Promise<void> {
   const { outboxLeaseMs } = environment()
-  const configured = Object.entries(senders).flatMap(([channel, sender]) =>
-    sender.isConfigured() ? [{ channel: channel as OutboxChannel, sender }] : [],
-  )
+  const configured = Object.entries(senders).flatMap(([channel, open]) => {
+    const sender = open()
+    return sender === null ? [] : [{ channel: channel as OutboxChannel, ...sender }]
+  })
   const busy = await readBusyChannels(db, outboxLeaseMs)
   if (busy.length > 0 && configured.every(({ channel }) => busy.includes(channel))) return
   await endLostClaims(db, outboxLeaseMs)
@@ -49,7 +52,9 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   await beginLetters(db, 'due')
   const end = performance.now() + RUN_MS
   await Promise.all(
-    configured.map(({ channel, sender }) => deliverChannel(db, channel, sender, end)),
+    configured.map(({ channel, send, close }) =>
+      deliverChannel(db, channel, send, end).finally(close),
+    ),
   )
   while (await settleLetter(db));
   await outboxMark.clear(now)
@@ -61,23 +66,26 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
 async function deliverChannel(
   db: Database,
   channel: OutboxChannel,
-  sender: Sender,
+  send: Send,
   end: number,
 ): Promise<void> {
-  while (performance.now() < end) {
-    const entry = await claimEntry(db, channel)
-    if (entry === null) return
-    const outcome = await attempt(db, entry, sender)
-    if (outcome.state === 'gone') await deleteEntry(db, entry.id, ['sending'])
-    else {
-      await finishEntry(db, entry.id, {
-        state: outcome.state,
-        fault: 'fault' in outcome ? outcome.fault : null,
-        waitMs: Math.max(retryWaitMs(entry.attempts), afterMsOf(outcome)),
-      })
-    }
-    // What follows would fail as well.
-    if (outcome.state === 'waiting' && outcome.fault === 'unreachable') return
+  let entry = await claimEntry(db, channel)
+  while (entry !== null) {
+    const outcome = await attempt(db, entry, send)
+    // After an unreachable service what follows would fail as well.
+    const isReachable = outcome.state !== 'waiting' || outcome.fault !== 'unreachable'
+    entry = await finishEntry(
+      db,
+      entry,
+      outcome.state === 'gone'
+        ? 'gone'
+        : {
+            state: outcome.state,
+            fault: 'fault' in outcome ? outcome.fault : null,
+            waitMs: Math.max(retryWaitMs(entry.attempts), afterMsOf(outcome)),
+          },
+      isReachable && performance.now() < end,
+    )
   }
 }
 
@@ -86,9 +94,9 @@ function afterMsOf(outcome: SendOutcome): number {
 }
 
 /** Never throws: an entry that cannot be made fails alone. */
-async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promise<SendOutcome> {
+async function attempt(db: Database, entry: OutboxEntry, send: Send): Promise<SendOutcome> {
   try {
-    return await sender.send(db, entry)
+    return await send(db, entry)
   } catch (error) {
     if (isUnavailable(error)) return { state: 'waiting', fault: 'unreachable' }
     logFault('outbox-entry', error, { entry: entry.id, kind: entry.kind })
@@ -97,11 +105,16 @@ async function attempt(db: Database, entry: OutboxEntry, sender: Sender): Promis
 }
 
 /** Makes the mail of an entry, with its links, and sends it. */
-async function sendMailEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
+async function sendMailEntry(
+  db: Database,
+  entry: OutboxEntry,
+  owner: string,
+  send: Mailer['send'],
+): Promise<SendOutcome> {
   const { kind } = entry
   if (!isMailKind(kind)) throw new Error(`No mail is of the kind ${kind}.`)
   const content = await mailKinds[kind](db, entry)
-  const to = entry.recipient ?? environment().mail?.owner
-  if (content === null || to === undefined) return { state: 'gone' }
-  return await sendMail({ ...content, ...(await renderMail(content.body)), id: entry.id, to })
+  if (content === null) return { state: 'gone' }
+  const to = entry.recipient ?? owner
+  return await send({ ...content, ...(await renderMail(content.body)), id: entry.id, to })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { findPublishedTitles } from '#db/queries/posts.ts'
-import { findPublishedQuiz, type FullQuiz, wasQuestionOfQuiz } from '#db/queries/quizzes.ts'
+import { findQuizToScore, type FullQuiz, wasQuestionOfQuiz } from '#db/queries/quizzes.ts'
 import {
   findSubmissionByAttempt,
   insertSubmission,
@@ -23,7 +23,6 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, networkLimit, withinLimits } from './call-limits.ts'
 import { keyedHash } from './keyed-hash.ts'
-import { askForLetters } from './newsletter.ts'
 import { deliverSoon } from './outbox-orders.ts'
 
 /** One answer as stored: readable even after the quiz has changed or is deleted. */
@@ -34,10 +33,14 @@ interface SubmittedAnswer extends QuizAnswer {
 
 type Band = FullQuiz['categories'][number]
 
+/** Titles of articles by their slugs; null for one that is not published. */
+type ArticleTitles = ReadonlyMap<string, string | null>
+
 /** Answers with their score, or why they have none. */
 type Scoring =
   | {
       quiz: FullQuiz
+      articleTitles: ArticleTitles
       fault: null
       totalScore: number
       warnings: readonly WarningKind[]
@@ -49,7 +52,7 @@ type Scoring =
 
 /**
  * Scores a quiz and stores the submission, once per attempt id (architecture, section 7). Without consent
- * neither email nor name is stored beside the answers; without any wish, nothing is beyond the limit of the
+ * neither email nor name is stored beside the answers; letters are the same newsletter, by another consent; without any wish, nothing is beyond the limit of the
  * caller's network, which changes no answer.
  * @returns the result as the visitor sees it.
  * @throws RequestError 404 for an unknown quiz, 409 when it was changed during the attempt, 400 when the
@@ -68,7 +71,7 @@ export async function submitQuiz(
     throw await refusal(db, scoring)
   }
 
-  const { quiz, totalScore, warnings, band, breakdown } = scoring
+  const { quiz, articleTitles, totalScore, warnings, band, breakdown } = scoring
   const consent = input.consent ? consents.quizAnswers : null
   const result = {
     totalScore,
@@ -103,9 +106,8 @@ export async function submitQuiz(
     throw error
   })
   if (submission === undefined) throw new RequestError(409, errorTexts.attemptOfAnotherQuiz)
-  if (input.mailResult) deliverSoon(call)
-  if (input.marketing) await askForLetters(call, input.email)
-  return shownResult(db, submission)
+  if (input.mailResult || input.marketing) deliverSoon(call)
+  return shownResult(db, submission, articleTitles)
 }
 
 /** Scores a quiz and stores nothing; as `submitQuiz` otherwise. */
@@ -114,9 +116,14 @@ export async function scoreQuiz(
   slug: string,
   input: ScoreInput,
 ): Promise<QuizResult> {
-  const { totalScore, warnings, band, breakdown } = await scoreAttempt(db, slug, input)
+  const { totalScore, warnings, band, breakdown, articleTitles } = await scoreAttempt(
+    db,
+    slug,
+    input,
+  )
   const category = band && JSON.stringify(publicBand(band))
-  return shownResult(db, { totalScore, warned: warnings.length > 0, category, breakdown })
+  const result = { totalScore, warned: warnings.length > 0, category, breakdown }
+  return shownResult(db, result, articleTitles)
 }
 
 /** Scores answers. @throws as `submitQuiz`. */
@@ -131,8 +138,9 @@ export async function scoreAttempt(
 }
 
 async function score(db: Database, slug: string, { answers }: ScoreInput): Promise<Scoring> {
-  const quiz = await findPublishedQuiz(db, slug)
-  if (!quiz) return { quiz: null }
+  const found = await findQuizToScore(db, slug)
+  if (!found) return { quiz: null }
+  const { quiz, articleTitles } = found
   const questions = quiz.questions.map((question) => ({
     ...question,
     weights: question.weights.map(Number),
@@ -146,7 +154,7 @@ async function score(db: Database, slug: string, { answers }: ScoreInput): Promi
     warned: warnings.length > 0,
   })
   const breakdown = breakdownOf({ ...quiz, questions }, { answers, warnings })
-  return { quiz, fault: null, totalScore, warnings, band, breakdown }
+  return { quiz, articleTitles, fault: null, totalScore, warnings, band, breakdown }
 }
 
 /** What the ticked boxes ask for, each with the words beside it; after a warning without a segment. */
@@ -185,19 +193,20 @@ function publicBand({ name, color, description, advice }: Band) {
 /**
  * A result as visitors see it, of what is stored. After a warning it is the safety result, whatever band is
  * stored beside it; otherwise articles that are not published by now are left out.
+ * @param known titles that were read already; others are read here.
  */
 export async function shownResult(
   db: Database,
   stored: Pick<Submission, 'totalScore' | 'category' | 'warned' | 'breakdown'>,
+  known: ArticleTitles = new Map(),
 ): Promise<QuizResult> {
   const { totalScore, category, warned, breakdown } = stored
   // Rows of before there were kinds name none.
   if (warned) return safetyResult({ totalScore, warnings: breakdown?.warnings ?? ['general'] })
   const { maximumScore = null, bands = [], dimensions = [], comparable = false } = breakdown ?? {}
-  const titles = await findPublishedTitles(
-    db,
-    dimensions.flatMap(({ articles }) => articles),
-  )
+  const slugs = dimensions.flatMap(({ articles }) => articles)
+  const areKnown = slugs.every((slug) => known.has(slug))
+  const titles: ArticleTitles = areKnown ? known : await findPublishedTitles(db, slugs)
   return {
     totalScore,
     category: storedBand(category),
@@ -209,8 +218,8 @@ export async function shownResult(
     dimensions: dimensions.map(({ articles, ...dimension }) => ({
       ...dimension,
       articles: articles.flatMap((slug) => {
-        const title = titles.get(slug)
-        return title === undefined ? [] : [{ slug, title }]
+        const title = titles.get(slug) ?? null
+        return title === null ? [] : [{ slug, title }]
       }),
     })),
   }

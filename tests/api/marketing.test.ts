@@ -105,6 +105,7 @@ describe('a confirmed subscriber', () => {
     expect(at(contact(0), 'tags')).toEqual([])
   })
 
+  // Proves: Who leaves loses name and tags at the marketing service; every call to it fits its published API
   it('who leaves is unsubscribed there, without name and tags', async () => {
     await confirmed({ segment: 'stiprus-rysys' })
     await deliverOutbox(site.db)
@@ -112,6 +113,25 @@ describe('a confirmed subscriber', () => {
     await deliverOutbox(site.db)
     expect(statusOf(1)).toBe('unsubscribed')
     expect(contact(1)).toMatchObject({ firstName: '', tags: [] })
+    const removal = { emails: [EMAIL], tags: ['stiprus-rysys'] }
+    expect(omnisend.calls.slice(2)).toEqual([
+      { method: 'DELETE', path: '/contacts/tags', body: removal },
+    ])
+  })
+
+  // Proves: Who leaves loses name and tags at the marketing service; every call to it fits its published API
+  it('who leaves, and whose tags cannot be removed now, loses them later', async () => {
+    await confirmed({ segment: 'stiprus-rysys' })
+    await deliverOutbox(site.db)
+    omnisend.behave('store', 'fail', 'store')
+    await endSubscription(site.db, EMAIL)
+    await deliverOutbox(site.db)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0) })
+      .execute()
+    await deliverOutbox(site.db)
+    expect(omnisend.calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'DELETE'])
   })
 
   it('who leaves is unsubscribed there at once', async () => {

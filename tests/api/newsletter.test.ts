@@ -475,7 +475,7 @@ describe('mails that ask to confirm', () => {
       const entry = await claimEntry(site.db, 'mail')
       if (entry === null) break
       recipients.push(entry.recipient)
-      await finishEntry(site.db, entry.id, { state: 'sent', fault: null, waitMs: 0 })
+      await finishEntry(site.db, entry, { state: 'sent', fault: null, waitMs: 0 }, false)
     }
     expect(recipients).toHaveLength(CAPPED_PER_HOUR)
     expect(new Set(recipients).size).toBe(CAPPED_PER_HOUR)

@@ -182,6 +182,42 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(2)
   })
 
+  // Proves: The mails of a delivery go over one connection; a server that closes it between two of them is asked again
+  it('is connected to once for all mails of a delivery, refused ones too', async () => {
+    smtp.behave('refuse', 'take', 'busy', 'take')
+    const before = smtp.connections
+    for (const name of ['Ona', 'Jonas', 'Lina']) await queue({ name, email: `${name}@p.example` })
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(4)
+    expect(smtp.connections - before).toBe(1)
+  })
+
+  // Proves: The mails of a delivery go over one connection; a server that closes it between two of them is asked again
+  it('that closes the connection between two mails is connected to again, and gets each mail once', async () => {
+    smtp.behave('close', 'close', 'take')
+    for (const name of ['Ona', 'Jonas']) await queue({ name, email: `${name}@p.example` })
+    await deliverOutbox(site.db)
+    expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['sent']))
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4)
+    expect(mails).toHaveLength(4)
+  })
+
+  it('that closes the connection and is gone leaves nothing unclear', async () => {
+    const once = await startSmtpStandIn((message) => {
+      mails.push({ ...({} as ParsedMail), text: message.toString() })
+      void once.stop()
+    })
+    once.behave('close')
+    vi.stubEnv('SMTP_URL', once.url)
+    await queue()
+    await deliverOutbox(site.db)
+    expect((await stored()).map(({ state, fault }) => `${state} ${String(fault)}`).sort()).toEqual([
+      'sent null',
+      'waiting unreachable',
+    ])
+    expect(mails).toHaveLength(1)
+  })
+
   // Proves: A mail server that hangs delays nobody: a booking is answered at once
   it('that takes the message and never answers delays no booking, and leaves the mail unclear', async () => {
     smtp.behave('hang', 'take')

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { parse } from 'smol-toml'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import * as comparisonPages from '#netlify/http/comparison-pages.tsx'
 import * as newsletterPages from '#netlify/http/newsletter-pages.tsx'
 import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
@@ -17,6 +14,8 @@ import * as routes from '#src/contracts/routes.ts'
 import { READ_RATE_LIMIT } from '#src/contracts/contract.ts'
 import { CONTEXT_FILE } from '#src/domain/deploys.ts'
 import { allContracts } from '../all-contracts.ts'
+import { bundleBeside } from './bundles-setup.ts'
+import { functionsAt } from './routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const functionsDirectory = path.join(root, 'netlify/functions')
@@ -46,36 +45,12 @@ const RENDERERS = [
   'visitor-pages',
 ]
 
-let bundled: FunctionResult[] = []
+const bundled = inject('bundles')
 let bundledAnew: FunctionResult[] = []
-let destination = ''
 
 beforeAll(async () => {
-  destination = await mkdtemp(path.join(tmpdir(), 'bundles-'))
-  bundled = await bundleWith('first')
-  bundledAnew = await bundleWith('second')
+  bundledAnew = await bundleBeside(path.join(inject('bundlesFolder'), 'second'), 'second')
 })
-afterAll(() => rm(destination, { recursive: true }))
-
-/** Bundles the functions beside a built site with this content. */
-async function bundleWith(content: string): Promise<FunctionResult[]> {
-  const build = path.join(destination, content)
-  await mkdir(path.join(build, 'dist/shells'), { recursive: true })
-  await writeFile(path.join(build, 'dist/build.json'), JSON.stringify({ content }))
-  for (const shell of ['post', 'visitor']) {
-    await writeFile(path.join(build, `dist/shells/${shell}.html`), `<main>${content}</main>`)
-  }
-  // By the project's own Node, which the bundler finds among the project's files.
-  const source = `
-    import { bundleFunctions } from './tests/netlify/bundle-functions.ts'
-    console.log(JSON.stringify(await bundleFunctions(...process.argv.slice(1))))`
-  const { stdout } = await promisify(execFile)(
-    path.join(root, 'node_modules/.bin/node'),
-    ['--input-type=module', '--eval', source, path.join(build, 'functions'), build],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout) as FunctionResult[]
-}
 
 /** One line for each file of a bundle: its path and the digest of its bytes. */
 async function contentOf({ path: directory }: FunctionResult): Promise<string[]> {
@@ -92,15 +67,13 @@ function patternsOf(result: FunctionResult): string[] {
   return (result.routes ?? []).map((route) => route.pattern)
 }
 
-/** The functions that answer at an address of this form. */
-function functionsAt(pattern: string): FunctionResult[] {
-  const pathname = pattern.replaceAll(/:\w+/g, 'x')
-  const matches = (one: string) => new URLPattern({ pathname: one }).test({ pathname })
-  return bundled.filter(
-    (result) =>
-      patternsOf(result).some(matches) &&
-      !(result.excludedRoutes ?? []).some((it) => matches(it.pattern)),
-  )
+/** The functions that answer at an address of this form, by the expressions that the bundler has written. */
+function functionsOf(pattern: string): FunctionResult[] {
+  return functionsAt(bundled, addressOf(pattern)).map(({ bundle }) => bundle)
+}
+
+function addressOf(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, 'x')
 }
 
 describe("Netlify's bundler", () => {
@@ -115,11 +88,26 @@ describe("Netlify's bundler", () => {
   // Proves: Every call has one function at its path, any other method gets 405 (beyond the specification)
   it('serves each call of the contracts by one function', () => {
     for (const { path: called } of Object.values(routes)) {
-      expect(functionsAt(called), called).toHaveLength(1)
+      expect(functionsOf(called), called).toHaveLength(1)
     }
     const paths = bundled.flatMap(patternsOf).filter((pattern) => pattern.startsWith('/api/'))
     expect(new Set(paths).size).toBe(paths.length)
   })
+
+  // Proves: Each call is reached by one function by the expressions that the bundler writes, with and without a slash
+  it.each(contracts.map(([name, { route }]) => [name, route.path] as const))(
+    'writes expressions by which one function answers %s, with and without a slash',
+    (_name, pattern) => {
+      const [found, ...others] = functionsOf(pattern)
+      expect(others).toEqual([])
+      expect(functionsAt(bundled, `${addressOf(pattern)}/`).map(({ bundle }) => bundle)).toEqual([
+        found,
+      ])
+      // The function that has the call: its pattern is the call's own, or the administrator's.
+      const [{ pattern: taken } = { pattern: '' }] = functionsAt(bundled, addressOf(pattern))
+      expect([pattern, '/api/admin/*']).toContain(taken)
+    },
+  )
 
   it('has few functions, each with a reason to be one', () => {
     expect(bundled.length).toBeLessThanOrEqual(18)
@@ -134,7 +122,7 @@ describe("Netlify's bundler", () => {
   it.each(contracts.map(([, contract]) => [contract.route.path, contract] as const))(
     'reads the rate limit of the contract for %s',
     (pattern, { rateLimit }) => {
-      const rules = functionsAt(pattern)[0]?.trafficRules
+      const rules = functionsOf(pattern)[0]?.trafficRules
       expect(rules?.action.config.rateLimitConfig).toEqual(
         rateLimit && { ...rateLimit, algorithm: 'sliding_window' },
       )
@@ -157,7 +145,7 @@ describe("Netlify's bundler", () => {
   it.each(Object.values(visitorPages).map((page) => [page.path, page] as const))(
     'reads the rate limit of the page %s',
     (pattern, { rateLimit }) => {
-      const [{ trafficRules } = {}, ...others] = functionsAt(pattern)
+      const [{ trafficRules } = {}, ...others] = functionsOf(pattern)
       expect(others).toEqual([])
       expect(trafficRules?.action.config.rateLimitConfig).toEqual({
         ...rateLimit,

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { z } from 'zod'
+import { omnisendCalls } from './omnisend-schema.ts'
 
 /** How a call is answered: stored; too many (with seconds to wait); refused; a failure; never. */
 export type OmnisendBehaviour = 'store' | 'busy' | 'refuse' | 'fail' | 'drop'
@@ -10,41 +12,67 @@ export interface OmnisendStandIn {
   readonly url: string
   /** The accepted key, for `OMNISEND_API_KEY`. */
   readonly key: string
-  /** Every call so far. */
-  readonly calls: { path: string; body: unknown }[]
+  /** Every call that was taken. */
+  readonly calls: { method: string; path: string; body: unknown }[]
   /** How the next calls are answered, in order; the last entry repeats. */
   behave(...next: [OmnisendBehaviour, ...OmnisendBehaviour[]]): void
   stop(): Promise<void>
 }
 
 const KEY = 'omnisend-stand-in'
-const PATHS = ['/contacts', '/email-templates/import', '/campaigns']
 
-const STATUS = { store: 200, busy: 429, refuse: 400, fail: 500, drop: 200 } as const
+const FAULTS = { busy: 429, refuse: 400, fail: 500 } as const
+
+type BodyOf<Call extends keyof typeof omnisendCalls> = z.output<
+  (typeof omnisendCalls)[Call]['body']
+>
+type ContactCall = BodyOf<'POST /contacts'> | BodyOf<'DELETE /contacts/tags'>
 
 /** Seconds that a busy service asks to wait. */
 export const OMNISEND_RETRY_SECONDS = 600
 
-/** Starts a server with the calls of Omnisend's API that the product uses, checked as the service does. */
+/**
+ * Starts a server with the calls of Omnisend's API that the product uses. What its schema does not allow is refused;
+ * the tags of a contact stay until they are removed.
+ */
 export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   const calls: OmnisendStandIn['calls'] = []
+  const tagsOf = new Map<string, string[]>()
+  /** @returns the tags of the contact that a call is about. */
+  const keepTags = (body: ContactCall): string[] => {
+    const isContact = 'identifiers' in body
+    const email = (isContact ? body.identifiers[0]?.id : body.emails?.[0]) ?? ''
+    const { tags: sent = [] } = body
+    const others = (tagsOf.get(email) ?? []).filter((tag) => !sent.includes(tag))
+    const after = isContact ? [...others, ...sent] : others
+    tagsOf.set(email, after)
+    return after
+  }
   let behaviours: OmnisendBehaviour[] = ['store']
   const server = createServer((message, response) => {
     void text(message).then((sent) => {
-      const path = message.url ?? ''
-      const fault = faultOf(message)
-      const [behaviour] = behaviours
-      if (fault === null && behaviours.length > 1) behaviours = behaviours.slice(1)
-      const isTaken = fault === null && (behaviour === 'store' || behaviour === 'drop')
-      if (isTaken) calls.push({ path, body: JSON.parse(sent) })
-      if (isTaken && behaviour === 'drop') {
-        message.socket.destroy()
+      const { method = '', url: path = '' } = message
+      const answer = (status: number, tags: readonly string[] = []) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' })
+        const body = { id: `id-${calls.length}`, tags, retryAfter: OMNISEND_RETRY_SECONDS }
+        response.end(status === 202 ? '' : JSON.stringify(body))
+      }
+      const checked = check(message, sent)
+      if ('fault' in checked) {
+        answer(checked.fault)
         return
       }
-      const status = fault ?? STATUS[behaviour ?? 'store']
-      const body = { id: `id-${calls.length}`, retryAfter: OMNISEND_RETRY_SECONDS }
-      response.writeHead(status, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(body))
+      const behaviour = behaviours[0] ?? 'store'
+      if (behaviours.length > 1) behaviours = behaviours.slice(1)
+      if (behaviour in FAULTS) {
+        answer(FAULTS[behaviour as keyof typeof FAULTS])
+        return
+      }
+      const { body, status } = checked
+      calls.push({ method, path, body })
+      const tags = 'tags' in body ? keepTags(body) : []
+      if (behaviour === 'drop') message.socket.destroy()
+      else answer(status, tags)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -59,9 +87,17 @@ export async function startOmnisendStandIn(): Promise<OmnisendStandIn> {
   }
 }
 
-/** The status of a call that the service does not take; null for one that it does. */
-function faultOf({ method, url = '', headers }: IncomingMessage): number | null {
-  if (headers.authorization !== `Omnisend-API-Key ${KEY}`) return 401
-  if (headers['omnisend-version'] !== '2026-03-15') return 400
-  return method === 'POST' && PATHS.includes(url) ? null : 404
+/** What a call says, with the status of success; or the status of one that the service does not take. */
+function check({ method = '', url = '', headers }: IncomingMessage, sent: string) {
+  if (headers.authorization !== `Omnisend-API-Key ${KEY}`) return { fault: 401 }
+  if (headers['omnisend-version'] !== '2026-03-15') return { fault: 400 }
+  const name = `${method} ${url}`
+  if (!isCall(name)) return { fault: 404 }
+  const { body, status } = omnisendCalls[name]
+  const parsed = body.safeParse(JSON.parse(sent))
+  return parsed.success ? { body: parsed.data, status } : { fault: 400 }
+}
+
+function isCall(name: string): name is keyof typeof omnisendCalls {
+  return name in omnisendCalls
 }

@@ -13,12 +13,16 @@ export type SmtpBehaviour =
   | 'hang'
   /** Takes the message and drops the connection without an answer. */
   | 'drop'
+  /** Takes it, and closes the connection after the answer. */
+  | 'close'
 
 export interface SmtpStandIn {
   /** The value for `SMTP_URL`. */
   readonly url: string
   /** How the next mails are treated, in order; the last entry repeats. */
   behave(...next: [SmtpBehaviour, ...SmtpBehaviour[]]): void
+  /** Connections so far. */
+  readonly connections: number
   /** What recipients are refused with, by their address. */
   readonly refusals: Map<string, string>
   stop(): Promise<void>
@@ -38,10 +42,15 @@ export async function startSmtpStandIn(
 ): Promise<SmtpStandIn> {
   let behaviours: SmtpBehaviour[] = ['take']
   const refusals = new Map<string, string>()
+  let connections = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onConnect(_session, callback) {
+      connections++
+      callback()
+    },
     onRcptTo({ address }, _session, callback) {
       const refusal = refusals.get(address)
       if (refusal !== undefined) callback(replyOf(550, refusal))
@@ -60,7 +69,8 @@ export async function startSmtpStandIn(
           return
         }
         void Promise.resolve(onMail(Buffer.concat(chunks))).then(() => {
-          if (behaviour === 'take') callback()
+          if (behaviour === 'take' || behaviour === 'close') callback()
+          if (behaviour === 'close') setImmediate(() => dropConnection(server, session.id))
           if (behaviour === 'drop') dropConnection(server, session.id)
         }, callback)
       })
@@ -80,6 +90,9 @@ export async function startSmtpStandIn(
       behaviours = next
     },
     refusals,
+    get connections() {
+      return connections
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

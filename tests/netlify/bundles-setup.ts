@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { access, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
+import type { TestProject } from 'vitest/node'
+import { projectRoot } from '../../scripts/runtime/site/build-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every function, bundled once for all tests. */
+    bundles: FunctionResult[]
+    /** The folder whose `dist` the bundles were made beside. */
+    bundlesFolder: string
+  }
+}
+
+/** The parts of a page that functions fill (`src/domain/shells.ts`). */
+const SHELLS = [
+  'post',
+  'page',
+  'quiz',
+  'post-missing',
+  'page-missing',
+  'quiz-missing',
+  'post-preview',
+  'page-preview',
+  'quiz-preview',
+  'preview-refused',
+  'visitor',
+  'experts',
+]
+
+/** What the built site of the bundles carries. */
+export const BUILT_VERSION = 7
+
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bundles-'))
+  project.provide('bundlesFolder', folder)
+  project.provide('bundles', await bundleBeside(path.join(folder, 'first'), 'first'))
+  return () => rm(folder, { recursive: true })
+}
+
+/** Bundles the functions beside a built site with this content. */
+export async function bundleBeside(build: string, content: string): Promise<FunctionResult[]> {
+  await mkdir(path.join(build, 'dist/shells'), { recursive: true })
+  const info = { contentVersion: BUILT_VERSION, content }
+  await writeFile(path.join(build, 'dist/build.json'), JSON.stringify(info))
+  for (const shell of SHELLS) {
+    const page = `<title>${shell}</title><!--head--><main>${content}<!--item--></main>`
+    await writeFile(path.join(build, `dist/shells/${shell}.html`), page)
+  }
+  const policy = "default-src 'self'; script-src 'sha256-test'"
+  await writeFile(path.join(build, 'dist/shells/content-security-policy.txt'), policy)
+  // By the project's own Node, which the bundler finds among the project's files.
+  const source = `
+    import { bundleFunctions } from './tests/netlify/bundle-functions.ts'
+    console.log(JSON.stringify(await bundleFunctions(...process.argv.slice(1))))`
+  const { stdout } = await promisify(execFile)(
+    path.join(projectRoot, 'node_modules/.bin/node'),
+    ['--input-type=module', '--eval', source, path.join(build, 'functions'), build],
+    { cwd: projectRoot, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const bundles = JSON.parse(stdout) as FunctionResult[]
+  for (const bundle of bundles) {
+    // On the platform the build lies in the project, so that the bundle has it at this place.
+    const packed = path.join(bundle.path, path.relative('/', build), 'dist')
+    await access(packed).then(
+      () => symlink(packed, path.join(bundle.path, 'dist')),
+      () => undefined,
+    )
+  }
+  return bundles
+}
