@@ -18,6 +18,8 @@ test('each sees the own share first, and the question that the quiz has by now',
     { id: 's0', name: 'Sritis 0', own: 80, other: 20, differs: true, talk: 'Kada kalbatės?' },
   ])
   expect(compareProfiles(profile(80), profile(20), [])).toMatchObject([{ talk: null }])
+  const second = [...talks, { id: 's1', talk: 'Apie ką?' }]
+  expect(compareProfiles(profile(1, 2), profile(1, 2), second)[1]?.talk).toBe('Apie ką?')
 })
 
 test('a dimension that only one of them has is left out', () => {

@@ -15,6 +15,6 @@ describe('initials', () => {
 })
 
 it('paragraphs are divided by blank lines', () => {
-  expect(paragraphsOf('Viena\neilutė.\n \n\nAntra. \n')).toEqual(['Viena\neilutė.', 'Antra.'])
+  expect(paragraphsOf('Viena\neilutė.\n   \n\nAntra. \n')).toEqual(['Viena\neilutė.', 'Antra.'])
   expect(paragraphsOf('')).toEqual([])
 })

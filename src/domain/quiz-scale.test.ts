@@ -26,6 +26,26 @@ test('a scale ends at the largest total, and leaves out what nobody can reach', 
   expect(scaleOf(bands, 1, 9).segments.at(-1)).toMatchObject({ start: 40, width: 10 })
 })
 
+test('a scale begins with its first band, and ends with the last where no maximum is known', () => {
+  const { segments, marker } = scaleOf(
+    [
+      { minScore: 10, maxScore: 14 },
+      { minScore: 15, maxScore: 19 },
+    ],
+    12,
+    null,
+  )
+  expect(segments).toMatchObject([
+    { start: 0, width: 50 },
+    { start: 50, width: 50 },
+  ])
+  expect(marker).toBe(25)
+})
+
+test('a total without bands stands alone on its scale', () => {
+  expect(scaleOf([], 3, null)).toEqual({ segments: [], marker: 50 })
+})
+
 test('a total outside all bands stays on the scale', () => {
   expect(scaleOf(bands, 9, null).marker).toBe(95)
   expect(scaleOf([{ minScore: 5, maxScore: 9 }], 0, 9).marker).toBe(5)
