@@ -73,6 +73,14 @@ describe('the CDN', () => {
     }
   })
 
+  it('asks a function at most once a page, whatever a thousand invented queries say', async () => {
+    for (const address of PUBLIC) {
+      const { calls } = cdn
+      for (let index = 0; index < 1000; index++) await cdn.call(`${address}?isgalvota=${index}`)
+      expect(cdn.calls - calls, address).toBeLessThanOrEqual(1)
+    }
+  })
+
   it('shows a save after its purge, also the third in five seconds', async () => {
     const id = textAt(article, 'id')
     const titleOf = async () => at((await cdn.call(`/api/blog/${SLUG}`)).body, 'title')
