@@ -18,7 +18,16 @@ export async function bundleFunctions(folder: string, build: string): Promise<Fu
   const toml = parse(await readFile(path.join(projectRoot, 'netlify.toml'), 'utf8'))
   const { directory, node_bundler: nodeBundler, ...rest } = settings.parse(toml).functions
   const config: Record<string, FunctionConfig> = {
-    '*': { nodeBundler, includedFiles: functionSettings.parse(rest).included_files },
+    '*': {
+      nodeBundler,
+      includedFilesBasePath: build,
+      // What is left out lies in the project, also when the build does not.
+      includedFiles: functionSettings
+        .parse(rest)
+        .included_files.map((file) =>
+          file.startsWith('!') ? `!${path.join(projectRoot, file.slice(1))}` : file,
+        ),
+    },
   }
   for (const [name, own] of Object.entries(rest)) {
     if (name === 'included_files') continue

@@ -53,6 +53,7 @@ export async function bundleBeside(build: string, content: string): Promise<Func
   }
   const policy = "default-src 'self'; script-src 'sha256-test'"
   await writeFile(path.join(build, 'dist/shells/content-security-policy.txt'), policy)
+  await writeFile(path.join(build, 'dist/shells/deploy-context.txt'), 'production')
   // By the project's own Node, which the bundler finds among the project's files.
   const source = `
     import { bundleFunctions } from './tests/netlify/bundle-functions.ts'

@@ -7,7 +7,7 @@ import { imageTexts } from '#src/texts/images.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { articleBody } from '../api/content.ts'
 import { png } from '../api/image-files.ts'
-import { at, textAt } from '../api/test-site.ts'
+import { at, clearOutbox, textAt } from '../api/test-site.ts'
 import { BUILT_VERSION } from './bundles-setup.ts'
 import { SITE_URL, usePlatform } from './platform.ts'
 import { functionAt } from './routes.ts'
@@ -17,7 +17,7 @@ const smtp: SmtpStandIn = await startSmtpStandIn((mail) => void mails.push(mail.
 afterAll(() => smtp.stop())
 
 const platform = usePlatform({ SMTP_URL: smtp.url, MAIL_FROM: 'labas@akademija.example' })
-const PREVIEWS = ['deploy-preview', 'branch-deploy']
+const PREVIEWS = ['deploy-preview', 'branch-deploy', 'preview-server', 'something-new']
 const booking = JSON.stringify({ name: 'Rūta', email: 'a@p.example', consultationType: 'couple' })
 
 let token = ''
@@ -103,7 +103,24 @@ describe('a function on the platform', () => {
   })
 })
 
+describe('a trailing slash', () => {
+  it.each(['/api/blog', '/api/quizzes', '/api/health', '/api/quiz/bendras-santykiu-testas'])(
+    'after %s changes no answer',
+    async (address) => {
+      expect((await call(`${address}/`)).body).toEqual((await call(address)).body)
+    },
+  )
+
+  it('after a form is left out of account', async () => {
+    const body = JSON.stringify({ email: 'b@p.example' })
+    const options = { method: 'POST', body }
+    expect(await call('/api/newsletter/subscribe/', options)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('work after the answer', () => {
+  beforeEach(() => clearOutbox(platform))
+
   it('is awaited: a booking orders its mails, which a background function sends', async () => {
     const answer = await call('/api/consultation/book', { method: 'POST', body: booking })
     expect(answer).toMatchObject({ status: 200, outsideAtAnswer: 0 })
@@ -115,6 +132,11 @@ describe('work after the answer', () => {
     expect(mails).toHaveLength(0)
     await call(address, { name, method: 'POST', body: order?.body ?? '' })
     expect(mails).toHaveLength(2)
+  })
+
+  it('is ordered from the site itself where the platform names no deploy', async () => {
+    await call('/api/consultation/book', { method: 'POST', body: booking, context: null })
+    expect(orders().map(({ url }) => new URL(url).origin)).toEqual([SITE_URL])
   })
 
   it('of an order that nobody signed is none', async () => {
@@ -209,6 +231,24 @@ describe('a body', () => {
     const sentences = Object.values(imageTexts).filter((text) => typeof text === 'string')
     expect(sentences).toContain(at(answer.body, 'error'))
   })
+})
+
+// The gateway's variables stay with the process.
+it('does not use the AI gateway of the platform without being told to', async () => {
+  const gateway = {
+    url: 'https://gateway.example/ai',
+    token: 'gateway-token',
+    envVars: [{ key: 'OPENAI_API_KEY', url: 'OPENAI_BASE_URL' }],
+  }
+  const event = { aiGateway: Buffer.from(JSON.stringify(gateway)).toString('base64') }
+  const body = {
+    title: 'Vakaras',
+    excerpt: 'Ramiai.',
+    content: 'Kaip kalbėtis.',
+    category: 'Bendravimas',
+  }
+  const answer = await post('/api/admin/seo/suggest', body, { event })
+  expect(answer).toMatchObject({ status: 503, outsideAtEnd: 0 })
 })
 
 it('every function was run here', () => {

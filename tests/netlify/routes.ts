@@ -1,13 +1,11 @@
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 
-type Route = NonNullable<FunctionResult['routes']>[number]
+type Route = NonNullable<FunctionResult['excludedRoutes']>[number]
 
 /** Whether a route that the bundler has written takes a path; the platform leaves a trailing slash out of account. */
-function takes({ literal, expression }: Pick<Route, 'literal' | 'expression'>, pathname: string) {
+function takes(route: Route, pathname: string): boolean {
   const bare = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
-  return literal === undefined
-    ? expression !== undefined && new RegExp(expression).test(bare)
-    : bare === literal
+  return 'literal' in route ? bare === route.literal : new RegExp(route.expression).test(bare)
 }
 
 /** Every function that answers at an address, with its route that does. */
