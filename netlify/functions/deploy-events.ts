@@ -1,13 +1,14 @@
 import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
 import { loggedWork } from '../http/logged.ts'
 import { database } from '../services/database.ts'
-import { deployFailed, deploySucceeded, isPublished } from '../services/publishing.ts'
+import { deployFailed, deployHeld, deploySucceeded, isPublished } from '../services/publishing.ts'
 import { builtContentVersion } from '../services/site-files.ts'
 
 /** Records how a deploy of the published site ended. */
 const deployEvents: NetlifyFunction = {
   deploySucceeded: loggedWork('deploy-succeeded', async ({ deploy }: DeploySucceededEvent) => {
     if (!isPublished(deploy)) return
+    if (deploy.publishedAt === null) return await deployHeld(database())
     await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
   }),
   deployFailed: loggedWork('deploy-failed', async ({ deploy }: DeploySucceededEvent) => {
