@@ -8,8 +8,8 @@ import { builtContentVersion } from '../services/site-files.ts'
 const deployEvents: NetlifyFunction = {
   deploySucceeded: loggedWork('deploy-succeeded', async ({ deploy }: DeploySucceededEvent) => {
     if (!isPublished(deploy)) return
-    if (deploy.publishedAt === null) return await deployHeld(database())
-    await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
+    if (deploy.publishedAt === null) await deployHeld(database())
+    else await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
   }),
   deployFailed: loggedWork('deploy-failed', async ({ deploy }: DeploySucceededEvent) => {
     if (isPublished(deploy)) await deployFailed(database())
