@@ -147,6 +147,9 @@ describe('a deployed site', () => {
     outbox: 'ok',
     contentVersion: 3,
     migration: '020',
+    region: 'eu-central-1',
+    databaseMs: 4,
+    databaseDistance: 'near',
   }
   const builtAt = new Date().toISOString()
   type Answer = [body: string, headers?: Record<string, string>, status?: number]
@@ -216,6 +219,16 @@ describe('a deployed site', () => {
   ])('lacks %s', async (_, changes, what) => {
     Object.assign(answers, changes)
     expect(missingOf(await checkSite(origin))).toEqual([what])
+  })
+
+  // Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms
+  it('is advised to move when its database is far from its functions', async () => {
+    const far = { region: 'us-east-2', databaseMs: 95, databaseDistance: 'far' }
+    answers['/api/health'] = [JSON.stringify({ ...HEALTH, ...far })]
+    const findings = await checkSite(origin)
+    expect(findings.filter(({ level }) => level !== 'well')).toMatchObject([
+      { level: 'advice', what: 'Functions in us-east-2, 95 ms to the database' },
+    ])
   })
 
   it('is all missing when nothing answers', async () => {
