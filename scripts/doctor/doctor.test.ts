@@ -46,6 +46,16 @@ describe('the environment', () => {
     expect(missingOf(checkEnvironment())).toEqual([])
   })
 
+  it('is told what AI costs by Netlify’s gateway, and how often a deploy may be asked for', () => {
+    vi.stubEnv('USE_AI_GATEWAY', 'true')
+    vi.stubEnv('REBUILD_MIN_INTERVAL', '60')
+    const notes = checkEnvironment().filter(({ level }) => level === 'note')
+    expect(notes.map(({ what }) => what)).toEqual([
+      'REBUILD_MIN_INTERVAL is 60 s.',
+      'Without a key AI help is paid in Netlify’s credits: 180 for a dollar.',
+    ])
+  })
+
   it.each([
     ['PUBLIC_SITE_URL', 'http://www.akademija.example'],
     ['PUBLIC_SITE_URL', 'https://www.akademija.example/lt'],
