@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { CHANGE_KEY_LENGTH, CHANGES_TAG } from '#src/domain/changes.ts'
-import type { PublishingState } from '#src/domain/publishing.ts'
+import { AUTOMATIC_RETRIES, type PublishingState } from '#src/domain/publishing.ts'
 import type { Database } from '../client.ts'
 import type { PublishingTable } from '../schema/tables.ts'
 
@@ -136,17 +136,21 @@ export async function recordLive(db: Database, version: number, now: Date): Prom
     .execute()
 }
 
-/** Records a failure of the hook or of the build it started. */
+/**
+ * Records a failure of the hook or of the build it started.
+ * @param options.retried false: only a newer change is built by itself.
+ */
 export async function recordFailure(
   db: Database,
   failure: 'hook' | 'build',
   now: Date,
+  { retried = true } = {},
 ): Promise<void> {
   await db.write
     .updateTable('publishing')
     .set({
       phase: 'failed',
-      failures: sql<number>`failures + 1`,
+      failures: retried ? sql<number>`failures + 1` : AUTOMATIC_RETRIES + 1,
       failedAt: now,
       failure,
     })

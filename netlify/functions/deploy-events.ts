@@ -1,14 +1,15 @@
 import type { DeploySucceededEvent, NetlifyFunction } from '@netlify/functions'
 import { loggedWork } from '../http/logged.ts'
 import { database } from '../services/database.ts'
-import { deployFailed, deploySucceeded, isPublished } from '../services/publishing.ts'
+import { deployFailed, deployHeld, deploySucceeded, isPublished } from '../services/publishing.ts'
 import { builtContentVersion } from '../services/site-files.ts'
 
 /** Records how a deploy of the published site ended. */
 const deployEvents: NetlifyFunction = {
   deploySucceeded: loggedWork('deploy-succeeded', async ({ deploy }: DeploySucceededEvent) => {
     if (!isPublished(deploy)) return
-    await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
+    if (deploy.publishedAt === null) await deployHeld(database())
+    else await deploySucceeded(database(), await builtContentVersion(deploy.permalinkUrl))
   }),
   deployFailed: loggedWork('deploy-failed', async ({ deploy }: DeploySucceededEvent) => {
     if (isPublished(deploy)) await deployFailed(database())

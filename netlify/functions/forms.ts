@@ -11,8 +11,8 @@ import { book } from '../services/visitors.ts'
 export default handle(
   operation(subscribeToNewsletter, ({ body }, sending) => subscribe(sending, body)),
   operation(bookConsultation, ({ body }, sending) => book(sending, body)),
-  operation(getHealth, async (_, { db }) => {
-    const health = await describeHealth(db)
+  operation(getHealth, async (_, { db, region }) => {
+    const health = await describeHealth(db, region)
     return health.status === 'down' ? reply(health, { status: 503 }) : health
   }),
 )

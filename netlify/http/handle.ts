@@ -25,6 +25,8 @@ export interface CallContext {
   request: Request
   /** IP address of the caller. */
   address: string
+  /** The functions' region; null locally. */
+  region: string | null
   /** Origin of this deploy, not taken from the request. */
   deployUrl: string
   /** Lets work continue after the response. */
@@ -175,6 +177,7 @@ async function answer(
       db,
       request,
       address,
+      region: context.server.region ?? null,
       deployUrl: deployUrl(context),
       ...(session ? { session } : {}),
       waitUntil: (work) => context.waitUntil(work),

@@ -1,7 +1,8 @@
 import { isPreview } from '#src/domain/deploys.ts'
-import { DATA_POLICY, POLICY_HEADER, SECURITY_HEADERS } from '#src/domain/security-headers.ts'
+import { DATA_POLICY, POLICY_HEADER, securityHeadersOf } from '#src/domain/security-headers.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { deployContext } from '../services/deploy-context.ts'
+import { environment } from '../services/environment.ts'
 import { failCall } from '../services/log.ts'
 import { readPagePolicy } from '../services/site-files.ts'
 
@@ -34,7 +35,10 @@ export function secured<Parameters extends unknown[]>(
 ) {
   return async (...parameters: Parameters): Promise<Response> => {
     const response = await handler(...parameters).catch(unexpected)
-    const standard = { ...SECURITY_HEADERS, [POLICY_HEADER]: DATA_POLICY }
+    const standard = {
+      ...securityHeadersOf({ hstsSubdomains: hasSubdomains() }),
+      [POLICY_HEADER]: DATA_POLICY,
+    }
     for (const [name, value] of Object.entries(standard)) {
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
@@ -42,5 +46,14 @@ export function secured<Parameters extends unknown[]>(
       for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.headers.set(name, value)
     }
     return response
+  }
+}
+
+/** As the owner says; unusable variables make no answer less safe. */
+function hasSubdomains(): boolean {
+  try {
+    return environment().hstsSubdomains
+  } catch {
+    return false
   }
 }

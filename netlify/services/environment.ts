@@ -41,6 +41,7 @@ const schema = z.object({
   OUTBOX_LEASE_SECONDS: z.coerce.number().positive().default(120),
   ERROR_WEBHOOK_URL: optional,
   LOG_REQUESTS: optional,
+  HSTS_SUBDOMAINS: optional,
   NETLIFY_LOCAL: optional,
   NETLIFY_PURGE_API_TOKEN: optional,
   SITE_DIR: z.string().default('dist'),
@@ -131,6 +132,8 @@ export function environment() {
     errorWebhookUrl: inPreview ? null : values.ERROR_WEBHOOK_URL,
     /** Whether calls that went well are logged: locally only on request. */
     logsRequests: values.NETLIFY_LOCAL !== 'true' || values.LOG_REQUESTS === 'true',
+    /** Browsers are told to reach the domain's other hosts by HTTPS as well. */
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     /** Folder of the built site, as seen by the function. */
     siteDirectory: values.SITE_DIR,
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
-import { readHealth, tryWrite } from '#db/queries/health.ts'
-import type { Health } from '#src/contracts/health.ts'
+import { measureRoundTrip, readHealth, tryWrite } from '#db/queries/health.ts'
+import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/domain/outbox.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
 import { environment } from './environment.ts'
@@ -14,8 +14,11 @@ const CHECK_MS = 5000
 /** For so long a write proves that the next one succeeds: anybody may ask. */
 const WRITE_MS = 30_000
 
-/** Whether the product works, and what of it does not; never throws. */
-export async function describeHealth(db: Database): Promise<Health> {
+/**
+ * Whether the product works, and what of it does not; never throws.
+ * @param region of the functions.
+ */
+export async function describeHealth(db: Database, region: string | null): Promise<Health> {
   const { mail, omnisend, inPreview } = environment()
   const channels: OutboxChannel[] = [
     ...(mail === null ? [] : ['mail' as const]),
@@ -26,6 +29,8 @@ export async function describeHealth(db: Database): Promise<Health> {
     unlessSilent(reachImages()),
     unlessSilent(hasWritten(db)),
   ])
+  // After the others, when the database is awake and its connection open.
+  const databaseMs = known === null ? null : await unlessSilent(measureRoundTrip(db))
   const parts = {
     database: known === null ? 'unreachable' : isWritable === null ? 'read-only' : 'ok',
     storage: storage === null ? 'unreachable' : 'ok',
@@ -37,6 +42,9 @@ export async function describeHealth(db: Database): Promise<Health> {
     ...parts,
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
+    region,
+    databaseMs,
+    databaseDistance: distanceOf(databaseMs),
   }
 }
 
@@ -50,6 +58,11 @@ async function hasWritten(db: Database): Promise<true> {
     writtenAt = Date.now()
   }
   return true
+}
+
+function distanceOf(databaseMs: number | null): Health['databaseDistance'] {
+  if (databaseMs === null) return 'unknown'
+  return databaseMs > NEAR_DATABASE_MS ? 'far' : 'near'
 }
 
 type Known = Awaited<ReturnType<typeof readHealth>> | null

@@ -159,6 +159,14 @@ export async function deployFailed(db: Database): Promise<void> {
   await recordFailure(db, 'build', new Date())
 }
 
+/**
+ * Records a deploy that was built and not published, as while the published one is locked: the old site stays live.
+ * Building it again would be as vain.
+ */
+export async function deployHeld(db: Database): Promise<void> {
+  await recordFailure(db, 'build', new Date(), { retried: false })
+}
+
 /** The publishing state for the administrator. */
 export async function describePublishing(db: Database): Promise<Publishing> {
   const record = await readPublishing(db)

@@ -46,7 +46,7 @@ function variables(values: ReturnType<typeof environment>): Finding[] {
     interval(values.rebuildIntervalMs / 1000),
     ...mail(),
     ...Object.entries(values.paymentLinks).map(([name, link]) => paymentLink(name, link)),
-    service('OPENAI_API_KEY', values.openai.apiKey, 'the panel offers no help with writing'),
+    ai(values.openai.apiKey),
     service('OMNISEND_API_KEY', values.omnisend?.apiKey, 'contacts wait'),
     webhook(values.errorWebhookUrl),
   ]
@@ -134,6 +134,14 @@ function paymentLink(name: string, link: string | null): Finding {
 function service(name: string, key: string | null | undefined, without: string): Finding {
   if ((key ?? '') !== '') return well(name)
   return note(`${name} is not set.`, `That is allowed: ${without}.`)
+}
+
+function ai(key: string | null): Finding {
+  if (process.env.USE_AI_GATEWAY === 'true') {
+    const mend = 'Remove USE_AI_GATEWAY to pay nothing for AI, or set OPENAI_API_KEY to pay OpenAI.'
+    return note('Without a key AI help is paid in Netlify’s credits: 180 for a dollar.', mend)
+  }
+  return service('OPENAI_API_KEY', key, 'the panel offers no help with writing')
 }
 
 function webhook(url: string | null): Finding {

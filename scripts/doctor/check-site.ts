@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getHealth } from '#src/contracts/health.ts'
+import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import { buildState } from '#src/contracts/publishing.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { advice, type Finding, missing, well } from './finding.ts'
@@ -44,15 +44,27 @@ async function health(origin: string): Promise<Finding[]> {
       missing('/api/health does not answer.', 'Look at the deploy and the functions in Netlify.'),
     ]
   }
-  const { database, storage, publishing, outbox } = parsed.data
+  const { database, storage, publishing, outbox, ...place } = parsed.data
   const parts = { database, storage, publishing, outbox }
-  return Object.entries(parts).map(([name, word]) => {
+  const words = Object.entries(parts).map(([name, word]) => {
     const what = `/api/health: ${name} ${word}`
     if (word === 'ok') return well(what)
     const mend = 'See "When something fails" in docs/operations.md.'
     const isDown = word === 'unreachable' || word === 'read-only'
     return isDown ? missing(what, mend) : advice(what, mend)
   })
+  return [...words, distance(place)]
+}
+
+function distance({
+  region,
+  databaseMs,
+  databaseDistance,
+}: Pick<Health, 'region' | 'databaseMs' | 'databaseDistance'>): Finding {
+  const what = `Functions in ${region ?? 'an unknown region'}, ${databaseMs ?? '?'} ms to the database`
+  if (databaseDistance === 'near') return well(what)
+  const mend = `Over ${NEAR_DATABASE_MS} ms: put functions and database into the same region ("First deploy" in docs/operations.md).`
+  return advice(what, mend)
 }
 
 async function build(origin: string): Promise<Finding> {

@@ -46,6 +46,16 @@ describe('the environment', () => {
     expect(missingOf(checkEnvironment())).toEqual([])
   })
 
+  it('is told what AI costs by Netlify’s gateway, and how often a deploy may be asked for', () => {
+    vi.stubEnv('USE_AI_GATEWAY', 'true')
+    vi.stubEnv('REBUILD_MIN_INTERVAL', '60')
+    const notes = checkEnvironment().filter(({ level }) => level === 'note')
+    expect(notes.map(({ what }) => what)).toEqual([
+      'REBUILD_MIN_INTERVAL is 60 s.',
+      'Without a key AI help is paid in Netlify’s credits: 180 for a dollar.',
+    ])
+  })
+
   it.each([
     ['PUBLIC_SITE_URL', 'http://www.akademija.example'],
     ['PUBLIC_SITE_URL', 'https://www.akademija.example/lt'],
@@ -147,6 +157,9 @@ describe('a deployed site', () => {
     outbox: 'ok',
     contentVersion: 3,
     migration: '020',
+    region: 'eu-central-1',
+    databaseMs: 4,
+    databaseDistance: 'near',
   }
   const builtAt = new Date().toISOString()
   type Answer = [body: string, headers?: Record<string, string>, status?: number]
@@ -216,6 +229,16 @@ describe('a deployed site', () => {
   ])('lacks %s', async (_, changes, what) => {
     Object.assign(answers, changes)
     expect(missingOf(await checkSite(origin))).toEqual([what])
+  })
+
+  // Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms
+  it('is advised to move when its database is far from its functions', async () => {
+    const far = { region: 'us-east-2', databaseMs: 95, databaseDistance: 'far' }
+    answers['/api/health'] = [JSON.stringify({ ...HEALTH, ...far })]
+    const findings = await checkSite(origin)
+    expect(findings.filter(({ level }) => level !== 'well')).toMatchObject([
+      { level: 'advice', what: 'Functions in us-east-2, 95 ms to the database' },
+    ])
   })
 
   it('is all missing when nothing answers', async () => {

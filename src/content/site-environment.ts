@@ -29,6 +29,7 @@ const schema = z.object({
   SITE_CACHE_DIR: optional,
   SITE_STORES_NOTHING: optional,
   AI_STAND_IN: optional,
+  HSTS_SUBDOMAINS: optional,
   CONTEXT: optional,
   HEAD: optional,
   BRANCH: optional,
@@ -75,6 +76,8 @@ export function siteEnvironment() {
     paymentLinks: preview
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
+    /** Browsers are told to reach the domain's other hosts by HTTPS as well. */
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'true',
     /** AI help is the local runtime's stand-in: its drafts only try out the panel. */
     aiStandIn: values.AI_STAND_IN === 'true',
     /** Cache folder that persists between builds. */

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
 import * as routes from './routes.ts'
 
+/** Round trip to a database in the functions' region, in milliseconds; a save makes at least four in sequence. */
+export const NEAR_DATABASE_MS = 30
+
 /**
- * Whether the product works: words only, no figures of visitors, secrets or messages of errors. Status 503 when
+ * Whether the product works: words and where it runs, no figures of visitors, secrets or messages of errors. Status 503 when
  * it is down: its database or its storage is gone, or nothing can be stored.
  */
 export const getHealth = contract(routes.getHealth, {
@@ -19,6 +22,12 @@ export const getHealth = contract(routes.getHealth, {
     contentVersion: z.number().nullable(),
     /** Name of the newest migration that was applied. */
     migration: z.string().nullable(),
+    /** The functions' region as the platform calls it; null locally. */
+    region: z.string().nullable(),
+    /** Round trip from the functions to the database, in milliseconds. */
+    databaseMs: z.number().nullable(),
+    /** `far`: it takes over `NEAR_DATABASE_MS`. */
+    databaseDistance: z.enum(['near', 'far', 'unknown']),
   }),
   rateLimit: { windowLimit: 120, windowSize: 60 },
 })

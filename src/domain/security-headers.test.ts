@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DATA_POLICY, pagePolicy } from './security-headers.ts'
+import { DATA_POLICY, pagePolicy, SECURITY_HEADERS, securityHeadersOf } from './security-headers.ts'
 
 const REST = [
   "object-src 'none'",
@@ -36,4 +36,13 @@ it('what is no page may load nothing, lead nowhere and stand in no frame', () =>
   expect(DATA_POLICY.split('; ')).toEqual(
     ['default-src', 'base-uri', 'form-action', 'frame-ancestors'].map((name) => `${name} 'none'`),
   )
+})
+
+// Proves: HSTS holds for the site's own host, and for the domain's other hosts once the owner says so with HSTS_SUBDOMAINS
+it('promises HTTPS for other hosts of the domain only when told so', () => {
+  expect(securityHeadersOf({ hstsSubdomains: false })).toEqual(SECURITY_HEADERS)
+  expect(securityHeadersOf({ hstsSubdomains: true })).toEqual({
+    ...SECURITY_HEADERS,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  })
 })

@@ -1,7 +1,7 @@
 /** On every answer, of the CDN and of functions; an answer's own take precedence. */
 export const SECURITY_HEADERS = {
-  // No `preload`: the list that browsers ship can hardly be left again, and the domain's owner decides that.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Of this host alone, and no `preload`: the owner of the domain decides on its other hosts.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -9,6 +9,15 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
+
+/** The same for a domain whose other hosts are all reached by HTTPS, as its owner says with HSTS_SUBDOMAINS. */
+export function securityHeadersOf({ hstsSubdomains }: { hstsSubdomains: boolean }) {
+  const { 'Strict-Transport-Security': own, ...others } = SECURITY_HEADERS
+  return {
+    'Strict-Transport-Security': hstsSubdomains ? `${own}; includeSubDomains` : own,
+    ...others,
+  }
+}
 
 /** For images that networks, feed readers and mail programs show. */
 export const SHARED_RESOURCE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const

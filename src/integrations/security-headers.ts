@@ -7,7 +7,7 @@ import {
   pagePolicy,
   POLICY_FILE,
   POLICY_HEADER,
-  SECURITY_HEADERS,
+  securityHeadersOf,
   SHARED_RESOURCE,
 } from '#src/domain/security-headers.ts'
 
@@ -27,7 +27,7 @@ export function securityHeaders(): AstroIntegration {
     name: 'security-headers',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const { analyticsId, preview } = siteEnvironment()
+        const { analyticsId, preview, hstsSubdomains } = siteEnvironment()
         const policy = pagePolicy({
           hashes: await hashScripts(dir),
           analytics: analyticsId !== null,
@@ -35,7 +35,10 @@ export function securityHeaders(): AstroIntegration {
         // No search engine lists a preview; headers in `netlify.toml` hold in all contexts.
         const indexing = preview ? { 'X-Robots-Tag': 'noindex' } : {}
         const rules: Rule[] = [
-          ['/*', { ...SECURITY_HEADERS, [POLICY_HEADER]: policy, ...indexing }],
+          [
+            '/*',
+            { ...securityHeadersOf({ hstsSubdomains }), [POLICY_HEADER]: policy, ...indexing },
+          ],
           // Joined to the one above, which no browser understands then, it lets images be shown all the same.
           ['/dalijimuisi/*', SHARED_RESOURCE],
         ]

@@ -96,6 +96,17 @@ it.each([
   expect(slashed).toMatchObject({ status: 200, body: plain.body })
 })
 
+// Proves: HSTS holds for the site's own host, and for the domain's other hosts once the owner says so with HSTS_SUBDOMAINS
+it('answers speak of the own host alone, until the owner says otherwise', async () => {
+  const promise = async () => {
+    const { headers } = await site.call('GET', '/api/blog')
+    return headers.get('Strict-Transport-Security')
+  }
+  expect(await promise()).toBe('max-age=63072000')
+  vi.stubEnv('HSTS_SUBDOMAINS', 'true')
+  expect(await promise()).toBe('max-age=63072000; includeSubDomains')
+})
+
 it('an address that only a session may ask for is kept by nobody', async () => {
   const { status, headers } = await administrate('GET', `/api/admin/blog/${crypto.randomUUID()}`)
   expect(status).toBe(404)

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
+import { describeHealth } from '#netlify/services/health.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
 import { useTestSite } from './test-site.ts'
 
@@ -38,6 +40,9 @@ it('says that all is well, with the content version and the newest migration', a
     ...WELL,
     contentVersion: expect.any(Number) as number,
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
+    region: null,
+    databaseMs: expect.any(Number) as number,
+    databaseDistance: expect.stringMatching(/^(near|far)$/) as string,
   })
   const head = await fetch(new URL('/api/health', site.url), { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
@@ -149,3 +154,24 @@ it('is down without its database or its storage, also when they hang', async () 
   })
   for (const { body } of [refused, hanging]) expect(JSON.stringify(body)).not.toContain(secret)
 })
+
+// Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms
+it.each([
+  [0, 'near'],
+  [60, 'far'],
+])(
+  'tells that a database %i ms away is %s, and the region of the functions',
+  async (ms, distance) => {
+    const realFetch = fetch
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await setTimeout(ms)
+      return realFetch(...call)
+    })
+    const start = performance.now()
+    const health = await describeHealth(site.db, 'eu-central-1')
+    expect(health.region).toBe('eu-central-1')
+    expect(health.databaseMs).toBeLessThan(performance.now() - start)
+    if (ms > 0) expect(health).toMatchObject({ databaseDistance: distance })
+    expect(health.databaseDistance).toBe((health.databaseMs ?? 0) > 30 ? 'far' : 'near')
+  },
+)

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DeploySucceededEvent } from '@netlify/functions'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPublishing, readUnbuiltChanges } from '#db/queries/publishing.ts'
 import {
@@ -7,6 +10,7 @@ import {
   deployFailed,
   deploySucceeded,
 } from '#netlify/services/publishing.ts'
+import deployEvents from '#netlify/functions/deploy-events.ts'
 import { outboxMark } from '#netlify/services/outbox-orders.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
@@ -213,6 +217,31 @@ describe('a build that fails', () => {
     await pass(61)
     await advancePublishing(site.db)
     expect(hook.requests).toHaveLength(2)
+  })
+})
+
+describe('a deploy that was built while the published one is locked', () => {
+  // Proves: A deploy that was built and not published, as while the site is locked, is not shown as live and not built again by itself
+  it('is not live, and is built again only after a newer change', async () => {
+    await saveAndBuild()
+    const { contentVersion } = await readPublishing(site.db)
+    const file = path.join(process.env.SITE_DIR ?? '', 'build.json')
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify({ contentVersion }))
+    const ends = (publishedAt: string | null) => {
+      const deploy = { context: 'production', permalinkUrl: site.url, publishedAt }
+      return deployEvents.deploySucceeded?.({ deploy } as DeploySucceededEvent)
+    }
+    await ends(null)
+    expect(await status()).toMatchObject({ status: 'failed', liveVersion: contentVersion - 1 })
+    await pass(3600)
+    await advancePublishing(site.db)
+    expect(hook.requests).toHaveLength(1)
+    await saveAndBuild()
+    expect(hook.requests).toHaveLength(2)
+    await writeFile(file, JSON.stringify({ contentVersion: contentVersion + 1 }))
+    await ends('2026-11-20T10:00:00Z')
+    expect(await status()).toMatchObject({ status: 'live' })
   })
 })
 

@@ -45,7 +45,7 @@ export interface LocalFunctionsOptions {
 /** The part of the platform's context that functions use. */
 type LocalContext = Pick<
   Context,
-  'deploy' | 'ip' | 'params' | 'requestId' | 'site' | 'url' | 'waitUntil'
+  'deploy' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
 >
 
 /** Runs the loaded functions in this process, as the platform would call them. */
@@ -160,6 +160,7 @@ export class LocalFunctions {
       deploy: namesDeploy
         ? { context: localContext(), id: deployId(), published: true }
         : { context: '', id: '', published: false },
+      server: {},
       site: { id: 'local', name: 'local', url: origin },
       waitUntil: (promise) => this.#track(`Work of the function ${target.name}`, promise),
     }

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Context } from '@netlify/functions'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import deleteExpired from '#netlify/functions/delete-expired.ts'
+import publishPending from '#netlify/functions/publish-pending.ts'
+
+/** A database that takes connections and never answers. */
+let hanging: Server
+
+beforeAll(async () => {
+  hanging = createServer((socket) => socket.on('error', () => undefined))
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => hanging.close())
+
+beforeEach(() => {
+  const { port } = hanging.address() as AddressInfo
+  vi.stubEnv('DATABASE_URL', `postgres://a:b@127.0.0.1:${port}/c`)
+  vi.stubEnv('DATABASE_SECONDS', '0.5')
+  // Without Blobs nobody knows whether something is pending, so that the database is asked.
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '')
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+// Proves: Scheduled functions end before the platform ends them, also when the database hangs
+it.each([
+  ['publish-pending', publishPending],
+  ['delete-expired', () => deleteExpired()],
+])('%s waits no longer for a database that hangs than a call may', async (_, run) => {
+  const request = new Request('http://127.0.0.1:9/', { method: 'POST' })
+  const deploy = { context: 'production', id: '1', published: true }
+  const context = { requestId: '1', deploy, site: { url: 'http://127.0.0.1:9' } } as Context
+  const start = performance.now()
+  await run(request, context).catch(() => undefined)
+  expect(performance.now() - start).toBeLessThan(5000)
+})
