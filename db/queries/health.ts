@@ -22,13 +22,6 @@ export async function readHealth(
   return { publishing: toRecord(row), isStuck: Boolean(isStuck), migration }
 }
 
-/** How long an empty query takes over a connection that is open, in milliseconds. */
-export async function measureRoundTrip(db: Database): Promise<number> {
-  const start = performance.now()
-  await db.read.selectNoFrom(sql.lit(1).as('one')).execute()
-  return Math.round(performance.now() - start)
-}
-
 /**
  * Writes a row, of which nothing stays. It goes into a table of its own, since a full disk stops files from growing: in an
  * older table the row may find room.

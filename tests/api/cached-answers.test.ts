@@ -85,7 +85,7 @@ describe.each(KINDS)('an invented address of %s', (tag, calls, makeBody, paths) 
 it.each([
   ...KINDS.flatMap(([tag, , , folders]) => folders.map((folder) => `${folder}paskelbtas-${tag}`)),
   '/api/blog',
-  '/api/health',
+  '/api/experts',
   '/gyvai/experts',
 ])('%s answers with a closing slash as without', async (address) => {
   const [slashed, plain] = await Promise.all([
