@@ -102,7 +102,7 @@ describe('the header of the panel', () => {
     for (const [link, hash, heading] of [
       ['Užklausos', '#uzklausos', 'Konsultacijų užklausos'],
       ['Testų atsakymai', '#atsakymai', 'Testų atsakymai'],
-      ['Testų statistika', '#statistika', 'Testų statistika'],
+      ['Statistika', '#statistika', 'Testų statistika'],
       ['Prenumeratoriai', '#prenumeratoriai', 'Naujienlaiškio prenumeratoriai'],
     ] as const) {
       await places.getByRole('link', { name: link, exact: true }).click()

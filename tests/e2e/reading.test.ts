@@ -164,7 +164,10 @@ describe('the lists, with JavaScript off', () => {
       .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
       .map(({ slug }) => `/blog/${slug}`)
       .slice(0, ARTICLES_PER_PAGE)
-    expect(links.slice(0, published.length)).toEqual(published)
+    // Other tests publish newer ones meanwhile.
+    const seeded = links.filter((link) => published.includes(link))
+    expect(seeded.length).toBeGreaterThan(ARTICLES_PER_PAGE / 2)
+    expect(seeded).toEqual(published.slice(0, seeded.length))
     for (const draft of articles.filter((item) => !item.published)) {
       expect(links).not.toContain(`/blog/${draft.slug}`)
     }
