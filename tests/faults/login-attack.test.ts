@@ -23,6 +23,7 @@ async function post(ip: string, path: string, body?: unknown) {
   const context: Partial<Context> = {
     ip,
     deploy: { context: 'dev', id: '0', published: true },
+    server: { region: 'local' },
     site: { id: 'local', name: 'local', url: site.url },
     waitUntil: () => undefined,
   }
