@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -66,11 +66,12 @@ export async function bundleBeside(build: string, content: string): Promise<Func
   const bundles = JSON.parse(stdout) as FunctionResult[]
   for (const bundle of bundles) {
     // On the platform the build lies in the project, so that the bundle has it at this place.
-    const packed = path.join(bundle.path, path.relative('/', build), 'dist')
-    await access(packed).then(
-      () => symlink(packed, path.join(bundle.path, 'dist')),
-      () => undefined,
+    const packed = (await readdir(bundle.path, { recursive: true })).find(
+      (entry) => path.basename(entry) === 'dist' && !entry.includes('node_modules'),
     )
+    if (packed !== undefined) {
+      await rename(path.join(bundle.path, packed), path.join(bundle.path, 'dist'))
+    }
   }
   return bundles
 }
