@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { NetlifyDev } from '@netlify/dev'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateToLatest } from '#db/migrate.ts'
 import { seedWhenEmpty } from '#db/seeds/seed.ts'
+import { CONTEXT_FILE } from '#src/domain/deploys.ts'
 import { imageTexts } from '#src/texts/images.ts'
 import { startDatabase } from '../../scripts/runtime/database/start-database.ts'
 import { articleBody } from '../api/content.ts'
@@ -27,7 +28,7 @@ let project = ''
 let dev: NetlifyDev | undefined
 let stopDatabase: () => Promise<void> = () => Promise.resolve()
 
-/** A copy of the project with only those functions. */
+/** A copy of the project with only those functions, and the context of its build, which the emulator does not name. */
 async function copyProject(): Promise<void> {
   project = await mkdtemp(path.join(tmpdir(), 'emulated-'))
   for (const name of ['src', 'db', 'netlify', 'netlify.toml', 'package.json']) {
@@ -40,6 +41,8 @@ async function copyProject(): Promise<void> {
     if (!CALLED.includes(name)) await rm(path.join(functions, name))
   }
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+  await mkdir(path.join(project, 'dist/shells'), { recursive: true })
+  await writeFile(path.join(project, 'dist', CONTEXT_FILE), 'dev')
 }
 
 beforeAll(async () => {
@@ -52,6 +55,7 @@ beforeAll(async () => {
   process.env.ADMIN_PASSWORD = PASSWORD
   process.env.SIGNING_SECRET = 'paslaptis emuliatoriui'
   process.env.NETLIFY_LOCAL = 'true'
+  process.env.SITE_DIR = path.join(project, 'dist')
   dev = new NetlifyDev({
     projectRoot: project,
     skipGitignore: true,
