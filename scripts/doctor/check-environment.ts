@@ -42,6 +42,7 @@ function variables(values: ReturnType<typeof environment>): Finding[] {
     origin(process.env.PUBLIC_SITE_URL ?? ''),
     password(values),
     signing(values.signingSecret ?? ''),
+    ...copiedDatabase(),
     hook(values.buildHookUrl),
     interval(values.rebuildIntervalMs / 1000),
     ...mail(),
@@ -86,6 +87,15 @@ function signing(secret: string): Finding {
   const distinct = new Set(secret).size
   if (secret.length >= SHORTEST_SECRET && distinct > 10) return well(name)
   return missing(`${name} is weak: it has ${secret.length} characters.`, mend)
+}
+
+/** Netlify changes the password of its own database from time to time, in its own variable alone. */
+function copiedDatabase(): Finding[] {
+  const own = URL.parse(process.env.DATABASE_URL ?? '')
+  const netlify = URL.parse(process.env.NETLIFY_DB_URL ?? '')
+  if (own === null || netlify === null || own.host !== netlify.host) return []
+  const mend = 'Remove DATABASE_URL: its password ends when Netlify changes that of NETLIFY_DB_URL.'
+  return [advice('DATABASE_URL is a copy of NETLIFY_DB_URL.', mend)]
 }
 
 function hook(url: string | null): Finding {

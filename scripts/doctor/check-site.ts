@@ -2,13 +2,21 @@ import { z } from 'zod'
 import { getHealth, type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import { buildState } from '#src/contracts/publishing.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
-import { advice, type Finding, missing, well } from './finding.ts'
+import { advice, type Finding, missing, note, well } from './finding.ts'
 
 const TIMEOUT_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
 /** Headers that every page has. */
-const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy']
+const HEADERS = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+]
+
+/** A list that functions answer and the CDN caches. */
+const CACHED_LIST = '/api/quizzes'
 
 /** What a search engine and a reader of the feed ask for, and a word of each. */
 const FILES = [
@@ -19,7 +27,14 @@ const FILES = [
 
 /** Looks at a deployed site from outside. @param origin without a trailing slash. */
 export async function checkSite(origin: string): Promise<Finding[]> {
-  const checks = [health(origin), build(origin), page(origin), search(origin), panel(origin)]
+  const checks = [
+    health(origin),
+    build(origin),
+    page(origin),
+    functions(origin),
+    search(origin),
+    panel(origin),
+  ]
   return (
     await Promise.all([...checks, ...FILES.map(([path, word]) => file(origin, path, word))])
   ).flat()
@@ -92,7 +107,6 @@ async function page(origin: string): Promise<Finding[]> {
   }
   const { headers } = answer
   const left = HEADERS.filter((name) => (headers.get(name) ?? '') === '')
-  const isNoindex = (headers.get('X-Robots-Tag') ?? '').includes('noindex')
   return [
     well('The home page answers.'),
     left.length === 0
@@ -101,8 +115,44 @@ async function page(origin: string): Promise<Finding[]> {
           `The home page lacks ${left.join(', ')}.`,
           'Publish the folder that the build wrote.',
         ),
-    indexing(origin, isNoindex),
+    indexing(origin, isNoindex(headers)),
   ]
+}
+
+/** Whether functions know their deploy's context, accept a trailing slash, and are spared by the cache. */
+async function functions(origin: string): Promise<Finding[]> {
+  const answer = await ask(origin, CACHED_LIST)
+  // `/api/health` tells of this.
+  if (answer === null || answer.status >= 500) return []
+  const slashed = await ask(origin, `${CACHED_LIST}/`)
+  const invented = await ask(origin, `${CACHED_LIST}?doctor=${crypto.randomUUID()}`)
+  return [
+    isNoindex(answer.headers) === isPreviewAddress(origin)
+      ? well('Functions know whose deploy they are.')
+      : missing(
+          'Functions and pages differ in their deploy context.',
+          'Publish the folder that the build of this context wrote, with its functions.',
+        ),
+    slashed?.text === answer.text
+      ? well('A call with a trailing slash is answered.')
+      : missing(
+          'A call with a trailing slash gets another answer.',
+          'Remove redirects that were added in Netlify.',
+        ),
+    cached(invented?.headers.get('Cache-Status') ?? ''),
+  ]
+}
+
+/** @param status the CDN's account of a call with an invented query string, just after one without */
+function cached(status: string): Finding {
+  if (/;\s*hit/.test(status)) return well('An invented query string calls no function.')
+  if (status === '') {
+    return note('No CDN says what it caches.', 'Run this with the address of the deployed site.')
+  }
+  return advice(
+    'An invented query string was not answered by the cache.',
+    'Run this again; if it stays, let nothing remove Netlify-Vary from answers of /api.',
+  )
 }
 
 /** Of two policies a browser enforces both, and the search could not run. */
@@ -117,20 +167,26 @@ async function search(origin: string): Promise<Finding> {
   )
 }
 
-/** Deploys of previews have an address of their own before the site's. */
-function indexing(origin: string, isNoindex: boolean): Finding {
-  const isPreview = /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
-  if (isPreview === isNoindex)
-    return well(isPreview ? 'It is kept from search.' : 'It may be found.')
+function indexing(origin: string, isKept: boolean): Finding {
+  const isPreview = isPreviewAddress(origin)
+  if (isPreview === isKept) return well(isPreview ? 'It is kept from search.' : 'It may be found.')
   return isPreview
     ? missing('Search engines may list this preview.', 'Build it in the context of a preview.')
     : missing('The site is kept from search engines.', 'Deploy it in the production context.')
 }
 
+/** Deploys of previews have an address of their own before the site's. */
+function isPreviewAddress(origin: string): boolean {
+  return /^[^.]+--[^.]+\.netlify\.app$/.test(new URL(origin).hostname)
+}
+
+function isNoindex(headers: Headers): boolean {
+  return headers.get('X-Robots-Tag')?.includes('noindex') === true
+}
+
 async function panel(origin: string): Promise<Finding> {
   const answer = await ask(origin, '/admin/login')
-  const isNoindex = answer?.headers.get('X-Robots-Tag')?.includes('noindex') === true
-  if (answer?.status === 200 && isNoindex) return well('/admin/login')
+  if (answer?.status === 200 && isNoindex(answer.headers)) return well('/admin/login')
   return missing(
     '/admin/login does not answer, or may be indexed.',
     'Look at the deploy in Netlify.',

@@ -56,6 +56,20 @@ describe('the environment', () => {
     ])
   })
 
+  it('is warned of a copied connection string whose password Netlify changes', () => {
+    vi.stubEnv('NETLIFY_DB_URL', 'postgres://a:naujas@ep-1.neon.example/b')
+    for (const [own, expected] of [
+      ['', 0],
+      ['postgres://a:senas@ep-2.neon.example/b', 0],
+      ['postgres://a:senas@ep-1.neon.example/b', 1],
+    ] as const) {
+      vi.stubEnv('DATABASE_URL', own)
+      const told = checkEnvironment().filter(({ what }) => what.includes('NETLIFY_DB_URL'))
+      expect(told, own).toHaveLength(expected)
+      expect(JSON.stringify(told)).not.toMatch(/senas|naujas/)
+    }
+  })
+
   it.each([
     ['PUBLIC_SITE_URL', 'http://www.akademija.example'],
     ['PUBLIC_SITE_URL', 'https://www.akademija.example/lt'],
@@ -145,6 +159,7 @@ describe('mail', () => {
 describe('a deployed site', () => {
   const PAGE = {
     'content-security-policy': "frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   }
@@ -173,13 +188,19 @@ describe('a deployed site', () => {
       '/blog': ['', { 'content-security-policy': SEARCH_POLICY }],
       '/admin/login': ['<!doctype html>', { 'x-robots-tag': 'noindex' }],
       '/api/health': [JSON.stringify(HEALTH)],
+      '/api/quizzes': ['[]', { 'cache-status': '"Netlify Edge"; hit' }],
+      '/api/quizzes/': ['[]'],
       '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainItems: [] })],
       '/robots.txt': ['User-agent: *'],
       '/sitemap-index.xml': ['<sitemapindex/>'],
       '/rss.xml': ['<rss/>'],
     }
     server = createServer((request, response) => {
-      const [body, headers = {}, status = 200] = answers[request.url ?? ''] ?? ['', {}, 404]
+      const [body, headers = {}, status = 200] = answers[request.url?.split('?')[0] ?? ''] ?? [
+        '',
+        {},
+        404,
+      ]
       response.writeHead(status, headers).end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -223,6 +244,21 @@ describe('a deployed site', () => {
       { '/blog': ['', { 'content-security-policy': `default-src 'self', ${SEARCH_POLICY}` }] },
       'The policy of /blog does not let the search run.',
     ],
+    [
+      'the context of its functions',
+      { '/api/quizzes': ['[]', { 'x-robots-tag': 'noindex', 'cache-status': 'Netlify; hit' }] },
+      'Functions and pages differ in their deploy context.',
+    ],
+    [
+      'calls with a slash',
+      { '/api/quizzes/': ['', {}, 404] },
+      'A call with a trailing slash gets another answer.',
+    ],
+    [
+      'HSTS',
+      { '/': ['', { ...PAGE, 'strict-transport-security': '' }] },
+      'The home page lacks Strict-Transport-Security.',
+    ],
     ['its feed', { '/rss.xml': ['', {}, 404] }, '/rss.xml does not answer.'],
     ['its build', { '/build.json': ['{}'] }, '/build.json does not answer.'],
     ['noindex', { '/admin/login': [''] }, '/admin/login does not answer, or may be indexed.'],
@@ -239,6 +275,20 @@ describe('a deployed site', () => {
     expect(findings.filter(({ level }) => level !== 'well')).toMatchObject([
       { level: 'advice', what: 'Functions in us-east-2, 95 ms to the database' },
     ])
+  })
+
+  // Proves: The doctor tells whether an invented query string calls a function
+  it.each([
+    [
+      '"Netlify Edge"; fwd=miss',
+      'advice',
+      'An invented query string was not answered by the cache.',
+    ],
+    ['', 'note', 'No CDN says what it caches.'],
+  ])('whose cache says %j of an invented query string', async (status, level, what) => {
+    answers['/api/quizzes'] = ['[]', { 'cache-status': status }]
+    const findings = await checkSite(origin)
+    expect(findings.filter((finding) => finding.level !== 'well')).toMatchObject([{ level, what }])
   })
 
   it('is all missing when nothing answers', async () => {
