@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import type { compareQuiz } from '#src/contracts/comparisons.ts'
-import type { createQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { login } from '#src/contracts/session.ts'
 import { ITEM_MARKER } from '#src/domain/shells.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { questionBody, quizBody } from '../../tests/api/content.ts'
@@ -56,12 +53,12 @@ export async function proveComparisons(folder: string, report: Report): Promise<
 
 /** Links to the page by what has caused it. */
 async function makeCauses(url: string): Promise<Record<string, string>> {
-  const { sessionToken: token } = await callSite<typeof login>(url, routes.login, {
+  const { sessionToken: token } = await callSite(url, routes.login, {
     body: { password: PASSWORD },
   })
   const advice = { low: 'Mažai.', middle: 'Vidutiniškai.', high: 'Daug.' }
   const dimension = { id: crypto.randomUUID(), name: 'Pokalbis', advice }
-  const quiz = await callSite<typeof createQuiz>(url, routes.createQuiz, {
+  const quiz = await callSite(url, routes.createQuiz, {
     token,
     body: quizBody({
       slug: 'testas-dviem',
@@ -71,7 +68,7 @@ async function makeCauses(url: string): Promise<Record<string, string>> {
     }) as never,
   })
   const compare = async (answer: number, invite?: string) => {
-    const links = await callSite<typeof compareQuiz>(url, routes.compareQuiz, {
+    const links = await callSite(url, routes.compareQuiz, {
       params: { slug: quiz.slug },
       body: {
         answers: [{ questionId: quiz.questions[0]?.id ?? '', answer }],

@@ -1,8 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
-import type { createPreviewLink } from '#src/contracts/previews.ts'
-import type { listAdminPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { LIVE_PATH } from '#src/domain/changes.ts'
 import { callSite } from '../../tests/e2e/call-site.ts'
@@ -58,9 +56,9 @@ export async function startProduct(folder: string): Promise<Product> {
 }
 
 async function previewPath(url: string, token: string): Promise<string> {
-  const [post] = await callSite<typeof listAdminPosts>(url, routes.listAdminPosts, { token })
+  const [post] = await callSite(url, routes.listAdminPosts, { token })
   const body = { kind: 'post' as const, id: post?.id ?? '' }
-  const link = await callSite<typeof createPreviewLink>(url, routes.createPreviewLink, {
+  const link = await callSite(url, routes.createPreviewLink, {
     token,
     body,
     query: {},

@@ -1,3 +1,4 @@
+import type { ContractOf } from '#src/contracts/calls.ts'
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#src/contracts/contract.ts'
 import type { Route } from '#src/contracts/routes.ts'
 
@@ -40,8 +41,12 @@ export interface CallInput {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Input of one contract: `params` and `body` are required where it has them. */
-export type InputOf<C extends Contract> = CallInput &
+/** What a call of a route answers. */
+export type AnswerOf<R extends Route> = ResponseOf<ContractOf<R>>
+
+/** Input of a route's call: `params` and `body` are required where its contract has them. */
+export type InputOf<R extends Route> = ContractInput<ContractOf<R>>
+type ContractInput<C extends Contract> = CallInput &
   (ParamsOf<C> extends Record<string, never> ? unknown : { params: ParamsOf<C> }) &
   (QueryOf<C> extends Record<string, never> ? unknown : { query?: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
@@ -54,13 +59,13 @@ export const NOT_AUTHENTICATED = 'Not authenticated'
 
 /**
  * Makes one call, without retries.
- * @example await request<typeof getQuiz>(routes.getQuiz, { params: { slug } })
+ * @example await request(routes.getQuiz, { params: { slug } })
  */
-export async function request<C extends Contract>(
-  route: Route,
-  input: InputOf<C>,
+export async function request<const R extends Route>(
+  route: R,
+  input: InputOf<R>,
   options: { fetch?: Fetch | undefined } = {},
-): Promise<RequestResult<ResponseOf<C>>> {
+): Promise<RequestResult<AnswerOf<R>>> {
   const {
     params = {},
     query,
@@ -93,7 +98,7 @@ export async function request<C extends Contract>(
     const parsed = parseJson(text)
     // A non-JSON response comes from a proxy or gateway, not from the server.
     if (!response.ok || parsed === undefined) return httpFailure(response, text, parsed)
-    return { ok: true, data: parsed as ResponseOf<C> }
+    return { ok: true, data: parsed as AnswerOf<R> }
   } catch {
     return { ok: false, failure: { kind: 'network' } }
   }

@@ -23,8 +23,9 @@ export interface Contract<
   Answer extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Access extends 'public' | 'admin' = 'public' | 'admin',
+  R extends Route = Route,
 > {
-  route: Route
+  route: R
   /** `admin` calls need the bearer token of a session. */
   access: Access
   /** What the audit log calls a success of the call; null: it is not recorded. */
@@ -79,7 +80,7 @@ export function contract<
     response: Answer
     rateLimit?: { windowLimit: number; windowSize: number }
   },
-): Contract<Params, Body, Answer, Query, Access> {
+): Contract<Params, Body, Answer, Query, Access, R> {
   return {
     route,
     // What is left out has its default, as its type parameter has.

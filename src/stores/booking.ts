@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import { refusalText, request, type Fetch } from '#src/client/request.ts'
-import type { bookConsultation } from '#src/contracts/forms.ts'
 import * as routes from '#src/contracts/routes.ts'
 import {
   BOOKING_NAME_MIN,
@@ -105,7 +104,7 @@ export function createBooking({
     }
     $state.set({ status: 'submitting', fields, messages: {} })
     attemptId ??= newAttemptId()
-    const result = await request<typeof bookConsultation>(
+    const result = await request(
       routes.bookConsultation,
       {
         body: {

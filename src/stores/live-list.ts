@@ -1,7 +1,5 @@
 import { atom } from 'nanostores'
 import { failureMessage, request, type Fetch, type RequestResult } from '#src/client/request.ts'
-import type { listPosts } from '#src/contracts/posts.ts'
-import type { listQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 
 /** State of a list loaded in the browser; an empty list counts as loaded. */
@@ -28,10 +26,10 @@ function createLiveList<Item>(call: () => Promise<RequestResult<readonly Item[]>
 }
 
 export const createLivePosts = ({ fetch }: { fetch?: Fetch } = {}) =>
-  createLiveList(() => request<typeof listPosts>(routes.listPosts, {}, { fetch }))
+  createLiveList(() => request(routes.listPosts, {}, { fetch }))
 
 export const createLiveQuizzes = ({ fetch }: { fetch?: Fetch } = {}) =>
-  createLiveList(() => request<typeof listQuizzes>(routes.listQuizzes, {}, { fetch }))
+  createLiveList(() => request(routes.listQuizzes, {}, { fetch }))
 
 /** A list store of either kind. */
 export type LiveList<Item> = ReturnType<typeof createLiveList<Item>>

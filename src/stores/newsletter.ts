@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import { refusalText, request, type Fetch } from '#src/client/request.ts'
-import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { newsletterTexts } from '#src/texts/newsletter.ts'
@@ -49,7 +48,7 @@ export function createNewsletter({
       return
     }
     $state.set({ status: 'submitting', email, name, emailMessage: null })
-    const result = await request<typeof subscribeToNewsletter>(
+    const result = await request(
       routes.subscribeToNewsletter,
       {
         body: {

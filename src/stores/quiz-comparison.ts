@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, request, type Fetch } from '#src/client/request.ts'
-import type { ComparisonLinks, compareQuiz } from '#src/contracts/comparisons.ts'
+import type { ComparisonLinks } from '#src/contracts/comparisons.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { toastTexts } from '#src/texts/toasts.ts'
@@ -72,7 +72,7 @@ export function createQuizComparison({
       return
     }
     $state.set({ step: 'sending', boxes })
-    const result = await request<typeof compareQuiz>(
+    const result = await request(
       routes.compareQuiz,
       {
         params: { slug },

@@ -5,7 +5,6 @@ import {
   type Fetch,
   type RequestFailure,
 } from '#src/client/request.ts'
-import type { getQuiz, scoreQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fieldMessages } from '#src/texts/field-messages.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
@@ -56,7 +55,7 @@ export function createQuizDelivery({
     }
     const state = attempt.send({ type: 'submit', freshId: newId() })
     if (state.step !== 'submitting') return
-    const result = await request<typeof submitQuiz>(
+    const result = await request(
       routes.submitQuiz,
       {
         params: { slug: state.quiz.slug },
@@ -89,7 +88,7 @@ export function createQuizDelivery({
     if (before.step !== 'email') return
     toasts.dismiss()
     attempt.send({ type: 'score' })
-    const result = await request<typeof scoreQuiz>(
+    const result = await request(
       routes.scoreQuiz,
       { params: { slug: before.quiz.slug }, body: { answers: answerList(before.answers) } },
       { fetch },
@@ -115,11 +114,7 @@ export function createQuizDelivery({
     const before = attempt.$state.get()
     if (before.step !== 'changed' || before.loading) return
     attempt.send({ type: 'reload' })
-    const result = await request<typeof getQuiz>(
-      routes.getQuiz,
-      { params: { slug: before.quiz.slug } },
-      { fetch },
-    )
+    const result = await request(routes.getQuiz, { params: { slug: before.quiz.slug } }, { fetch })
     if (result.ok) {
       attempt.send({ type: 'restart', quiz: result.data })
     } else {

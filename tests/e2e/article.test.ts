@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { article as melas } from '#db/seeds/articles/kaip-po-melo-atkurti-pasitikejima.ts'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
-import type { listPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { findViolations, SCREENS, useBrowser } from './browser.ts'
@@ -82,7 +81,7 @@ describe('after an article, with JavaScript off', () => {
       inTime[0]?.title,
       inTime[2]?.title,
     ])
-    const all = await call<typeof listPosts>(routes.listPosts, {})
+    const all = await call(routes.listPosts, {})
     await page.goto(`/blog/${all.at(-1)?.slug ?? ''}`)
     expect(await neighbours.getByRole('link').allInnerTexts()).toEqual([all.at(-2)?.title])
     expect(await neighbours.innerText()).toContain(blogTexts.newerArticle)

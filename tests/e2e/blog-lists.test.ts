@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { articles as seeds } from '#db/seeds/articles/index.ts'
-import type { listPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ARTICLES_PER_PAGE } from '#src/domain/article-lists.ts'
 import { blogTexts } from '#src/texts/blog.ts'
@@ -18,7 +17,7 @@ const { category: CATEGORY, topic: TOPIC } = LISTED
 
 /** Addresses of every published article as the API lists them. */
 async function listed(category?: string): Promise<string[]> {
-  const posts = await call<typeof listPosts>(routes.listPosts, {})
+  const posts = await call(routes.listPosts, {})
   return posts
     .filter((post) => category === undefined || post.category === category)
     .map(({ slug }) => `/blog/${slug}`)

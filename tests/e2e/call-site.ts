@@ -1,6 +1,4 @@
-import { type InputOf, request } from '#src/client/request.ts'
-import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
-import type { attachImage, createUpload } from '#src/contracts/images.ts'
+import { type AnswerOf, type InputOf, request } from '#src/client/request.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts'
@@ -10,12 +8,12 @@ import { fromSomewhere } from '../../scripts/runtime/functions/caller-address.ts
  * @param url of the product.
  * @throws with the failure when it fails.
  */
-export async function callSite<C extends Contract>(
+export async function callSite<const R extends Route>(
   url: string,
-  route: Route,
-  input: InputOf<C>,
-): Promise<ResponseOf<C>> {
-  const result = await request<C>(
+  route: R,
+  input: InputOf<R>,
+): Promise<AnswerOf<R>> {
+  const result = await request(
     route,
     { ...input, headers: { ...fromSomewhere(), ...input.headers } },
     { fetch: (address, init) => fetch(new URL(address, url), init) },
@@ -36,7 +34,7 @@ export async function uploadImage(
   bytes: Uint8Array,
   name?: string,
 ): Promise<string> {
-  const { uploadURL } = await callSite<typeof createUpload>(url, routes.createUpload, {
+  const { uploadURL } = await callSite(url, routes.createUpload, {
     token,
     ...(name === undefined ? {} : { body: { name } }),
   })
@@ -47,5 +45,5 @@ export async function uploadImage(
   })
   if (!ok) throw new Error('The image was refused.')
   const body = { imageURL: uploadURL }
-  return (await callSite<typeof attachImage>(url, routes.attachImage, { token, body })).imageUrl
+  return (await callSite(url, routes.attachImage, { token, body })).imageUrl
 }

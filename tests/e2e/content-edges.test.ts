@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { page as faq } from '#db/seeds/pages/duk.ts'
-import type { getPost, listPosts } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { ARTICLE_CATEGORIES, slugify } from '#src/domain/articles.ts'
 import { pageTexts } from '#src/texts/pages.ts'
@@ -99,7 +98,7 @@ describe('an article without an image', () => {
   // Proves: Placeholder covers by category
   it('shows the drawing of its category on its card and above its text', async () => {
     const page = await browser.open('/blog', withoutScript)
-    const posts = await call<typeof listPosts>(routes.listPosts, {})
+    const posts = await call(routes.listPosts, {})
     const drawn = new Map(
       posts
         .filter(({ imageUrl, slug }) => imageUrl === null && slug !== LONG.article)
@@ -214,7 +213,7 @@ describe('an image that was uploaded', () => {
 
   beforeAll(async () => {
     const params = { slug: UPLOADED.slug }
-    uploaded = (await call<typeof getPost>(routes.getPost, { params })).imageUrl ?? ''
+    uploaded = (await call(routes.getPost, { params })).imageUrl ?? ''
   })
 
   // Proves: Blog list, card: image

@@ -141,7 +141,7 @@ describe('a page and a quiz published while the site is up', () => {
 
   // Proves: Static page: tags
   it('are shown at once by the page that loads them', async () => {
-    await call<typeof createPage>(routes.createPage, {
+    await call(routes.createPage, {
       token,
       body: pageBody({
         slug: 'naujas-puslapis',

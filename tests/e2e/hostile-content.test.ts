@@ -4,12 +4,7 @@ import { simpleParser } from 'mailparser'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_LIMITS } from '#src/domain/call-limits.ts'
-import type { createExpert } from '#src/contracts/experts.ts'
-import type { createLetter, tryLetter } from '#src/contracts/letters.ts'
-import type { createPage } from '#src/contracts/posts.ts'
-import type { createPreviewLink } from '#src/contracts/previews.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { createUpload } from '#src/contracts/images.ts'
 import { PAYLOADS, PROOF_OF_EXECUTION } from '../../scripts/tools/payloads.ts'
 import { bandBody, pageBody, questionBody } from '../api/content.ts'
 import { hiddenField } from '../api/visitor-pages.ts'
@@ -48,7 +43,7 @@ beforeAll(async () => {
     qualification: payload(1, 200),
     words: ALL.slice(0, 3000),
   }
-  const { id: authorId } = await call<typeof createExpert>(routes.createExpert, {
+  const { id: authorId } = await call(routes.createExpert, {
     token,
     body: { ...expert, photoUrl: '/icon-512.png' },
   })
@@ -63,7 +58,7 @@ beforeAll(async () => {
     ids.push(['post', id])
   }
   const body = pageBody({ slug: SLUG, ...words(0) }) as never
-  const page = await call<typeof createPage>(routes.createPage, { token, body })
+  const page = await call(routes.createPage, { token, body })
   const options = PAYLOADS.map((text) => text.slice(0, 300))
   const quiz = await createTestQuiz(token, {
     slug: SLUG,
@@ -85,13 +80,13 @@ beforeAll(async () => {
   articleId = ids[0]?.[1] ?? ''
   ids.push(['page', page.id], ['quiz', quiz.id])
   for (const [kind, id] of ids.slice(-4)) {
-    const link = await call<typeof createPreviewLink>(routes.createPreviewLink, {
+    const link = await call(routes.createPreviewLink, {
       token,
       body: { kind, id },
     })
     preview.push(new URL(link.url).pathname)
   }
-  await call<typeof createUpload>(routes.createUpload, { token, body: { name: payload(1, 255) } })
+  await call(routes.createUpload, { token, body: { name: payload(1, 255) } })
   await storeVisitors()
   await untilLive(token)
 })
@@ -145,8 +140,8 @@ async function storeVisitors(): Promise<void> {
     parasas: hiddenField(checked, 'parasas'),
   })
   const body = { subject: payload(3, 150), content: MARKDOWN }
-  const { id } = await call<typeof createLetter>(routes.createLetter, { token, body })
-  await call<typeof tryLetter>(routes.tryLetter, { token, params: { id } })
+  const { id } = await call(routes.createLetter, { token, body })
+  await call(routes.tryLetter, { token, params: { id } })
 }
 
 /** Opens a page that notes what ought not to happen. */

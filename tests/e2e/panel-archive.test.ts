@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { listMedia } from '#src/contracts/images.ts'
-import type {
-  AdminPost,
-  getAdminPost,
-  listAdminPages,
-  listAdminPosts,
-} from '#src/contracts/posts.ts'
-import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import type { AdminPost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import {
@@ -56,17 +49,16 @@ async function openArchive(options: VisitOptions = {}): Promise<Page> {
   return page
 }
 
-const readDraft = () =>
-  call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id: draftId } })
+const readDraft = () => call(routes.getAdminPost, { token, params: { id: draftId } })
 const contentVersion = async () => (await publishingState(token)).contentVersion
 
 /** How many items and images the site holds. */
 async function countStored() {
   const [posts, pages, quizzes, images] = await Promise.all([
-    call<typeof listAdminPosts>(routes.listAdminPosts, { token }),
-    call<typeof listAdminPages>(routes.listAdminPages, { token }),
-    call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token }),
-    call<typeof listMedia>(routes.listMedia, { token }),
+    call(routes.listAdminPosts, { token }),
+    call(routes.listAdminPages, { token }),
+    call(routes.listAdminQuizzes, { token }),
+    call(routes.listMedia, { token }),
   ])
   return {
     posts: posts.length,
@@ -206,7 +198,7 @@ describe('importing an archive', () => {
     ])
     expect(await readDraft()).toMatchObject({ excerpt: 'Pakeista archyve.', published: false })
     const params = { id: passed.id }
-    expect(await call<typeof getAdminPost>(routes.getAdminPost, { token, params })).toMatchObject({
+    expect(await call(routes.getAdminPost, { token, params })).toMatchObject({
       published: false,
       publishAt: null,
     })
@@ -289,7 +281,7 @@ describe('importing an archive', () => {
     await button(page, 'Įkelti dar kartą').click()
     await page.getByText(/^Sukurta: [23], atnaujinta: 0, nepakito: [12], nepavyko: 0\.$/).waitFor()
     expect(await button(page, 'Įkelti dar kartą').count()).toBe(0)
-    const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
+    const posts = await call(routes.listAdminPosts, { token })
     for (const { id } of drafts) expect(posts.some((post) => post.id === id)).toBe(true)
   })
 })

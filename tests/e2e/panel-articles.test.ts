@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type { getAdminPage, listAdminPages, updatePost } from '#src/contracts/posts.ts'
+import type { updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { articleBody } from '../api/content.ts'
@@ -362,7 +362,7 @@ describe('what is typed', () => {
     await untilLoaded(page, post.title)
     await text(page).fill('Mano tekstas, parašytas šioje kortelėje.')
     const change = (content: string) =>
-      call<typeof updatePost>(routes.updatePost, {
+      call(routes.updatePost, {
         token,
         params: { id: post.id },
         body: {
@@ -528,7 +528,7 @@ describe('the form of a page', () => {
     await save(page).click()
     await toast(page, 'Puslapis atnaujintas').waitFor()
     const params = { id: stored.id }
-    const after = await call<typeof getAdminPage>(routes.getAdminPage, { token, params })
+    const after = await call(routes.getAdminPage, { token, params })
     expect(after).toMatchObject({ excerpt: 'Kitas.', tags: ['viena'], slug: stored.slug })
 
     const name = unique()
@@ -547,7 +547,7 @@ describe('the form of a page', () => {
     await field(page, /^Pirminio paskelbimo adresas/).fill('https://www.pavyzdys.lt/tekstas')
     await save(page).click()
     await toast(page, 'Puslapis sukurtas').waitFor()
-    const pages = await call<typeof listAdminPages>(routes.listAdminPages, { token })
+    const pages = await call(routes.listAdminPages, { token })
     const created = pages.find((each) => each.title === name)
     expect(created).toMatchObject({
       slug: name,

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type { AdminPost, deletePost, updatePost } from '#src/contracts/posts.ts'
-import type { getFullQuiz } from '#src/contracts/quizzes.ts'
+import type { AdminPost, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { adminTexts } from '#src/panel/frame/texts.ts'
 import { articleBody } from '../api/content.ts'
@@ -39,7 +38,7 @@ function saveElsewhere(
   changes: Record<string, unknown>,
 ): Promise<unknown> {
   const body = articleBody({ title: name, slug, published: false, ...changes })
-  return call<typeof updatePost>(routes.updatePost, {
+  return call(routes.updatePost, {
     token,
     params: { id },
     body: body as BodyOf<typeof updatePost>,
@@ -457,7 +456,7 @@ describe('a form with unsaved changes', () => {
     })
     await untilLoaded(page, post.title)
     await excerpt(page).fill('Pakeista.')
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id: post.id } })
+    await call(routes.deletePost, { token, params: { id: post.id } })
     await save(page).click()
     await toastRegion(page).locator('[data-toast="destructive"]').waitFor()
     expect(await excerpt(page).inputValue()).toBe('Pakeista.')
@@ -613,7 +612,7 @@ describe('the form of a quiz', () => {
     await toast(page, 'Testas atnaujintas').waitFor()
     await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
     const params = { id: quiz.id }
-    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, { token, params })
+    const stored = await call(routes.getFullQuiz, { token, params })
     expect(stored).toMatchObject({
       description: 'Kitas aprašymas.',
       questions: [{ questionType: 'yes_no', options: ['Taip', 'Ne'] }],

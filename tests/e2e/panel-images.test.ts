@@ -4,9 +4,6 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { deleteMedia, listMedia } from '#src/contracts/images.ts'
-import type { deletePost, listAdminPosts } from '#src/contracts/posts.ts'
-import type { createPreviewLink } from '#src/contracts/previews.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { jpeg, largestPhotograph } from '../api/image-files.ts'
@@ -40,21 +37,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await rm(folder, { recursive: true })
   for (const { id } of await articlesOfThisFile()) {
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+    await call(routes.deletePost, { token, params: { id } })
   }
   for (const { name } of (await stored(RUN)).items) {
-    await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
+    await call(routes.deleteMedia, { token, params: { name } })
   }
 })
 
 async function articlesOfThisFile() {
-  const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
+  const posts = await call(routes.listAdminPosts, { token })
   return posts.filter(({ title }) => title.startsWith(RUN))
 }
 
 /** Images in use whose original name holds a text. */
-const stored = (search: string) =>
-  call<typeof listMedia>(routes.listMedia, { token, query: { search } })
+const stored = (search: string) => call(routes.listMedia, { token, query: { search } })
 
 /** Stores an image. @returns its name and address. */
 async function storeImage(): Promise<{ name: string; imageUrl: string }> {
@@ -104,7 +100,7 @@ async function previewSaved(page: Page, title: string): Promise<Page> {
   await button(page, 'Išsaugoti').click()
   await toast(page, 'Straipsnis sukurtas').waitFor()
   const id = (await articlesOfThisFile()).find((post) => post.title === title)?.id ?? ''
-  const link = await call<typeof createPreviewLink>(routes.createPreviewLink, {
+  const link = await call(routes.createPreviewLink, {
     token,
     body: { kind: 'post', id },
   })
@@ -355,7 +351,7 @@ describe('an image in the text', () => {
     const written = await text(page).inputValue()
     expect(written).toMatch(expected)
     for (const name of expected.exec(written)?.slice(1) ?? []) {
-      await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
+      await call(routes.deleteMedia, { token, params: { name } })
     }
   })
 
@@ -401,7 +397,7 @@ describe('an image of artificial intelligence', () => {
     const imageUrl = await address(page).inputValue()
     expect(imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-1792x1024\.webp$/)
     const name = imageUrl.replace('/media/', '')
-    await call<typeof deleteMedia>(routes.deleteMedia, { token, params: { name } })
+    await call(routes.deleteMedia, { token, params: { name } })
   })
 
   // Proves: Article form: image (URL input, file upload, AI image generation, preview with clear button)
@@ -471,7 +467,7 @@ describe('the list of images', () => {
     const use = cards(page).getByRole('link', { name: title })
     expect(await use.getAttribute('href')).toBe(`#straipsniai/${id}`)
 
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+    await call(routes.deletePost, { token, params: { id } })
     await page.reload()
     await page.getByRole('searchbox').fill(name)
     await page.getByText('Paveikslėlių: 1', { exact: true }).waitFor()

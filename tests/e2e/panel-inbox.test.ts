@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { ResponseOf } from '#src/contracts/contract.ts'
-import type { subscribeToNewsletter } from '#src/contracts/forms.ts'
 import type { listSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
@@ -547,7 +546,7 @@ describe('what looks as if a program had sent it', () => {
     const email = `${sought}@pastas.lt`
     await book({ email, openMs: 0 })
     const body = { email, website: 'https://spam.example' }
-    await call<typeof subscribeToNewsletter>(routes.subscribeToNewsletter, { body })
+    await call(routes.subscribeToNewsletter, { body })
     const { page } = await openSearched('#uzklausos', sought, { screen: 'phone' })
     await page.getByText('Formą, atrodo, užpildė robotas', { exact: false }).waitFor()
     expect(await status(cards(page)).inputValue()).toBe('suspicious')
@@ -608,7 +607,7 @@ describe('the quiz submissions', () => {
     const { page, token } = await openSearched('#atsakymai', sought)
     await page.getByText('Rasta: 2', { exact: true }).waitFor()
     const input = { token, query: { search: sought } }
-    const { items } = await call<typeof listSubmissions>(routes.listSubmissions, input)
+    const { items } = await call(routes.listSubmissions, input)
     const [two] = items
     expect(two?.name).toBe('Jonas')
     await page.getByRole('combobox', { name: 'Testas' }).selectOption(two?.quizTitle ?? '')
@@ -642,7 +641,7 @@ describe('the quiz submissions', () => {
     await remove.click()
     await button(question, 'Ištrinti').click()
     await toast(page, 'Atsakymai ištrinti').waitFor()
-    const { total } = await call<typeof listSubmissions>(routes.listSubmissions, input)
+    const { total } = await call(routes.listSubmissions, input)
     expect(total).toBe(1)
   })
 })

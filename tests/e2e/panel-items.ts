@@ -1,15 +1,7 @@
 import { afterAll } from 'vitest'
 import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
-import type {
-  AdminPost,
-  createPage,
-  createPost,
-  deletePage,
-  deletePost,
-  getAdminPost,
-  listAdminPosts,
-} from '#src/contracts/posts.ts'
-import type { createQuiz, deleteQuiz, FullQuiz } from '#src/contracts/quizzes.ts'
+import type { AdminPost, createPage, createPost } from '#src/contracts/posts.ts'
+import type { createQuiz, FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
@@ -20,7 +12,7 @@ export const unique = () => `zyma${crypto.randomUUID().slice(0, 8)}`
 
 /** A stored article with its text. */
 export function storedPost(token: string, id: string): Promise<AdminPost> {
-  return call<typeof getAdminPost>(routes.getAdminPost, { token, params: { id } })
+  return call(routes.getAdminPost, { token, params: { id } })
 }
 
 /** Items of a file's tests, deleted after them. */
@@ -30,9 +22,9 @@ export function usePanelItems() {
   afterAll(async () => {
     const token = await logIn()
     const remove = {
-      post: (id: string) => call<typeof deletePost>(routes.deletePost, { token, params: { id } }),
-      page: (id: string) => call<typeof deletePage>(routes.deletePage, { token, params: { id } }),
-      quiz: (id: string) => call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } }),
+      post: (id: string) => call(routes.deletePost, { token, params: { id } }),
+      page: (id: string) => call(routes.deletePage, { token, params: { id } }),
+      quiz: (id: string) => call(routes.deleteQuiz, { token, params: { id } }),
     }
     // A test may have deleted its item itself.
     for (const { kind, id } of made) await remove[kind](id).catch(() => null)
@@ -53,7 +45,7 @@ export function usePanelItems() {
     changes: Record<string, unknown> = {},
   ): Promise<AdminPost> {
     const body = articleBody(draft(changes)) as BodyOf<typeof createPost>
-    const post = await call<typeof createPost>(routes.createPost, { token, body })
+    const post = await call(routes.createPost, { token, body })
     take('post', post.id)
     return post
   }
@@ -63,7 +55,7 @@ export function usePanelItems() {
     changes: Record<string, unknown> = {},
   ): Promise<ResponseOf<typeof createPage>> {
     const body = pageBody(draft(changes)) as BodyOf<typeof createPage>
-    const page = await call<typeof createPage>(routes.createPage, { token, body })
+    const page = await call(routes.createPage, { token, body })
     take('page', page.id)
     return page
   }
@@ -71,14 +63,14 @@ export function usePanelItems() {
   async function storeQuiz(token: string): Promise<FullQuiz> {
     const questions = [questionBody({ question: 'Pirmas?', order: 0 })]
     const body = quizBody(draft({ questions })) as BodyOf<typeof createQuiz>
-    const quiz = await call<typeof createQuiz>(routes.createQuiz, { token, body })
+    const quiz = await call(routes.createQuiz, { token, body })
     take('quiz', quiz.id)
     return quiz
   }
 
   /** The article with this title. @throws when there is none, or more than one. */
   async function postCalled(token: string, title: string): Promise<AdminPost> {
-    const posts = await call<typeof listAdminPosts>(routes.listAdminPosts, { token })
+    const posts = await call(routes.listAdminPosts, { token })
     const called = posts.filter((post) => post.title === title)
     for (const { id } of called) take('post', id)
     const [found, another] = called

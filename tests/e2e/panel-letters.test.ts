@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { deleteLetter, listLetters } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { mailTexts } from '#src/texts/mails.ts'
@@ -19,9 +18,9 @@ const OWNER = '"Santykių akademija" <labas@akademija.example>'
 
 afterAll(async () => {
   const token = await logIn()
-  const { items } = await call<typeof listLetters>(routes.listLetters, { token })
+  const { items } = await call(routes.listLetters, { token })
   for (const { id } of items.filter(({ subject }) => subject === SUBJECT)) {
-    await call<typeof deleteLetter>(routes.deleteLetter, { token, params: { id } })
+    await call(routes.deleteLetter, { token, params: { id } })
   }
 })
 

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BodyOf } from '#src/contracts/contract.ts'
-import type {
-  createPage,
-  deletePage,
-  deletePost,
-  listAdminPages,
-  listAdminPosts,
-} from '#src/contracts/posts.ts'
-import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import type { createPage } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import type { ItemKind } from '#src/domain/items.ts'
@@ -40,16 +33,14 @@ beforeAll(async () => {
 afterAll(async () => {
   const mine = <Item extends { title: string }>(items: readonly Item[]) =>
     items.filter(({ title }) => title.startsWith(RUN))
-  for (const { id } of mine(await call<typeof listAdminPosts>(routes.listAdminPosts, { token }))) {
-    await call<typeof deletePost>(routes.deletePost, { token, params: { id } })
+  for (const { id } of mine(await call(routes.listAdminPosts, { token }))) {
+    await call(routes.deletePost, { token, params: { id } })
   }
-  for (const { id } of mine(await call<typeof listAdminPages>(routes.listAdminPages, { token }))) {
-    await call<typeof deletePage>(routes.deletePage, { token, params: { id } })
+  for (const { id } of mine(await call(routes.listAdminPages, { token }))) {
+    await call(routes.deletePage, { token, params: { id } })
   }
-  for (const { id } of mine(
-    await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token }),
-  )) {
-    await call<typeof deleteQuiz>(routes.deleteQuiz, { token, params: { id } })
+  for (const { id } of mine(await call(routes.listAdminQuizzes, { token }))) {
+    await call(routes.deleteQuiz, { token, params: { id } })
   }
 })
 
@@ -86,7 +77,7 @@ const KINDS = {
     address: (slug: string) => `/p/${slug}`,
     make: (title: string) => {
       const body = pageBody({ slug: nextSlug(), title, published: false })
-      return call<typeof createPage>(routes.createPage, {
+      return call(routes.createPage, {
         token,
         body: body as BodyOf<typeof createPage>,
       })

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { quiz as homeQuiz } from '#db/seeds/quizzes/bendras-santykiu-testas.ts'
-import type { getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { homeTexts } from '#src/texts/home.ts'
 import { safetyTexts } from '#src/texts/safety.ts'
@@ -73,10 +72,10 @@ describe('the form of a quiz', () => {
     await toast(page, 'Testas sukurtas').waitFor()
     await toast(page, 'Testas sėkmingai išsaugotas.').waitFor()
 
-    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    const quizzes = await call(routes.listAdminQuizzes, { token })
     const id = quizzes.find((quiz) => quiz.title === title)?.id ?? ''
     items.take('quiz', id)
-    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, { token, params: { id } })
+    const stored = await call(routes.getFullQuiz, { token, params: { id } })
     expect(stored).toMatchObject({
       published: false,
       questions: [{ options: ['Ne', 'Iš dalies', 'Taip'], weights: ['0', '1', '2'], order: 0 }],
@@ -103,7 +102,7 @@ describe('the form of a quiz', () => {
     await toast(page, 'Testas sukurtas').waitFor()
     await page.getByText('Kategorija pašalinta').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'skiltis'])
-    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    const quizzes = await call(routes.listAdminQuizzes, { token })
     items.take('quiz', quizzes.find((quiz) => quiz.title === title)?.id ?? '')
   })
 
@@ -159,7 +158,7 @@ describe('the form of a quiz', () => {
     await button(page, 'Suskleisti visus: Klausimai').click()
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas atnaujintas').waitFor()
-    const { questions } = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+    const { questions } = await call(routes.getFullQuiz, {
       token,
       params: { id: quiz.id },
     })
@@ -291,7 +290,7 @@ describe('the form of a quiz', () => {
     await page.getByText(advice.callSelfHarm, { exact: true }).waitFor()
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas atnaujintas').waitFor()
-    const { questions } = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+    const { questions } = await call(routes.getFullQuiz, {
       token,
       params: { id: quiz.id },
     })
@@ -340,7 +339,7 @@ describe('the form of a quiz', () => {
 
     await button(page, 'Išsaugoti').click()
     await toast(page, 'Testas atnaujintas').waitFor()
-    const stored = await call<typeof getFullQuiz>(routes.getFullQuiz, {
+    const stored = await call(routes.getFullQuiz, {
       token,
       params: { id: quiz.id },
     })
@@ -437,7 +436,7 @@ describe('the list of quizzes', () => {
     await button(page, 'Išsaugoti').click()
     await warned(`Nebeskelbti „${title}“?`)
     expect(await status.inputValue()).toBe('draft')
-    const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+    const quizzes = await call(routes.listAdminQuizzes, { token })
     expect(quizzes.find(({ slug }) => slug === homeQuiz.slug)?.published).toBe(true)
   })
 })

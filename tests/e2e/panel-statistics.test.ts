@@ -1,8 +1,7 @@
 // Proves: axe finds nothing in the inbox and the statistics, in any state above, in either scheme
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { getQuizStatistics, reportProgress } from '#src/contracts/statistics.ts'
-import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { expectAccessible, toastRegion, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
@@ -21,13 +20,13 @@ let quiz = { id: '', title: '' }
 /** Ten begin, seven come to the second question, four finish: with 0, 2, 2 and 4 points. */
 beforeAll(async () => {
   const token = await logIn()
-  const quizzes = await call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { token })
+  const quizzes = await call(routes.listAdminQuizzes, { token })
   quiz = quizzes.find((each) => each.slug === slug) ?? quiz
   const { questions } = await publicQuiz(slug)
   for (const [index, count] of [10, 7].entries()) {
     const body = { questionId: questions[index]?.id ?? '' }
     for (let visitor = 0; visitor < count; visitor += 1) {
-      await call<typeof reportProgress>(routes.reportProgress, { params: { slug }, body })
+      await call(routes.reportProgress, { params: { slug }, body })
     }
   }
   for (const [visitor, options] of [
@@ -156,7 +155,7 @@ describe('the statistics of a quiz', () => {
       ['', '–', '0', '0', '0'],
     ])
     await expectAccessible(page, 'the statistics of dimensions')
-    const none: Awaited<ReturnType<typeof call<typeof getQuizStatistics>>> = {
+    const none: QuizStatistics = {
       ...figures,
       completions: 0,
       scores: [],

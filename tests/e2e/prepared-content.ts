@@ -2,7 +2,6 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import type { createPage, createPost } from '#src/contracts/posts.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { login } from '#src/contracts/session.ts'
 import { articleBody, pageBody, questionBody, quizBody } from '../api/content.ts'
 import { jpeg } from '../api/image-files.ts'
 import { callSite, uploadImage } from './call-site.ts'
@@ -153,18 +152,18 @@ function quizzes(): Record<string, unknown>[] {
  */
 export async function addPreparedContent(url: string): Promise<void> {
   const body = { password: SITE_PASSWORD }
-  const { sessionToken: token } = await callSite<typeof login>(url, routes.login, { body })
+  const { sessionToken: token } = await callSite(url, routes.login, { body })
   const uploaded = await uploadImage(url, token, await jpeg(UPLOADED))
   for (const changes of articles(uploaded)) {
     const body = articleBody(changes) as BodyOf<typeof createPost>
-    await callSite<typeof createPost>(url, routes.createPost, { token, body })
+    await callSite(url, routes.createPost, { token, body })
   }
   for (const changes of pages()) {
     const body = pageBody(changes) as BodyOf<typeof createPage>
-    await callSite<typeof createPage>(url, routes.createPage, { token, body })
+    await callSite(url, routes.createPage, { token, body })
   }
   for (const changes of quizzes()) {
     const body = quizBody(changes) as BodyOf<typeof createQuiz>
-    await callSite<typeof createQuiz>(url, routes.createQuiz, { token, body })
+    await callSite(url, routes.createQuiz, { token, body })
   }
 }

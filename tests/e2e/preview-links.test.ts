@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { createPreviewLink } from '#src/contracts/previews.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { previewTexts } from '#src/texts/preview.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
 
 /** Path of a fresh preview link. */
 async function previewPath(kind: ItemKind, id: string): Promise<string> {
-  const { url } = await call<typeof createPreviewLink>(routes.createPreviewLink, {
+  const { url } = await call(routes.createPreviewLink, {
     token,
     body: { kind, id },
   })

@@ -7,7 +7,6 @@ import type { BodyOf } from '#src/contracts/contract.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import type { updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { adviceSteps } from '#src/domain/advice-steps.ts'
 import { NEUTRAL_SITE } from '#src/domain/quick-exit.ts'
 import { consents } from '#src/texts/consents.ts'
@@ -442,7 +441,7 @@ describe('how far visitors come', () => {
     const slug = 'kiek-ateina'
     const { id } = await createTestQuiz(token, { slug, ...quizBody({ slug, questions }) })
     const counts = async () => {
-      const { starts, reached } = await call<typeof getQuizStatistics>(routes.getQuizStatistics, {
+      const { starts, reached } = await call(routes.getQuizStatistics, {
         params: { id },
         token,
       })
@@ -586,7 +585,7 @@ describe('a quiz of the administrator', () => {
     await answerAll(page, [2, 2])
     // Both questions are counted before they are gone.
     await eventually(() => counted.length).toBe(2)
-    await call<typeof updateQuiz>(routes.updateQuiz, {
+    await call(routes.updateQuiz, {
       token,
       params: { id },
       body: quizBody({

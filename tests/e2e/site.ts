@@ -1,12 +1,11 @@
 import { vi } from 'vitest'
-import type { InputOf } from '#src/client/request.ts'
-import type { BodyOf, Contract, ResponseOf } from '#src/contracts/contract.ts'
+import type { AnswerOf, InputOf } from '#src/client/request.ts'
+import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
 import type { createPost } from '#src/contracts/posts.ts'
-import type { getPublishing, Publishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/contracts/publishing.ts'
 import type { createQuiz } from '#src/contracts/quizzes.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { login } from '#src/contracts/session.ts'
 import { articleBody, quizBody } from '../api/content.ts'
 import { callSite } from './call-site.ts'
 import { currentSite } from './current-site.ts'
@@ -15,14 +14,14 @@ import { currentSite } from './current-site.ts'
  * Makes a call of the product's API that must succeed.
  * @throws with the failure when it fails.
  */
-export function call<C extends Contract>(route: Route, input: InputOf<C>): Promise<ResponseOf<C>> {
-  return callSite<C>(currentSite().url, route, input)
+export function call<const R extends Route>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> {
+  return callSite(currentSite().url, route, input)
 }
 
 /** A bearer token of a fresh session. */
 export async function logIn(): Promise<string> {
   const { password } = currentSite()
-  return (await call<typeof login>(routes.login, { body: { password } })).sessionToken
+  return (await call(routes.login, { body: { password } })).sessionToken
 }
 
 /** Stores a published article; `changes` replace its fields. */
@@ -31,7 +30,7 @@ export function createArticle(
   changes: Partial<BodyOf<typeof createPost>> & { slug: string },
 ): Promise<ResponseOf<typeof createPost>> {
   const body = articleBody(changes) as BodyOf<typeof createPost>
-  return call<typeof createPost>(routes.createPost, { token, body })
+  return call(routes.createPost, { token, body })
 }
 
 /** Stores a published quiz; `changes` replace its fields. */
@@ -40,12 +39,12 @@ export function createTestQuiz(
   changes: Partial<BodyOf<typeof createQuiz>> & { slug: string },
 ): Promise<ResponseOf<typeof createQuiz>> {
   const body = quizBody(changes) as BodyOf<typeof createQuiz>
-  return call<typeof createQuiz>(routes.createQuiz, { token, body })
+  return call(routes.createQuiz, { token, body })
 }
 
 /** The publishing state. */
 export function publishingState(token: string): Promise<Publishing> {
-  return call<typeof getPublishing>(routes.getPublishing, { token })
+  return call(routes.getPublishing, { token })
 }
 
 /** Timeout: a build takes some seconds, and many more on a busy machine. */

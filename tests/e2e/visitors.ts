@@ -1,16 +1,8 @@
 import type { BodyOf, ResponseOf } from '#src/contracts/contract.ts'
 import { openDatabase } from '#db/client.ts'
 import type { bookConsultation } from '#src/contracts/forms.ts'
-import type {
-  Booking,
-  deleteBooking,
-  deleteSubmission,
-  deleteSubscriber,
-  listBookings,
-  listSubmissions,
-  listSubscribers,
-} from '#src/contracts/inbox.ts'
-import type { getQuiz, submitQuiz } from '#src/contracts/quizzes.ts'
+import type { Booking } from '#src/contracts/inbox.ts'
+import type { getQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { currentSite } from './current-site.ts'
 import { call, logIn } from './site.ts'
@@ -32,7 +24,7 @@ export async function book(
     message: 'Norėtume išmokti kalbėtis ramiai.',
     ...changes,
   }
-  await call<typeof bookConsultation>(routes.bookConsultation, { body })
+  await call(routes.bookConsultation, { body })
 }
 
 /** Stores subscribers of before there was a confirmation: the site sends few mails that ask for one. */
@@ -54,7 +46,7 @@ export async function storeSubscribers(
 }
 
 export function publicQuiz(slug: string): Promise<ResponseOf<typeof getQuiz>> {
-  return call<typeof getQuiz>(routes.getQuiz, { params: { slug } })
+  return call(routes.getQuiz, { params: { slug } })
 }
 
 /** Submits a quiz and consents to have it stored. @param options index of the option for each question. */
@@ -69,13 +61,13 @@ export async function answerQuiz(
     answer: options[index] ?? 0,
   }))
   const input = { params: { slug }, body: { answers, ...who, consent: true } }
-  await call<typeof submitQuiz>(routes.submitQuiz, input)
+  await call(routes.submitQuiz, input)
 }
 
 /** The stored bookings. */
 export async function storedBookings(token: string, search: string): Promise<Booking[]> {
   const input = { token, query: { search } }
-  return (await call<typeof listBookings>(routes.listBookings, input)).items
+  return (await call(routes.listBookings, input)).items
 }
 
 /** Deletes all entries of visitors whose addresses contain the word. */
@@ -85,21 +77,15 @@ export async function forgetVisitors(word: string): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     const input = { token, query: { search: word } }
     const [bookings, subscribers, submissions] = await Promise.all([
-      call<typeof listBookings>(routes.listBookings, input),
-      call<typeof listSubscribers>(routes.listSubscribers, input),
-      call<typeof listSubmissions>(routes.listSubmissions, input),
+      call(routes.listBookings, input),
+      call(routes.listSubscribers, input),
+      call(routes.listSubmissions, input),
     ])
     const chosen = (id: string) => ({ token, params: { id } })
     await Promise.all([
-      ...bookings.items.map(({ id }) =>
-        call<typeof deleteBooking>(routes.deleteBooking, chosen(id)),
-      ),
-      ...subscribers.items.map(({ id }) =>
-        call<typeof deleteSubscriber>(routes.deleteSubscriber, chosen(id)),
-      ),
-      ...submissions.items.map(({ id }) =>
-        call<typeof deleteSubmission>(routes.deleteSubmission, chosen(id)),
-      ),
+      ...bookings.items.map(({ id }) => call(routes.deleteBooking, chosen(id))),
+      ...subscribers.items.map(({ id }) => call(routes.deleteSubscriber, chosen(id))),
+      ...submissions.items.map(({ id }) => call(routes.deleteSubmission, chosen(id))),
     ])
   }
 }

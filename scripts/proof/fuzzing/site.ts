@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { type Database, openDatabase } from '#db/client.ts'
 import { articles } from '#db/seeds/articles/index.ts'
-import type { createUpload } from '#src/contracts/images.ts'
 import type { Route } from '#src/contracts/route.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { callSite } from '../../../tests/e2e/call-site.ts'
@@ -69,7 +68,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
       openai.behave(path === routes.generateImage.path ? 'silence' : 'answer')
     },
     async openUploads(token) {
-      const open = () => callSite<typeof createUpload>(runtime.url, routes.createUpload, { token })
+      const open = () => callSite(runtime.url, routes.createUpload, { token })
       const links = [await open(), await open(), await open()].map(({ uploadURL }) => uploadURL)
       const body = await sharp({
         create: { width: 20, height: 20, channels: 3, background: 'red' },

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
-import type { ImportBody, ImportInput, importItem, ImportOutcome } from '#src/contracts/transfer.ts'
+import type { ImportBody, ImportInput, ImportOutcome } from '#src/contracts/transfer.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { contentTransferTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -140,7 +140,7 @@ export function createContentImport({
     for (const body of items) {
       if (signal.aborted) break
       const { kind } = body
-      const result = await session.call<typeof importItem>(routes.importItem, {
+      const result = await session.call(routes.importItem, {
         body: importer.readdress(body, images),
         signal,
       })

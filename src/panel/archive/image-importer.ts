@@ -1,6 +1,6 @@
 import type { RequestFailure } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
-import type { attachImage, createUpload, MediaList } from '#src/contracts/images.ts'
+import type { MediaList } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { MEDIA_PATH } from '#src/domain/images.ts'
 import type { Session } from '../frame/session.ts'
@@ -35,7 +35,7 @@ export function createImageImporter({
 
   async function upload({ name, bytes }: ArchivedImage, signal: AbortSignal): Promise<Uploaded> {
     if (knows(name)) return { ok: true, outcome: 'unchanged' }
-    const link = await session.call<typeof createUpload>(routes.createUpload, {
+    const link = await session.call(routes.createUpload, {
       body: { name },
       signal,
     })
@@ -44,7 +44,7 @@ export function createImageImporter({
     const file = new Blob([bytes.slice()], { type: typeOf(name) })
     const sent = await send(uploadURL, file, { signal, onProgress: () => undefined })
     if (!sent.ok) return sent
-    const image = await session.call<typeof attachImage>(routes.attachImage, {
+    const image = await session.call(routes.attachImage, {
       body: { imageURL: uploadURL },
       signal,
     })

@@ -1,14 +1,8 @@
 import { hasStatus, type RequestFailure, type RequestResult } from '#src/client/request.ts'
-import type { AdminExpert, listAdminExperts } from '#src/contracts/experts.ts'
-import type { listMedia, MediaList } from '#src/contracts/images.ts'
-import type {
-  AdminPost,
-  getAdminPage,
-  getAdminPost,
-  listAdminPages,
-  listAdminPosts,
-} from '#src/contracts/posts.ts'
-import type { FullQuiz, getFullQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
+import type { AdminExpert } from '#src/contracts/experts.ts'
+import type { MediaList } from '#src/contracts/images.ts'
+import type { AdminPost } from '#src/contracts/posts.ts'
+import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
@@ -38,9 +32,9 @@ export async function listStoredItems(
 ): Promise<{ kind: ItemKind; id: string }[]> {
   const query = { view: 'summary' } as const
   const [posts, pages, quizzes] = await Promise.all([
-    session.call<typeof listAdminPosts>(routes.listAdminPosts, { query, signal }),
-    session.call<typeof listAdminPages>(routes.listAdminPages, { query, signal }),
-    session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, { signal }),
+    session.call(routes.listAdminPosts, { query, signal }),
+    session.call(routes.listAdminPages, { query, signal }),
+    session.call(routes.listAdminQuizzes, { signal }),
   ])
   return [
     ...answerOf(posts).map(({ id }) => ({ kind: 'post' as const, id })),
@@ -54,7 +48,7 @@ export async function listStoredExperts(
   session: Caller,
   signal: AbortSignal,
 ): Promise<AdminExpert[]> {
-  return answerOf(await session.call<typeof listAdminExperts>(routes.listAdminExperts, { signal }))
+  return answerOf(await session.call(routes.listAdminExperts, { signal }))
 }
 
 /** @throws CallFailed */
@@ -65,7 +59,7 @@ export async function listStoredImages(
   const images: MediaList['items'] = []
   for (let page = 1; ; page += 1) {
     const { items, total } = answerOf(
-      await session.call<typeof listMedia>(routes.listMedia, {
+      await session.call(routes.listMedia, {
         query: { page: String(page) },
         signal,
       }),
@@ -89,11 +83,11 @@ export async function readStoredItems(
     signal.throwIfAborted()
     const input = { params: { id }, signal }
     if (kind === 'quiz') {
-      put(quizzes, await session.call<typeof getFullQuiz>(routes.getFullQuiz, input))
+      put(quizzes, await session.call(routes.getFullQuiz, input))
     } else if (kind === 'page') {
-      put(pages, await session.call<typeof getAdminPage>(routes.getAdminPage, input))
+      put(pages, await session.call(routes.getAdminPage, input))
     } else {
-      put(posts, await session.call<typeof getAdminPost>(routes.getAdminPost, input))
+      put(posts, await session.call(routes.getAdminPost, input))
     }
     onRead()
   })

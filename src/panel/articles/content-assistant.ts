@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { GeneratedContent, generateContent } from '#src/contracts/assistance.ts'
+import type { GeneratedContent } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { articleFormTexts } from './texts.ts'
@@ -30,7 +30,7 @@ export function createContentAssistant(given: Tools = {}) {
     const control = new AbortController()
     running = control
     $busy.set(true)
-    const result = await session.call<typeof generateContent>(routes.generateContent, {
+    const result = await session.call(routes.generateContent, {
       body: { topic, length: 'medium' },
       signal: control.signal,
     })

@@ -1,13 +1,5 @@
 import type { z } from 'zod'
-import {
-  type AdminPost,
-  type createPage,
-  type createPost,
-  type getAdminPage,
-  type getAdminPost,
-  updatePage,
-  updatePost,
-} from '#src/contracts/posts.ts'
+import { type AdminPost, updatePage, updatePost } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { session } from '../frame/session.ts'
 import { authors } from '../experts/authors.ts'
@@ -70,11 +62,11 @@ export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   ...VALUES,
   kind: 'post',
   schema: updatePost.body,
-  load: (id) => session.call<typeof getAdminPost>(routes.getAdminPost, { params: { id } }),
+  load: (id) => session.call(routes.getAdminPost, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
-    session.call<typeof createPost>(routes.createPost, { body: { ...body, attemptId } }),
+    session.call(routes.createPost, { body: { ...body, attemptId } }),
   update: (id, body, seen) =>
-    session.call<typeof updatePost>(routes.updatePost, {
+    session.call(routes.updatePost, {
       params: { id },
       body: { ...body, ...version(seen) },
     }),
@@ -87,11 +79,11 @@ export const pageKind: Kind<z.output<typeof updatePage.body>> = {
   ...VALUES,
   kind: 'page',
   schema: updatePage.body,
-  load: (id) => session.call<typeof getAdminPage>(routes.getAdminPage, { params: { id } }),
+  load: (id) => session.call(routes.getAdminPage, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
-    session.call<typeof createPage>(routes.createPage, { body: { ...body, attemptId } }),
+    session.call(routes.createPage, { body: { ...body, attemptId } }),
   update: (id, body, seen) =>
-    session.call<typeof updatePage>(routes.updatePage, {
+    session.call(routes.updatePage, {
       params: { id },
       body: { ...body, ...version(seen) },
     }),

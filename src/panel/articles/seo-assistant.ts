@@ -52,7 +52,7 @@ export function createSeoAssistant(given: Tools = {}) {
     const control = (running = new AbortController())
     const before = $state.get()
     $state.set({ step: 'asking' })
-    const result = await session.call<typeof suggestSeo>(routes.suggestSeo, {
+    const result = await session.call(routes.suggestSeo, {
       body: article,
       signal: control.signal,
     })

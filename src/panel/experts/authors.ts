@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { AdminExpert, Author, listAdminExperts } from '#src/contracts/experts.ts'
+import type { AdminExpert, Author } from '#src/contracts/experts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { expertTexts } from './texts.ts'
@@ -11,7 +11,7 @@ export function createAuthors(given: Tools = {}) {
 
   /** Without an answer the form leaves the author as it is. */
   async function load(): Promise<void> {
-    const result = await session.call<typeof listAdminExperts>(routes.listAdminExperts, {})
+    const result = await session.call(routes.listAdminExperts, {})
     if (result.ok) $experts.set(result.data)
   }
 

@@ -1,11 +1,5 @@
 import { atom } from 'nanostores'
-import {
-  type AdminExpert,
-  type createExpert,
-  type ExpertInput,
-  type getAdminExpert,
-  updateExpert,
-} from '#src/contracts/experts.ts'
+import { type AdminExpert, type ExpertInput, updateExpert } from '#src/contracts/experts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -55,11 +49,11 @@ function editedExpert({
   call,
 }: ReturnType<typeof toolsOf>['session']): EditedKind<AdminExpert, ExpertInput> {
   return {
-    load: (id) => call<typeof getAdminExpert>(routes.getAdminExpert, { params: { id } }),
+    load: (id) => call(routes.getAdminExpert, { params: { id } }),
     create: ({ updatedAt: _, ...body }, attemptId) =>
-      call<typeof createExpert>(routes.createExpert, { body: { ...body, attemptId } }),
+      call(routes.createExpert, { body: { ...body, attemptId } }),
     update: (id, body, seen) =>
-      call<typeof updateExpert>(routes.updateExpert, {
+      call(routes.updateExpert, {
         params: { id },
         body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
       }),

@@ -1,10 +1,5 @@
 import { atom } from 'nanostores'
-import type {
-  AdminExpert,
-  deleteExpert,
-  listAdminExperts,
-  orderExperts,
-} from '#src/contracts/experts.ts'
+import type { AdminExpert } from '#src/contracts/experts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
@@ -21,9 +16,8 @@ export function createExpertList(given: Tools = {}) {
   const list = createPagedList<AdminExpert, ListPage<AdminExpert>, never>({
     ...given,
     kind: {
-      load: async (_, signal) =>
-        wholeList(await session.call<typeof listAdminExperts>(routes.listAdminExperts, { signal })),
-      remove: (id) => session.call<typeof deleteExpert>(routes.deleteExpert, { params: { id } }),
+      load: async (_, signal) => wholeList(await session.call(routes.listAdminExperts, { signal })),
+      remove: (id) => session.call(routes.deleteExpert, { params: { id } }),
       nameOf: ({ name }) => name,
       removeText: expertTexts.removeText,
       removed: expertTexts.removed,
@@ -41,7 +35,7 @@ export function createExpertList(given: Tools = {}) {
     const items = state.page.items.toSpliced(at, 1).toSpliced(to, 0, expert)
     list.change((page) => ({ ...page, items }))
     $moving.set(true)
-    const result = await session.call<typeof orderExperts>(routes.orderExperts, {
+    const result = await session.call(routes.orderExperts, {
       body: { ids: items.map(({ id }) => id) },
     })
     $moving.set(false)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { getNews, News } from '#src/contracts/outbox.ts'
+import type { News } from '#src/contracts/outbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from './tools.ts'
 
@@ -12,7 +12,7 @@ export function createNews(given: Tools = {}) {
   const $counts = atom<News>({ bookings: 0, withdrawals: 0, outbox: 0 })
 
   async function load(): Promise<void> {
-    const result = await session.call<typeof getNews>(routes.getNews, {})
+    const result = await session.call(routes.getNews, {})
     if (result.ok) $counts.set(result.data)
   }
 

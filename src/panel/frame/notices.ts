@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import { type Fetch, parseJson } from '#src/client/request.ts'
 import type { BuildState, PlainItem } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { getLoginLimit } from '#src/contracts/session.ts'
 import { BUILD_STATE_PATH } from '#src/domain/publishing.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { type Tools, toolsOf } from './tools.ts'
@@ -47,7 +46,7 @@ export function createNotices({
   /** Loads once; failures are ignored. */
   async function load(): Promise<void> {
     const [limit, build] = await Promise.all([
-      session.call<typeof getLoginLimit>(routes.getLoginLimit, {}),
+      session.call(routes.getLoginLimit, {}),
       readBuild(fetch),
     ])
     const reachedAt = limit.ok ? limit.data.reachedAt : null

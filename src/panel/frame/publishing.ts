@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestResult } from '#src/client/request.ts'
-import type { getPublishing, Publishing, retryPublishing } from '#src/contracts/publishing.ts'
+import type { Publishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { adminTexts } from './texts.ts'
 import { type Tools, toolsOf } from './tools.ts'
@@ -57,7 +57,7 @@ export function createPublishing(given: Tools = {}) {
   /** Loads once, and polls while watched, until it is live or has failed; once in a preview. */
   async function load(): Promise<void> {
     clearTimeout(timer)
-    take(await session.call<typeof getPublishing>(routes.getPublishing, {}))
+    take(await session.call(routes.getPublishing, {}))
     lookAgainLater()
   }
 
@@ -77,7 +77,7 @@ export function createPublishing(given: Tools = {}) {
     if (state.step !== 'loaded' || state.retrying) return
     clearTimeout(timer)
     $state.set({ ...state, retrying: true })
-    const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
+    const result = await session.call(routes.retryPublishing, {})
     take(result)
     if (!result.ok) showError(failureText(result.failure, adminTexts.retryFailed))
     lookAgainLater()

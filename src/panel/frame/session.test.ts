@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { answerPasskey } from '#src/client/passkeys.ts'
 import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
-import type { getPublishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
@@ -198,7 +197,7 @@ describe('the logout', () => {
   test('is not taken for an ended session by what the panel asks meanwhile', async () => {
     const session = sessionWith('abc', { body: { success: true } })
     session.logout()
-    const { ok } = await session.call<typeof getPublishing>(routes.getPublishing, {})
+    const { ok } = await session.call(routes.getPublishing, {})
     expect(ok).toBe(false)
     session.loginAgain()
     expect(session.showOnNextPage).not.toHaveBeenCalled()
@@ -219,7 +218,7 @@ describe('the panel', () => {
 
   test('is returned to, at the same place, after the session has ended', async () => {
     const session = sessionWith('abc', { status: 401 }, { body: { sessionToken: 'new' } })
-    await session.call<typeof getPublishing>(routes.getPublishing, {})
+    await session.call(routes.getPublishing, {})
     keepNotes(session.storage, 'a', 'Skambinti vakare')
     session.loginAgain()
     expect(readKeptNotes(session.storage)).toEqual({ a: 'Skambinti vakare' })
@@ -240,8 +239,7 @@ describe('the panel', () => {
 })
 
 describe('an admin call', () => {
-  const look = (session: ReturnType<typeof sessionWith>) =>
-    session.call<typeof getPublishing>(routes.getPublishing, {})
+  const look = (session: ReturnType<typeof sessionWith>) => session.call(routes.getPublishing, {})
 
   test('carries the stored token', async () => {
     const session = sessionWith('abc', { body: {} })

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import {
+  type AnswerOf,
   failureText,
   hasStatus,
   request,
@@ -9,16 +10,8 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import { requestFile, type RequestedFile } from '#src/client/request-file.ts'
-import type { Contract, ResponseOf } from '#src/contracts/contract.ts'
-import type { getPublishing } from '#src/contracts/publishing.ts'
 import type { Route } from '#src/contracts/routes.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type {
-  login as loginContract,
-  loginByPasskey as passkeyContract,
-  logout as logoutContract,
-  startPasskeyLogin,
-} from '#src/contracts/session.ts'
 import { answerPasskey, canUsePasskeys } from '#src/client/passkeys.ts'
 import { adminTexts } from './texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
@@ -100,11 +93,7 @@ export function createSession({
       return
     }
     $login.set({ status: 'submitting', passwordMessage: null })
-    const result = await request<typeof loginContract>(
-      routes.login,
-      { body: { password } },
-      { fetch },
-    )
+    const result = await request(routes.login, { body: { password } }, { fetch })
     $login.set(IDLE)
     if (result.ok) enter(result.data.sessionToken)
     else refuse(failureText(result.failure, adminTexts.notReached, adminTexts.loginUnexplained))
@@ -123,11 +112,11 @@ export function createSession({
 
   /** @returns null when the browser gives no passkey, which it also does when the question is cancelled. */
   async function tryPasskey() {
-    const start = await request<typeof startPasskeyLogin>(routes.startPasskeyLogin, {}, { fetch })
+    const start = await request(routes.startPasskeyLogin, {}, { fetch })
     if (!start.ok) return start
     const body = await answer(start.data)
     if (body === null) return null
-    return request<typeof passkeyContract>(routes.loginByPasskey, { body }, { fetch })
+    return request(routes.loginByPasskey, { body }, { fetch })
   }
 
   function enter(token: string): void {
@@ -147,25 +136,25 @@ export function createSession({
   function logout(): void {
     const ended = token()
     storage.removeItem(ADMIN_TOKEN_KEY)
-    void request<typeof logoutContract>(routes.logout, { token: ended, keepalive: true }, { fetch })
+    void request(routes.logout, { token: ended, keepalive: true }, { fetch })
     openLogin()
   }
 
   /** An admin call with the session's token; a 401 drops the token. */
-  async function call<C extends Contract>(
-    route: Route,
-    input: InputOf<C>,
-  ): Promise<RequestResult<ResponseOf<C>>> {
+  async function call<const R extends Route>(
+    route: R,
+    input: InputOf<R>,
+  ): Promise<RequestResult<AnswerOf<R>>> {
     const sent = token()
-    return forgetRefusedToken(sent, await request<C>(route, { ...input, token: sent }, { fetch }))
+    return forgetRefusedToken(sent, await request(route, { ...input, token: sent }, { fetch }))
   }
 
   /** An admin call whose 401 is no error but an empty result (specification, section 7). */
-  async function callOrNothing<C extends Contract>(
-    route: Route,
-    input: InputOf<C>,
-  ): Promise<RequestResult<ResponseOf<C> | null>> {
-    const result = await call<C>(route, input)
+  async function callOrNothing<const R extends Route>(
+    route: R,
+    input: InputOf<R>,
+  ): Promise<RequestResult<AnswerOf<R> | null>> {
+    const result = await call(route, input)
     const isSignedOut = !result.ok && hasStatus(result.failure, 401)
     return isSignedOut ? { ok: true, data: null } : result
   }
@@ -173,7 +162,7 @@ export function createSession({
   /** Redirects from the login to the panel while the session is valid. */
   async function resume(): Promise<void> {
     if (!isLoggedIn()) return
-    const result = await callOrNothing<typeof getPublishing>(routes.getPublishing, {})
+    const result = await callOrNothing(routes.getPublishing, {})
     if (result.ok && result.data !== null) navigate(ADMIN_PATH)
   }
 

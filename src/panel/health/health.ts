@@ -6,17 +6,12 @@ import {
   type RequestFailure,
   type RequestResult,
 } from '#src/client/request.ts'
-import type { getHealth, Health } from '#src/contracts/health.ts'
-import type { LettersPage, listLetters } from '#src/contracts/letters.ts'
-import type { getMarketing, Marketing } from '#src/contracts/marketing.ts'
-import type { getNews, listOutbox, News, OutboxPage } from '#src/contracts/outbox.ts'
-import type { AdminQuizListed, listAdminQuizzes } from '#src/contracts/quizzes.ts'
-import type {
-  getPublishing,
-  PlainItem,
-  Publishing,
-  retryPublishing,
-} from '#src/contracts/publishing.ts'
+import type { Health } from '#src/contracts/health.ts'
+import type { LettersPage } from '#src/contracts/letters.ts'
+import type { Marketing } from '#src/contracts/marketing.ts'
+import type { News, OutboxPage } from '#src/contracts/outbox.ts'
+import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
+import type { PlainItem, Publishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
@@ -113,13 +108,13 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
     const [publishing, outbox, letters, marketing, news, quizzes, health, { plainItems }] =
       await Promise.all([
-        session.call<typeof getPublishing>(routes.getPublishing, {}),
-        session.call<typeof listOutbox>(routes.listOutbox, { query: { group: 'attention' } }),
-        session.call<typeof listLetters>(routes.listLetters, {}),
-        session.call<typeof getMarketing>(routes.getMarketing, {}),
-        session.call<typeof getNews>(routes.getNews, {}),
-        session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}),
-        session.call<typeof getHealth>(routes.getHealth, {}),
+        session.call(routes.getPublishing, {}),
+        session.call(routes.listOutbox, { query: { group: 'attention' } }),
+        session.call(routes.listLetters, {}),
+        session.call(routes.getMarketing, {}),
+        session.call(routes.getNews, {}),
+        session.call(routes.listAdminQuizzes, {}),
+        session.call(routes.getHealth, {}),
         readBuild(fetch),
       ])
     if (!publishing.ok || !outbox.ok || !letters.ok || !marketing.ok || !news.ok || !quizzes.ok) {
@@ -150,7 +145,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   async function publish(): Promise<void> {
     if ($publishing.get()) return
     $publishing.set(true)
-    const result = await session.call<typeof retryPublishing>(routes.retryPublishing, {})
+    const result = await session.call(routes.retryPublishing, {})
     if (!result.ok) explain(result.failure, healthTexts.publishFailed)
     await load()
     $publishing.set(false)

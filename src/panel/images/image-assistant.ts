@@ -1,10 +1,5 @@
 import { atom } from 'nanostores'
-import {
-  type cancelImageJob,
-  GENERATED_IMAGE_SIZE,
-  type generateImage,
-  type getImageJob,
-} from '#src/contracts/assistance.ts'
+import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { panelTexts } from '../frame/texts.ts'
@@ -47,7 +42,7 @@ export function createImageAssistant({
     const { signal } = job.control
     running = job
     $busy.set(true)
-    const started = await session.call<typeof generateImage>(routes.generateImage, {
+    const started = await session.call(routes.generateImage, {
       body: {
         title,
         category: item.category === '' ? DEFAULT_CATEGORY : item.category,
@@ -77,7 +72,7 @@ export function createImageAssistant({
     for (;;) {
       await wait(IMAGE_INTERVAL)
       if (isCalledOff(signal)) return null
-      const look = await session.call<typeof getImageJob>(routes.getImageJob, {
+      const look = await session.call(routes.getImageJob, {
         params: { id },
         signal,
       })
@@ -114,7 +109,7 @@ export function createImageAssistant({
     running = null
     control.abort()
     $busy.set(false)
-    void session.call<typeof cancelImageJob>(routes.cancelImageJob, { params: { id } })
+    void session.call(routes.cancelImageJob, { params: { id } })
   }
 
   return { $busy, generate, cancel }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureText, hasStatus, type RequestFailure } from '#src/client/request.ts'
 import { sendFile as sendFileByBrowser, type SendFile } from '#src/client/send-file.ts'
 import { shrinkImage as shrinkInBrowser, type ShrinkImage } from '#src/client/shrink-image.ts'
-import type { attachImage, createUpload, StoredImage } from '#src/contracts/images.ts'
+import type { StoredImage } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { IMAGE_TYPES, imageTypeOf, MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { imageTexts } from '#src/texts/images.ts'
@@ -85,7 +85,7 @@ export function createImageUpload({
     }
     const name = file.name === '' ? null : file.name
     const order = { body: { name, bytes: small.size }, signal }
-    const link = await session.call<typeof createUpload>(routes.createUpload, order)
+    const link = await session.call(routes.createUpload, order)
     if (!link.ok) return explain(link.failure)
     $state.set({ step: 'sending', name: file.name, percent: 0 })
     const sent = await send(link.data.uploadURL, small, {
@@ -96,7 +96,7 @@ export function createImageUpload({
       },
     })
     if (!sent.ok) return explain(sent.failure)
-    const stored = await session.call<typeof attachImage>(routes.attachImage, {
+    const stored = await session.call(routes.attachImage, {
       body: { imageURL: link.data.uploadURL },
       signal,
     })

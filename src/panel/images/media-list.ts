@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type { deleteMedia, listMedia, MediaList as MediaPage } from '#src/contracts/images.ts'
+import type { MediaList as MediaPage } from '#src/contracts/images.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { imageTexts } from '#src/texts/images.ts'
@@ -46,7 +46,7 @@ export function createMediaList({
     const { signal } = (asking = new AbortController())
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, updating: true } : { step: 'loading' })
-    const result = await session.call<typeof listMedia>(routes.listMedia, {
+    const result = await session.call(routes.listMedia, {
       query: { search: sought, page: String(shown) },
       signal,
     })
@@ -110,7 +110,7 @@ export function createMediaList({
     })
     if (!yes) return false
     change({ deleting: image.name, refusal: null })
-    const result = await session.call<typeof deleteMedia>(routes.deleteMedia, {
+    const result = await session.call(routes.deleteMedia, {
       params: { name: image.name },
     })
     change({ deleting: null })

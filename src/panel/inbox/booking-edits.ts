@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type { Booking, updateBooking } from '#src/contracts/inbox.ts'
+import type { Booking } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
@@ -97,7 +97,7 @@ export function createBookingEdits({
     body: { status: BookingStatus; notes: string | null; updatedAt: string },
   ) {
     set({ saving: { ...$edits.get().saving, [id]: part } })
-    const result = await session.call<typeof updateBooking>(routes.updateBooking, {
+    const result = await session.call(routes.updateBooking, {
       params: { id },
       body,
     })

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores'
 import { hasStatus, type RequestResult } from '#src/client/request.ts'
-import type { admitSubscriber } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type { updateWithdrawal, Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
+import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { inboxViewTexts } from './texts.ts'
 
@@ -44,19 +43,17 @@ export function createEntryActs({
 
     /** Takes a suspicious entry for a real one, whose mail is sent then. */
     admit: (of: keyof typeof ADMISSIONS, id: string) =>
-      act(
-        id,
-        // Both calls have the same form.
-        () => session.call<typeof admitSubscriber>(ADMISSIONS[of], { params: { id } }),
-        { done: inboxViewTexts.admitted[of], failed: inboxViewTexts.admitFailed },
-      ),
+      act(id, () => session.call(ADMISSIONS[of], { params: { id } }), {
+        done: inboxViewTexts.admitted[of],
+        failed: inboxViewTexts.admitFailed,
+      }),
 
     /** Sets what was done about a withdrawal. */
     handle: ({ id, updatedAt }: Withdrawal, changes: WithdrawalChanges) =>
       act(
         id,
         () =>
-          session.call<typeof updateWithdrawal>(routes.updateWithdrawal, {
+          session.call(routes.updateWithdrawal, {
             params: { id },
             body: { ...changes, updatedAt },
           }),

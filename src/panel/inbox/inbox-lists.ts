@@ -1,8 +1,5 @@
 import type {
   Booking,
-  deleteBooking,
-  deleteSubmission,
-  deleteSubscriber,
   listBookings,
   listSubmissions,
   listSubscribers,
@@ -28,13 +25,13 @@ export const createBookingsList = () =>
   createPagedList<Booking, BookingsPage, BookingStatus>({
     kind: {
       load: (choice, signal) =>
-        session.call<typeof listBookings>(routes.listBookings, {
+        session.call(routes.listBookings, {
           query: { ...searched('status', choice), page: String(choice.page) },
           signal,
         }),
       download: (choice) =>
         session.download(routes.downloadBookings, { query: searched('status', choice) }),
-      remove: (id) => session.call<typeof deleteBooking>(routes.deleteBooking, { params: { id } }),
+      remove: (id) => session.call(routes.deleteBooking, { params: { id } }),
       ...wordsOf('bookings'),
     },
   })
@@ -43,14 +40,13 @@ export const createSubscribersList = () =>
   createPagedList<Subscriber, ResponseOf<typeof listSubscribers>, SubscriptionState>({
     kind: {
       load: (choice, signal) =>
-        session.call<typeof listSubscribers>(routes.listSubscribers, {
+        session.call(routes.listSubscribers, {
           query: { ...searched('state', choice), page: String(choice.page) },
           signal,
         }),
       download: (choice) =>
         session.download(routes.downloadSubscribers, { query: searched('state', choice) }),
-      remove: (id) =>
-        session.call<typeof deleteSubscriber>(routes.deleteSubscriber, { params: { id } }),
+      remove: (id) => session.call(routes.deleteSubscriber, { params: { id } }),
       ...wordsOf('subscribers'),
     },
   })
@@ -60,14 +56,13 @@ export const createSubmissionsList = () =>
   createPagedList<Submission, ResponseOf<typeof listSubmissions>, string>({
     kind: {
       load: (choice, signal) =>
-        session.call<typeof listSubmissions>(routes.listSubmissions, {
+        session.call(routes.listSubmissions, {
           query: { ...searched('quiz', choice), page: String(choice.page) },
           signal,
         }),
       download: (choice) =>
         session.download(routes.downloadSubmissions, { query: searched('quiz', choice) }),
-      remove: (id) =>
-        session.call<typeof deleteSubmission>(routes.deleteSubmission, { params: { id } }),
+      remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
     },
   })
@@ -77,7 +72,7 @@ export const createWithdrawalsList = () =>
   createPagedList<Withdrawal, ResponseOf<typeof listWithdrawals>, never>({
     kind: {
       load: ({ search, page }, signal) =>
-        session.call<typeof listWithdrawals>(routes.listWithdrawals, {
+        session.call(routes.listWithdrawals, {
           query: { search, page: String(page) },
           signal,
         }),

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { resumeSubscribers } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -15,9 +14,8 @@ export function createStopped({ list, ...given }: Tools & { list: { load: () => 
   async function settle(act: keyof typeof ROUTES, ids: readonly string[]): Promise<void> {
     if ($busy.get()) return
     $busy.set(true)
-    // Both calls have the same form.
     const input = { body: { ids: [...ids] } }
-    const result = await session.call<typeof resumeSubscribers>(ROUTES[act], input)
+    const result = await session.call(ROUTES[act], input)
     $busy.set(false)
     if (result.ok) toasts.show({ title: inboxViewTexts.stoppedDone[act](result.data.count) })
     else explain(result.failure, inboxViewTexts.stoppedFailed[act])

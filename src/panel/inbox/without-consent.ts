@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { anonymiseSubmissions } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -24,7 +23,7 @@ export function createAnonymising({
     })
     if (!yes || $busy.get()) return
     $busy.set(true)
-    const result = await session.call<typeof anonymiseSubmissions>(routes.anonymiseSubmissions, {})
+    const result = await session.call(routes.anonymiseSubmissions, {})
     $busy.set(false)
     if (result.ok) toasts.show({ title: inboxViewTexts.anonymised(result.data.count) })
     else explain(result.failure, inboxViewTexts.anonymiseFailed)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { DeletedItem, listDeleted, restoreVersion } from '#src/contracts/versions.ts'
+import type { DeletedItem } from '#src/contracts/versions.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { panelTexts } from '../frame/texts.ts'
@@ -21,7 +21,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void) {
   async function load(): Promise<void> {
     // Keeps what is shown until the answer arrives.
     if ($state.get().step !== 'loaded') $state.set({ step: 'loading' })
-    const result = await session.call<typeof listDeleted>(routes.listDeleted, { params: { kind } })
+    const result = await session.call(routes.listDeleted, { params: { kind } })
     if (result.ok) $state.set({ step: 'loaded', items: result.data, restoring: null })
     else if (!hasEnded(result.failure)) {
       $state.set({ step: 'error', message: failureText(result.failure, panelTexts.listLoadFailed) })
@@ -39,7 +39,7 @@ export function createDeletedItems(kind: ItemKind, onRestored: () => void) {
     if (state.step !== 'loaded' || state.restoring !== null) return
     $state.set({ ...state, restoring: versionId })
     const params = { id: versionId }
-    const result = await session.call<typeof restoreVersion>(routes.restoreVersion, { params })
+    const result = await session.call(routes.restoreVersion, { params })
     const items = result.ok
       ? state.items.filter((item) => item.versionId !== versionId)
       : state.items

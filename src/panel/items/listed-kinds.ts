@@ -1,11 +1,4 @@
 import type { RequestResult } from '#src/client/request.ts'
-import type {
-  deletePage,
-  deletePost,
-  listAdminPages,
-  listAdminPosts,
-} from '#src/contracts/posts.ts'
-import type { deleteQuiz, listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { session } from '../frame/session.ts'
@@ -28,30 +21,30 @@ const SUMMARY = { query: { view: 'summary' } } as const
 const CALLS: Record<ItemKind, Pick<ListedKind<ItemRow>, 'load' | 'remove'>> = {
   post: {
     load: async () =>
-      mapped(await session.call<typeof listAdminPosts>(routes.listAdminPosts, SUMMARY), (item) => ({
+      mapped(await session.call(routes.listAdminPosts, SUMMARY), (item) => ({
         ...NOTHING_ELSE,
         ...item,
         summary: item.excerpt,
       })),
-    remove: (id) => session.call<typeof deletePost>(routes.deletePost, { params: { id } }),
+    remove: (id) => session.call(routes.deletePost, { params: { id } }),
   },
   page: {
     load: async () =>
-      mapped(await session.call<typeof listAdminPages>(routes.listAdminPages, SUMMARY), (item) => ({
+      mapped(await session.call(routes.listAdminPages, SUMMARY), (item) => ({
         ...item,
         summary: item.excerpt,
         ...NOTHING_ELSE,
       })),
-    remove: (id) => session.call<typeof deletePage>(routes.deletePage, { params: { id } }),
+    remove: (id) => session.call(routes.deletePage, { params: { id } }),
   },
   quiz: {
     load: async () =>
-      mapped(await session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {}), (item) => ({
+      mapped(await session.call(routes.listAdminQuizzes, {}), (item) => ({
         ...NOTHING_ELSE,
         ...item,
         summary: item.description,
       })),
-    remove: (id) => session.call<typeof deleteQuiz>(routes.deleteQuiz, { params: { id } }),
+    remove: (id) => session.call(routes.deleteQuiz, { params: { id } }),
   },
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { createPreviewLink, PreviewLink, revokePreviewLinks } from '#src/contracts/previews.ts'
+import type { PreviewLink } from '#src/contracts/previews.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { itemFormTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -17,7 +17,7 @@ export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemK
     if ($state.get().step === 'making') return
     $state.set({ step: 'making' })
     const body = { kind, id }
-    const result = await session.call<typeof createPreviewLink>(routes.createPreviewLink, { body })
+    const result = await session.call(routes.createPreviewLink, { body })
     if (result.ok) {
       $state.set({ step: 'made', link: result.data, revoking: false })
     } else {
@@ -31,7 +31,7 @@ export function createPreviewLinks({ kind, id, ...given }: Tools & { kind: ItemK
     const state = $state.get()
     if (state.step !== 'made' || state.revoking) return
     $state.set({ ...state, revoking: true })
-    const result = await session.call<typeof revokePreviewLinks>(routes.revokePreviewLinks, {
+    const result = await session.call(routes.revokePreviewLinks, {
       params: { kind, id },
     })
     if (result.ok) {

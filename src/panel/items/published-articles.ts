@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { AdminPostListed, listAdminPosts } from '#src/contracts/posts.ts'
+import type { AdminPostListed } from '#src/contracts/posts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { itemFormTexts } from './texts.ts'
@@ -19,7 +19,7 @@ export function createPublishedArticles(given: Tools = {}) {
 
   async function load(): Promise<void> {
     $state.set({ step: 'loading' })
-    const result = await session.call<typeof listAdminPosts>(routes.listAdminPosts, {
+    const result = await session.call(routes.listAdminPosts, {
       query: { view: 'summary' },
     })
     if (result.ok) {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import * as routes from '#src/contracts/routes.ts'
-import type { slugAvailability } from '#src/contracts/slugs.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 
@@ -38,7 +37,7 @@ export function createSlugCheck({
   }
 
   async function ask(slug: string, signal: AbortSignal): Promise<void> {
-    const result = await session.call<typeof slugAvailability>(routes.slugAvailability, {
+    const result = await session.call(routes.slugAvailability, {
       query: { kind, slug, ...(id === null ? {} : { id }) },
       signal,
     })

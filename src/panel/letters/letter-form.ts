@@ -1,11 +1,5 @@
 import { atom } from 'nanostores'
-import {
-  createLetter,
-  type getLetter,
-  type Letter,
-  type NewLetterInput,
-  type updateLetter,
-} from '#src/contracts/letters.ts'
+import { createLetter, type Letter, type NewLetterInput } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { panel as documentPanel, type Panel } from '../frame/panel.ts'
@@ -54,12 +48,12 @@ function editedLetter({
   call,
 }: ReturnType<typeof toolsOf>['session']): EditedKind<Letter, Written> {
   const update = (id: string, body: Written, updatedAt: string) =>
-    call<typeof updateLetter>(routes.updateLetter, { params: { id }, body: { ...body, updatedAt } })
+    call(routes.updateLetter, { params: { id }, body: { ...body, updatedAt } })
   return {
-    load: (id) => call<typeof getLetter>(routes.getLetter, { params: { id } }),
+    load: (id) => call(routes.getLetter, { params: { id } }),
     create: async ({ subject, content }, attemptId) => {
       const body = { subject, content }
-      const made = await call<typeof createLetter>(routes.createLetter, {
+      const made = await call(routes.createLetter, {
         body: { ...body, attemptId },
       })
       // An earlier attempt, whose answer was lost, has stored another text.
@@ -232,7 +226,7 @@ export function createLetterForm({
 
   /** Loads a letter that was changed elsewhere; asks when its text is another. */
   async function reload(letter: Letter): Promise<void> {
-    const stored = await session.call<typeof getLetter>(routes.getLetter, {
+    const stored = await session.call(routes.getLetter, {
       params: { id: letter.id },
     })
     const state = editor.$state.get()

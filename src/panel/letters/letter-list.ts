@@ -1,9 +1,4 @@
-import type {
-  deleteLetter,
-  LettersPage,
-  ListedLetter,
-  listLetters,
-} from '#src/contracts/letters.ts'
+import type { LettersPage, ListedLetter } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -36,7 +31,7 @@ function isMoving(letter: ListedLetter): boolean {
 export function createLetterList(given: Tools = {}) {
   const { session } = toolsOf(given)
   const loadPage = (page: number, signal?: AbortSignal) =>
-    session.call<typeof listLetters>(routes.listLetters, {
+    session.call(routes.listLetters, {
       query: { page: String(page) },
       ...(signal ? { signal } : {}),
     })
@@ -45,7 +40,7 @@ export function createLetterList(given: Tools = {}) {
     ...given,
     kind: {
       load: ({ page }, signal) => loadPage(page, signal),
-      remove: (id) => session.call<typeof deleteLetter>(routes.deleteLetter, { params: { id } }),
+      remove: (id) => session.call(routes.deleteLetter, { params: { id } }),
       nameOf: ({ subject }) => subject,
       removeText: letterTexts.removeText,
       removed: letterTexts.removed,

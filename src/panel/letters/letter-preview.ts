@@ -28,7 +28,7 @@ export function createLetterPreview(given: Tools = {}) {
     }
     const { signal } = (asking = new AbortController())
     if ($state.get().step !== 'shown') $state.set({ step: 'loading' })
-    const result = await session.call<typeof previewLetter>(routes.previewLetter, {
+    const result = await session.call(routes.previewLetter, {
       body: { subject, content },
       signal,
     })

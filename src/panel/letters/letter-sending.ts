@@ -1,13 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type {
-  Letter,
-  LettersPage,
-  listLetters,
-  sendLetter,
-  tryLetter,
-  unscheduleLetter,
-} from '#src/contracts/letters.ts'
+import type { Letter, LettersPage } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -37,8 +30,7 @@ export function createLetterSending({
   /** The message of the field for the time. */
   const $timeMessage = atom<string | null>(null)
 
-  const loadFacts = () =>
-    session.call<typeof listLetters>(routes.listLetters, { query: { page: '1' } })
+  const loadFacts = () => session.call(routes.listLetters, { query: { page: '1' } })
 
   async function load(): Promise<void> {
     $facts.set({ step: 'loading' })
@@ -67,7 +59,7 @@ export function createLetterSending({
     { sendAt, handOver }: { sendAt: string | null; handOver: boolean },
     { done, failed }: { done: string; failed: string },
   ): Promise<boolean> {
-    const result = await session.call<typeof sendLetter>(routes.sendLetter, {
+    const result = await session.call(routes.sendLetter, {
       params: { id: letter.id },
       body: { updatedAt: letter.updatedAt, sendAt, handOver },
     })
@@ -84,7 +76,7 @@ export function createLetterSending({
   const trial = () =>
     during('trial', () =>
       form.withSaved(async ({ id }) => {
-        const result = await session.call<typeof tryLetter>(routes.tryLetter, { params: { id } })
+        const result = await session.call(routes.tryLetter, { params: { id } })
         if (result.ok) toasts.show({ title: letterTexts.trialSent })
         else explain(result.failure, letterTexts.trialFailed)
         return false
@@ -158,7 +150,7 @@ export function createLetterSending({
   /** Makes a scheduled letter a draft again; the form is not saved. */
   const unplan = (letter: Letter) =>
     during('unplan', async () => {
-      const result = await session.call<typeof unscheduleLetter>(routes.unscheduleLetter, {
+      const result = await session.call(routes.unscheduleLetter, {
         params: { id: letter.id },
         body: { updatedAt: letter.updatedAt },
       })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, hasStatus } from '#src/client/request.ts'
-import type { endRemoval, getMarketing, Marketing } from '#src/contracts/marketing.ts'
+import type { Marketing } from '#src/contracts/marketing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { outboxTexts } from './texts.ts'
@@ -23,7 +23,7 @@ export function createMarketing(given: Tools = {}) {
   }
 
   async function ask(): Promise<void> {
-    const result = await session.call<typeof getMarketing>(routes.getMarketing, {})
+    const result = await session.call(routes.getMarketing, {})
     if (result.ok) $state.set({ step: 'loaded', marketing: result.data })
     else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, outboxTexts.removalsFailed)
@@ -35,7 +35,7 @@ export function createMarketing(given: Tools = {}) {
   async function end(id: string): Promise<boolean> {
     if ($ending.get() !== null) return false
     $ending.set(id)
-    const result = await session.call<typeof endRemoval>(routes.endRemoval, { params: { id } })
+    const result = await session.call(routes.endRemoval, { params: { id } })
     $ending.set(null)
     // A 404: noted in another tab.
     const isGone = result.ok || hasStatus(result.failure, 404)

@@ -1,11 +1,5 @@
 import { atom } from 'nanostores'
-import type {
-  deleteOutbox,
-  listOutbox,
-  OutboxEntry,
-  OutboxPage,
-  retryOutbox,
-} from '#src/contracts/outbox.ts'
+import type { OutboxEntry, OutboxPage } from '#src/contracts/outbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { OutboxGroup } from '#src/domain/outbox.ts'
 import { news } from '../frame/news.ts'
@@ -27,11 +21,11 @@ export function createOutboxList(given: Tools = {}) {
     ...given,
     kind: {
       load: ({ filter, page }, signal) =>
-        session.call<typeof listOutbox>(routes.listOutbox, {
+        session.call(routes.listOutbox, {
           query: { group: filter ?? 'attention', page: String(page) },
           signal,
         }),
-      remove: (id) => session.call<typeof deleteOutbox>(routes.deleteOutbox, { params: { id } }),
+      remove: (id) => session.call(routes.deleteOutbox, { params: { id } }),
       nameOf,
       removeText: outboxTexts.removeText,
       removed: outboxTexts.removed,
@@ -51,7 +45,7 @@ export function createOutboxList(given: Tools = {}) {
       }))
     if (!yes) return false
     $retrying.set(entry.id)
-    const result = await session.call<typeof retryOutbox>(routes.retryOutbox, {
+    const result = await session.call(routes.retryOutbox, {
       params: { id: entry.id },
     })
     $retrying.set(null)

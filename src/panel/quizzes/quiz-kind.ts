@@ -1,10 +1,4 @@
-import {
-  type createQuiz,
-  type FullQuiz,
-  type getFullQuiz,
-  type QuizInput,
-  updateQuiz,
-} from '#src/contracts/quizzes.ts'
+import { type FullQuiz, type QuizInput, updateQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { session } from '../frame/session.ts'
 import { unpublishQuestion } from '../items/home-quiz.ts'
@@ -82,11 +76,11 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   asNew: copyOfQuiz,
   rowsOf,
   questionBefore: unpublishQuestion,
-  load: (id) => session.call<typeof getFullQuiz>(routes.getFullQuiz, { params: { id } }),
+  load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
-    session.call<typeof createQuiz>(routes.createQuiz, { body: { ...body, attemptId } }),
+    session.call(routes.createQuiz, { body: { ...body, attemptId } }),
   update: (id, body, seen) =>
-    session.call<typeof updateQuiz>(routes.updateQuiz, {
+    session.call(routes.updateQuiz, {
       params: { id },
       body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
     }),

@@ -1,4 +1,4 @@
-import type { ActsPage, listActs, RecordedAct } from '#src/contracts/audit.ts'
+import type { ActsPage, RecordedAct } from '#src/contracts/audit.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList } from '../inbox/paged-list.ts'
@@ -11,7 +11,7 @@ export function createAuditLog(given: Tools = {}) {
     ...given,
     kind: {
       load: ({ page }, signal) =>
-        session.call<typeof listActs>(routes.listActs, { query: { page: String(page) }, signal }),
+        session.call(routes.listActs, { query: { page: String(page) }, signal }),
     },
   })
 }

@@ -1,12 +1,6 @@
 import { atom } from 'nanostores'
 import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
-import type {
-  createPasskey,
-  deletePasskey,
-  listPasskeys,
-  Passkey,
-  startPasskey,
-} from '#src/contracts/passkeys.ts'
+import type { Passkey } from '#src/contracts/passkeys.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
@@ -33,9 +27,8 @@ export function createPasskeys({
   const list = createPagedList<Passkey, ListPage<Passkey>, never>({
     ...given,
     kind: {
-      load: async (_, signal) =>
-        wholeList(await session.call<typeof listPasskeys>(routes.listPasskeys, { signal })),
-      remove: (id) => session.call<typeof deletePasskey>(routes.deletePasskey, { params: { id } }),
+      load: async (_, signal) => wholeList(await session.call(routes.listPasskeys, { signal })),
+      remove: (id) => session.call(routes.deletePasskey, { params: { id } }),
       nameOf: ({ name }) => name,
       removeText: securityTexts.removeText,
       removed: securityTexts.removed,
@@ -62,7 +55,7 @@ export function createPasskeys({
   }
 
   async function makeAndStore(name: string, password: string): Promise<boolean> {
-    const start = await session.call<typeof startPasskey>(routes.startPasskey, {
+    const start = await session.call(routes.startPasskey, {
       body: { password },
     })
     if (!start.ok) {
@@ -76,7 +69,7 @@ export function createPasskeys({
       showError(credential === null ? securityTexts.addCancelled : securityTexts.addKnown)
       return false
     }
-    const stored = await session.call<typeof createPasskey>(routes.createPasskey, {
+    const stored = await session.call(routes.createPasskey, {
       body: { name, credential },
     })
     if (!stored.ok) explain(stored.failure, securityTexts.addFailed)

@@ -1,12 +1,7 @@
 import { atom } from 'nanostores'
 import { hasStatus } from '#src/client/request.ts'
 import * as routes from '#src/contracts/routes.ts'
-import type {
-  endOtherSessions,
-  endSession,
-  ListedSession,
-  listSessions,
-} from '#src/contracts/session.ts'
+import type { ListedSession } from '#src/contracts/session.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
 import { securityTexts } from './texts.ts'
@@ -21,8 +16,7 @@ export function createSessions(given: Tools = {}) {
   const { $state, load, stop } = createPagedList<ListedSession, ListPage<ListedSession>, never>({
     ...given,
     kind: {
-      load: async (_, signal) =>
-        wholeList(await session.call<typeof listSessions>(routes.listSessions, { signal })),
+      load: async (_, signal) => wholeList(await session.call(routes.listSessions, { signal })),
     },
   })
 
@@ -30,7 +24,7 @@ export function createSessions(given: Tools = {}) {
   async function end(id: string): Promise<boolean> {
     if ($ending.get() !== null) return false
     $ending.set(id)
-    const result = await session.call<typeof endSession>(routes.endSession, { params: { id } })
+    const result = await session.call(routes.endSession, { params: { id } })
     $ending.set(null)
     // A 404: it has ended by itself.
     const isEnded = result.ok || hasStatus(result.failure, 404)
@@ -49,7 +43,7 @@ export function createSessions(given: Tools = {}) {
     })
     if (!yes || $ending.get() !== null) return false
     $ending.set('others')
-    const result = await session.call<typeof endOtherSessions>(routes.endOtherSessions, {})
+    const result = await session.call(routes.endOtherSessions, {})
     $ending.set(null)
     if (result.ok) toasts.show({ title: securityTexts.othersEnded(result.data.count) })
     else explain(result.failure, securityTexts.endFailed)

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { listAdminQuizzes } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { toolsOf } from '../frame/tools.ts'
 import { statisticsTexts } from './texts.ts'
@@ -19,7 +18,7 @@ export function createQuizChoice() {
 
   async function load(): Promise<void> {
     $state.set({ step: 'loading' })
-    const result = await session.call<typeof listAdminQuizzes>(routes.listAdminQuizzes, {})
+    const result = await session.call(routes.listAdminQuizzes, {})
     if (result.ok) {
       const quizzes = result.data.toSorted((a, b) => titles.compare(a.title, b.title))
       $state.set({ step: 'loaded', quizzes })

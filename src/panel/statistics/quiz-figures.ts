@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
-import type { getQuizStatistics, QuizStatistics } from '#src/contracts/statistics.ts'
+import type { QuizStatistics } from '#src/contracts/statistics.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { statisticsTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -26,7 +26,7 @@ export function createQuizFigures(given: Tools = {}) {
     }
     const { signal } = (asking = new AbortController())
     $state.set({ step: 'loading' })
-    const result = await session.call<typeof getQuizStatistics>(routes.getQuizStatistics, {
+    const result = await session.call(routes.getQuizStatistics, {
       params: { id },
       signal,
     })

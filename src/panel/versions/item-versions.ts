@@ -1,12 +1,6 @@
 import { atom } from 'nanostores'
 import { failureText, type RequestFailure } from '#src/client/request.ts'
-import type {
-  getVersion,
-  listVersions,
-  restoreVersion,
-  Version,
-  VersionListed,
-} from '#src/contracts/versions.ts'
+import type { Version, VersionListed } from '#src/contracts/versions.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
@@ -36,7 +30,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
 
   async function load(): Promise<void> {
     $state.set({ step: 'loading' })
-    const result = await session.call<typeof listVersions>(routes.listVersions, {
+    const result = await session.call(routes.listVersions, {
       params: { kind, id },
     })
     $state.set(
@@ -54,7 +48,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
   async function show(versionId: string): Promise<void> {
     change({ busy: true, message: null })
     const params = { id: versionId }
-    const result = await session.call<typeof getVersion>(routes.getVersion, { params })
+    const result = await session.call(routes.getVersion, { params })
     if (result.ok) change({ shown: result.data, busy: false })
     else change({ busy: false, message: sentenceOf(result.failure, versionTexts.openFailed) })
   }
@@ -74,7 +68,7 @@ export function createItemVersions({ kind, id, ...given }: Tools & { kind: ItemK
     if (!yes) return false
     change({ busy: true, message: null })
     const params = { id: versionId }
-    const result = await session.call<typeof restoreVersion>(routes.restoreVersion, { params })
+    const result = await session.call(routes.restoreVersion, { params })
     if (result.ok) {
       toasts.show({ title: versionTexts.restored })
       return true
