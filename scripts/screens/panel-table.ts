@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
-import { itemFormTexts, itemListTexts } from '#src/panel/items/texts.ts'
+import { itemListTexts } from '#src/panel/items/texts.ts'
+import { formTexts } from '#src/panel/kit/texts.ts'
 import { answerLetters, writeLetter } from './sample-letters.ts'
 import type { Screen } from './table.ts'
 
@@ -56,13 +57,13 @@ async function logInWrongly(page: Page): Promise<void> {
 }
 
 async function saveNothing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: itemFormTexts.save, exact: true }).click()
+  await page.getByRole('button', { name: formTexts.save, exact: true }).click()
   await page.locator('[aria-invalid="true"]').first().waitFor()
 }
 
 async function editFirst(page: Page): Promise<void> {
   await page.getByRole('link', { name: itemListTexts.edit }).first().click()
-  await page.getByRole('button', { name: itemFormTexts.save, exact: true }).waitFor()
+  await page.getByRole('button', { name: formTexts.save, exact: true }).waitFor()
 }
 
 async function deleteFirst(page: Page): Promise<void> {

@@ -13,18 +13,18 @@ import { seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
-import { FormFrame } from '../items/FormFrame.tsx'
+import { ItemFrame } from '../items/ItemFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
 import { ImageBlock } from '../images/ImageBlock.tsx'
 import { useGeneratedImage } from '../images/use-generated-image.tsx'
 import { PostText } from './PostText.tsx'
 import { articleKind } from './post-kinds.ts'
-import { messageOf } from '../items/form-fields.tsx'
+import { messageOf } from '../kit/form-fields.tsx'
 import type { PostForm } from './post-form.tsx'
 import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
-import { TextField } from '../items/TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 /** The form of an article (specification, section 2, admin panel). */
@@ -35,7 +35,7 @@ export function ArticleForm({ id }: { id: string | null }) {
   const { content, generateContent } = useGeneratedContent(form, image.generate)
 
   return (
-    <FormFrame item={item}>
+    <ItemFrame item={item}>
       <FormPart heading={articleFormTexts.textPart}>
         <div className="flex flex-col gap-3">
           <TextField
@@ -74,7 +74,7 @@ export function ArticleForm({ id }: { id: string | null }) {
         />
         <StatusFields form={form} />
       </FormPart>
-    </FormFrame>
+    </ItemFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { LIMITS } from '#src/contracts/fields.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
-import { FormFrame } from '../items/FormFrame.tsx'
+import { ItemFrame } from '../items/ItemFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { FormPart } from './FormPart.tsx'
 import { ImageBlock } from '../images/ImageBlock.tsx'
@@ -11,7 +11,7 @@ import { PostText } from './PostText.tsx'
 import { pageKind } from './post-kinds.ts'
 import { SeoBlock } from './SeoBlock.tsx'
 import { StatusFields } from '../items/StatusFields.tsx'
-import { TextField } from '../items/TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 
 /** The form of a static page; fields that it does not show stay as stored (specification, section 2). */
 export function PageForm({ id }: { id: string | null }) {
@@ -20,7 +20,7 @@ export function PageForm({ id }: { id: string | null }) {
   const image = useGeneratedImage(form, 'page')
 
   return (
-    <FormFrame item={item}>
+    <ItemFrame item={item}>
       <p className="max-w-3xl text-sm text-muted">{articleFormTexts.pageNote}</p>
       <FormPart heading={articleFormTexts.textPart}>
         <TextField form={form} name="title" label={articleFormTexts.title} maximum={LIMITS.title} />
@@ -35,6 +35,6 @@ export function PageForm({ id }: { id: string | null }) {
       <FormPart heading={articleFormTexts.publishingPart}>
         <StatusFields form={form} />
       </FormPart>
-    </FormFrame>
+    </ItemFrame>
   )
 }

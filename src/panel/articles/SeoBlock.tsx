@@ -13,7 +13,7 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { listed } from './post-values.ts'
 import { useSettledValues, type PostForm } from './post-form.tsx'
 import { SearchResult, SeoSuggestions } from './SeoSuggestions.tsx'
-import { TextField } from '../items/TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 const NAMES: Record<SeoField, string> = {

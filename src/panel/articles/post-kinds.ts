@@ -7,7 +7,8 @@ import { expertTexts } from '../experts/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '../items/texts.ts'
 import { articleFormTexts } from './texts.ts'
-import type { FieldRow, FormKind, ItemValues } from '../items/item-form.ts'
+import type { FormKind } from '../items/item-form.ts'
+import type { FieldRow } from '../kit/record-form.ts'
 import { EMPTY_POST, toPostBody, toPostFormValues, type PostFormValues } from './post-values.ts'
 
 type Kind<Body> = FormKind<PostFormValues, AdminPost, Body>
@@ -52,11 +53,8 @@ const VALUES = {
     version.kind === 'quiz' ? EMPTY_POST : toPostFormValues(version.item),
   toBody: toPostBody,
   fieldOf: (path) => path,
-  asNew: (values) => values,
   rowsOf,
-} satisfies Partial<ItemValues<PostFormValues, AdminPost>>
-
-const version = (seen: string | null) => (seen === null ? {} : { updatedAt: seen })
+} satisfies Partial<Kind<unknown>>
 
 export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   ...VALUES,
@@ -65,11 +63,8 @@ export const articleKind: Kind<z.output<typeof updatePost.body>> = {
   load: (id) => session.call(routes.getAdminPost, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call(routes.createPost, { body: { ...body, attemptId } }),
-  update: (id, body, seen) =>
-    session.call(routes.updatePost, {
-      params: { id },
-      body: { ...body, ...version(seen) },
-    }),
+  update: (id, body, updatedAt) =>
+    session.call(routes.updatePost, { params: { id }, body: { ...body, updatedAt } }),
   created: { title: articleFormTexts.postCreated },
   updated: { title: articleFormTexts.postUpdated },
   saveFailed: articleFormTexts.postSaveFailed,
@@ -82,11 +77,8 @@ export const pageKind: Kind<z.output<typeof updatePage.body>> = {
   load: (id) => session.call(routes.getAdminPage, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call(routes.createPage, { body: { ...body, attemptId } }),
-  update: (id, body, seen) =>
-    session.call(routes.updatePage, {
-      params: { id },
-      body: { ...body, ...version(seen) },
-    }),
+  update: (id, body, updatedAt) =>
+    session.call(routes.updatePage, { params: { id }, body: { ...body, updatedAt } }),
   created: { title: articleFormTexts.pageCreated },
   updated: { title: articleFormTexts.pageUpdated },
   saveFailed: articleFormTexts.pageSaveFailed,

@@ -9,7 +9,7 @@ import { createImageUpload } from '../images/image-upload.ts'
 import { MediaPicker } from '../images/MediaPicker.tsx'
 import { imageBlockTexts } from '../images/texts.ts'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
-import { messageOf } from '../items/form-fields.tsx'
+import { messageOf } from '../kit/form-fields.tsx'
 import type { ExpertValues } from './expert-form.ts'
 import { expertTexts } from './texts.ts'
 

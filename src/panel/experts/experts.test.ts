@@ -1,10 +1,8 @@
-import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminExpert } from '#src/contracts/experts.ts'
-import type { FormFields } from '../items/item-form.ts'
-import type { KeptForms } from '../items/kept-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../kit/stub-form.ts'
 import { createAuthors } from './authors.ts'
-import { createExpertForm, EXPERT_FIELDS, expertRows, type ExpertValues } from './expert-form.ts'
+import { createExpertForm, EXPERT_FIELDS, type ExpertValues } from './expert-form.ts'
 import { createExpertList } from './expert-list.ts'
 
 const MONDAY = '2026-01-05T00:00:00.000Z'
@@ -71,49 +69,31 @@ describe('the list of experts', () => {
 })
 
 describe('the form of an expert', () => {
-  const panel = { setUnsaved: vi.fn(), settle: vi.fn() }
-  let entries = new Map<string, string>()
+  let storage = stubKeptForms()
 
   beforeEach(() => {
-    entries = new Map()
+    storage = stubKeptForms()
   })
 
   function open(id: string | null, ...answers: unknown[]) {
-    const $values = atom<ExpertValues>(EXPERT_FIELDS.empty)
-    const fields: FormFields<ExpertValues> = {
-      read: () => $values.get(),
-      reset: (values, keep) => {
-        if (keep !== 'typed') $values.set(values)
-      },
-      setError: vi.fn(),
-      submit: (save) => save($values.get()),
-    }
-    const keptForms: KeptForms = {
-      keys: () => [...entries.keys()],
-      read: (key) => entries.get(key) ?? null,
-      write: (key, text) => entries.set(key, text),
-      remove: (key) => entries.delete(key),
-      heldNames: () => Promise.resolve(new Set<string>()),
-      hold: () => () => undefined,
-      onLeaving: () => () => undefined,
-    }
-    const toasts = { show: vi.fn() }
+    const panel = stubPanel()
+    const { fields, type } = stubFields(EXPERT_FIELDS, (...change) => form.changed(...change))
     const form = createExpertForm({
       ...answering(...answers),
       id,
       fields,
       panel,
-      keptForms,
-      toasts,
+      keptForms: storage.forms,
+      toasts: { show: vi.fn() },
     })
-    return { form, $values }
+    return { form, panel, type, values: fields.read }
   }
 
   it('saves over the version it has loaded, and opens the list', async () => {
-    const { form, $values } = open('a', ok(RASA), ok({ ...RASA, updatedAt: TUESDAY }))
+    const { form, panel, type, values } = open('a', ok(RASA), ok({ ...RASA, updatedAt: TUESDAY }))
     await form.load()
-    expect($values.get()).toEqual({ ...MINE, qualification: 'Konsultantė' })
-    $values.set(MINE)
+    expect(values()).toEqual({ ...MINE, qualification: 'Konsultantė' })
+    type(MINE)
     await form.submit()
     expect(calls[1]).toMatchObject({
       method: 'PUT',
@@ -125,12 +105,11 @@ describe('the form of an expert', () => {
   it('keeps what is typed and not saved, also of an expert who is gone', async () => {
     const first = open('a', ok(RASA))
     await first.form.load()
-    first.form.changed(MINE, true)
+    first.type(MINE)
     first.form.close()
     const again = open('a', ok(RASA))
     await again.form.load()
-    expect(again.$values.get()).toEqual(MINE)
-    again.form.changed(MINE, true)
+    expect(again.values()).toEqual(MINE)
     again.form.close()
 
     const gone = open('a', failed(404))
@@ -139,49 +118,52 @@ describe('the form of an expert', () => {
     gone.form.openOrphan()
     const fresh = open(null)
     await fresh.form.load()
-    expect(fresh.$values.get()).toEqual(MINE)
+    expect(fresh.values()).toEqual(MINE)
   })
 
   it('stays open while somebody types into it during a save', async () => {
-    const { form, $values } = open('a', ok(RASA), ok({ ...RASA, ...MINE, updatedAt: TUESDAY }))
+    const { form, panel, type, values } = open(
+      'a',
+      ok(RASA),
+      ok({ ...RASA, ...MINE, updatedAt: TUESDAY }),
+    )
     await form.load()
-    $values.set(MINE)
-    panel.settle.mockClear()
+    type(MINE)
     const steps: string[] = []
     form.$state.listen(({ step }) => steps.push(step))
     const saving = form.submit()
-    $values.set({ ...MINE, words: 'Dar rašau.' })
+    type({ ...MINE, words: 'Dar rašau.' })
     await saving
     expect(steps).not.toContain('loading')
-    expect($values.get()).toEqual({ ...MINE, words: 'Dar rašau.' })
+    expect(values()).toEqual({ ...MINE, words: 'Dar rašau.' })
     expect(panel.settle).not.toHaveBeenCalled()
-    expect(panel.setUnsaved).toHaveBeenLastCalledWith(true)
+    expect(panel.$unsaved.get()).toBe(true)
   })
 
   it('asks whose words to keep when it was changed elsewhere', async () => {
     const theirs = { ...RASA, qualification: 'Jų', updatedAt: TUESDAY }
-    const { form, $values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
+    const { form, type } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
     await form.load()
-    $values.set(MINE)
+    type(MINE)
     await form.submit()
     expect(form.$state.get()).toMatchObject({ conflict: theirs })
-    expect(expertRows(MINE, theirs)).toContainEqual({
+    expect(form.rowsOf(theirs)).toContainEqual({
       label: 'Kvalifikacija',
       mine: 'Kita',
       theirs: 'Jų',
     })
     await form.keepMine()
-    expect(calls.at(-1)?.body).toEqual({ ...MINE, photoUrl: null })
+    expect(calls.at(-1)?.body).toEqual({ ...MINE, photoUrl: null, updatedAt: TUESDAY })
   })
 
   it('loads theirs into the form when they are chosen', async () => {
     const theirs = { ...RASA, qualification: 'Jų', updatedAt: TUESDAY }
-    const { form, $values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
+    const { form, type, values } = open('a', ok(RASA), failed(409), ok(theirs), ok(theirs))
     await form.load()
-    $values.set(MINE)
+    type(MINE)
     await form.submit()
     form.takeTheirs()
-    expect($values.get()).toMatchObject({ qualification: 'Jų' })
+    expect(values()).toMatchObject({ qualification: 'Jų' })
     await form.submit()
     expect(calls.at(-1)?.body).toMatchObject({ qualification: 'Jų', updatedAt: TUESDAY })
   })

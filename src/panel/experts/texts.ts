@@ -28,8 +28,6 @@ export const expertTexts = {
   photo: 'Nuotrauka',
   photoNone: 'Nuotraukos nėra: svetainėje bus rodomi inicialai.',
   photoClear: 'Pašalinti nuotrauką',
-  save: 'Išsaugoti',
-  saving: 'Išsaugoma...',
   created: 'Ekspertas pridėtas',
   updated: 'Ekspertas atnaujintas',
   saveFailed: 'Nepavyko išsaugoti eksperto',

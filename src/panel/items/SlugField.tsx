@@ -8,7 +8,8 @@ import { itemPath } from '#src/domain/seo.ts'
 import { createSlugCheck, type SlugState } from './slug-check.ts'
 import { itemFormTexts } from './texts.ts'
 import { Field } from '../../islands/ui/Field.tsx'
-import { type AddressValues, messageOf } from './form-fields.tsx'
+import { messageOf } from '../kit/form-fields.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
 import type { StatusValues } from './item-status.ts'
 
 const ANSWERS: Record<SlugState, string> = {

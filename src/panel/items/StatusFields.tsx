@@ -2,7 +2,7 @@ import { type FieldValues, type Path, useWatch, type UseFormReturn } from 'react
 import { ITEM_STATUSES, type StatusValues } from './item-status.ts'
 import { itemFormTexts } from './texts.ts'
 import { SelectField } from '../frame/controls.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 
 export function StatusFields<Values extends FieldValues & StatusValues>({
   form,

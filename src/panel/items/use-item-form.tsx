@@ -1,97 +1,20 @@
-import { toNestErrors } from '@hookform/resolvers'
-import { useEffect, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form'
-import {
-  type AddressValues,
-  messagesOf,
-  openFaulty,
-  openPart,
-  useProposedSlug,
-} from './form-fields.tsx'
-import {
-  createItemForm,
-  type FormFields,
-  type FormKind,
-  invalidFields,
-  type StoredItem,
-  type ValidatedKind,
-} from './item-form.ts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useRecordForm } from '../kit/use-record-form.tsx'
+import { createItemForm, type FormKind, type StoredItem } from './item-form.ts'
+import { type AddressValues, useProposedSlug } from './use-proposed-slug.tsx'
 
-/** The store of a form together with react-hook-form. */
+/** The store of an item's form together with react-hook-form. */
 export type ItemForm<Values extends FieldValues, Item extends StoredItem> = ReturnType<
   typeof createItemForm<Values, Item, unknown>
 > & { form: UseFormReturn<Values> }
 
-/** Opens the form of an item. A form belongs to one item for as long as it is open. */
+/** Opens the form of an item. */
 export function useItemForm<
   Values extends FieldValues & AddressValues,
   Item extends StoredItem,
   Body,
 >(kind: FormKind<Values, Item, Body>, id: string | null) {
-  const opened = useKeptForm(kind, (fields) => createItemForm({ kind, id, fields }))
+  const opened = useRecordForm(kind, (fields) => createItemForm({ kind, id, fields }))
   useProposedSlug(opened.form, id === null)
   return opened
-}
-
-/** What connects a form with its store. */
-interface FormStore<Values> {
-  load: () => Promise<void>
-  changed: (values: Values, isDirty: boolean) => void
-  close: () => void
-}
-
-/** Connects a form that the browser keeps with its store. */
-export function useKeptForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
-  kind: ValidatedKind<Values, Body> & { empty: Values },
-  open: (fields: FormFields<Values>) => Store,
-): Store & { form: UseFormReturn<Values> } {
-  const form = useForm<Values>({
-    defaultValues: kind.empty as DefaultValues<Values>,
-    resolver: (values, _context, options) => {
-      const errors = invalidFields(kind, values)
-      return Object.keys(errors).length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: toNestErrors<Values>(errors, options) }
-    },
-  })
-  const [store] = useState(() => open(fieldsOf(form, kind.placeOf)))
-  useEffect(() => {
-    void store.load()
-    return store.close
-  }, [store])
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => store.changed(values, isDirty === true),
-      }),
-    [form, store],
-  )
-  return { ...store, form }
-}
-
-function fieldsOf<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  placeOf: ValidatedKind<Values, unknown>['placeOf'],
-): FormFields<Values> {
-  return {
-    read: () => form.getValues(),
-    reset: (values, keep) =>
-      form.reset(values, { keepDefaultValues: keep === 'saved', keepValues: keep === 'typed' }),
-    setError: (field, message) => {
-      form.setError(field as Path<Values>, { type: 'server', message })
-      openPart(field)
-    },
-    submit: (save, refuse) =>
-      form.handleSubmit(save, (errors) => {
-        openFaulty(errors)
-        refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
-      })(),
-  }
 }

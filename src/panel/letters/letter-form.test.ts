@@ -1,9 +1,7 @@
-import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#src/client/request.ts'
 import type { Letter } from '#src/contracts/letters.ts'
-import { type FormFields, invalidFields } from '../items/item-form.ts'
-import { type KeptForms, leaveForm } from '../items/kept-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../kit/stub-form.ts'
 import { createLetterForm, LETTER_FIELDS, type LetterValues } from './letter-form.ts'
 import { createLetterSending } from './letter-sending.ts'
 
@@ -41,32 +39,11 @@ interface Call {
   body?: Record<string, unknown>
 }
 
-function createKeptForms() {
-  const entries = new Map<string, string>()
-  const forms: KeptForms = {
-    keys: () => [...entries.keys()],
-    read: (key) => entries.get(key) ?? null,
-    write: (key, text) => entries.set(key, text),
-    remove: (key) => entries.delete(key),
-    heldNames: () => Promise.resolve(new Set<string>()),
-    hold: () => () => undefined,
-    onLeaving: () => () => undefined,
-  }
-  const keep = (id: string | null, values: LetterValues, loadedVersion: string | null = null) =>
-    leaveForm({ kind: 'letter', id }, { values, loadedVersion, keptAt: MONDAY }, forms)
-  const kept = () =>
-    [...entries].map(([key, text]) => ({
-      of: key.split(':').slice(1, 3).join(':'),
-      ...(JSON.parse(text) as { values: LetterValues }),
-    }))
-  return { forms, keep, kept }
-}
-
 /** @param answers of the calls in turn, by method and path. */
 function open(
   id: string | null,
   answers: Record<string, RequestResult<unknown>[]>,
-  { yes = true, storage = createKeptForms() } = {},
+  { yes = true, storage = stubKeptForms() } = {},
 ) {
   const calls: Call[] = []
   const session = {
@@ -77,30 +54,11 @@ function open(
     }) as never,
     loginAgain: vi.fn(),
   }
-  let values: LetterValues = LETTER_FIELDS.empty
-  let saved: LetterValues = values
-  const report = () => form.changed(values, JSON.stringify(values) !== JSON.stringify(saved))
-  const fields: FormFields<LetterValues> = {
-    read: () => values,
-    reset: (replacement, keep) => {
-      if (keep !== 'typed') values = replacement
-      if (keep !== 'saved') saved = replacement
-      // As react-hook-form reports it.
-      form.changed(values, false)
-    },
-    setError: vi.fn(),
-    submit: async (save, refuse) => {
-      const errors = invalidFields(LETTER_FIELDS, values)
-      const messages = Object.values(errors).map(({ message }) => message)
-      if (messages.length > 0) refuse(messages)
-      else await save(values)
-    },
-  }
-  const panel = {
-    $unsaved: atom(false),
-    setUnsaved: (unsaved: boolean) => panel.$unsaved.set(unsaved),
-    settle: vi.fn(),
-  }
+  const typed = stubFields<LetterValues, unknown>(LETTER_FIELDS, (...change) =>
+    form.changed(...change),
+  )
+  const { fields } = typed
+  const panel = stubPanel(yes)
   const show = vi.fn()
   const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
   const tools = { session, toasts: { show }, questions: { ask } }
@@ -114,11 +72,8 @@ function open(
     panel,
     ask,
     said: () => show.mock.calls.map(([toast]: { title: string; description?: string }[]) => toast),
-    type: (change: Partial<LetterValues>) => {
-      values = { ...values, ...change }
-      report()
-    },
-    values: () => values,
+    type: (change: Partial<LetterValues>) => typed.type({ ...fields.read(), ...change }),
+    values: fields.read,
     kept: storage.kept,
     state: () => form.$state.get(),
   }
@@ -190,8 +145,12 @@ describe('the form of a letter', () => {
   })
 
   it('gives back what was typed and not saved', async () => {
-    const storage = createKeptForms()
-    storage.keep('a', { subject: 'Tema', content: 'Pusė sakinio' }, MONDAY)
+    const storage = stubKeptForms()
+    storage.keep('letter', 'a', {
+      values: { subject: 'Tema', content: 'Pusė sakinio' },
+      loadedVersion: MONDAY,
+      keptAt: MONDAY,
+    })
     const opened = open('a', { [LOAD]: [ok(STORED)] }, { storage })
     await opened.form.load()
     expect(opened.values().content).toBe('Pusė sakinio')
@@ -227,7 +186,7 @@ describe('the form of a letter', () => {
       const opened = await meet()
       opened.form.takeTheirs()
       expect(opened.values().content).toBe('Kito skirtuko')
-      expect(opened.state()).toMatchObject({ item: CHANGED, conflict: null })
+      expect(opened.state()).toMatchObject({ stored: CHANGED, conflict: null })
     })
 
     it('stays as it is, when told to', async () => {
@@ -243,7 +202,7 @@ describe('the form of a letter', () => {
     await opened.form.load()
     opened.type({ content: 'Mano' })
     await opened.form.submit()
-    expect(opened.state()).toMatchObject({ item: SENT, conflict: null })
+    expect(opened.state()).toMatchObject({ stored: SENT, conflict: null })
     expect(opened.kept()).toMatchObject([{ of: 'letter:a', values: { content: 'Mano' } }])
     opened.form.openOrphan()
     expect(opened.kept()).toMatchObject([{ of: 'letter:new', values: { content: 'Mano' } }])
@@ -252,8 +211,12 @@ describe('the form of a letter', () => {
 
   it('offers what was kept of a letter that is sent or deleted', async () => {
     for (const answer of [ok(SENT), http(404, 'Laiškas nerastas')]) {
-      const storage = createKeptForms()
-      storage.keep('a', { subject: 'Tema', content: 'Mano' }, MONDAY)
+      const storage = stubKeptForms()
+      storage.keep('letter', 'a', {
+        values: { subject: 'Tema', content: 'Mano' },
+        loadedVersion: MONDAY,
+        keptAt: MONDAY,
+      })
       const opened = open('a', { [LOAD]: [answer] }, { storage })
       await opened.form.load()
       expect(opened.form.$orphan.get()?.content).toBe('Mano')
@@ -357,7 +320,7 @@ describe('the sending of a letter', () => {
     await opened.form.load()
     opened.type({ content: 'Kito skirtuko' })
     await opened.sending.unplan(scheduled)
-    expect(opened.state()).toMatchObject({ item: { state: 'draft' } })
+    expect(opened.state()).toMatchObject({ stored: { state: 'draft' } })
     expect(opened.values().content).toBe('Kito skirtuko')
     await opened.form.submit()
     expect(opened.calls.at(-1)?.body?.updatedAt).toBe(TUESDAY)
@@ -380,7 +343,7 @@ describe('the sending of a letter', () => {
     })
     await sent.form.load()
     await sent.sending.sendNow()
-    expect(sent.state()).toMatchObject({ item: SENT, conflict: null })
+    expect(sent.state()).toMatchObject({ stored: SENT, conflict: null })
     expect(sent.form.$orphan.get()).toBe(null)
   })
 })

@@ -49,8 +49,6 @@ export const letterTexts = {
   count: (length: number, maximum: number) => `${length} iš ${maximum}`,
   text: 'Turinys',
   toList: 'Visi laiškai',
-  save: 'Išsaugoti',
-  saving: 'Išsaugoma...',
   created: 'Laiško juodraštis išsaugotas',
   updated: 'Laiškas išsaugotas',
   saveFailed: 'Nepavyko išsaugoti laiško',

@@ -13,7 +13,7 @@ import {
 } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { TextField } from '../items/TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { marketing } from '../outbox/marketing.ts'
 import { PartsHeading, QuizPart } from './QuizPart.tsx'
 import { useParts } from './use-parts.tsx'

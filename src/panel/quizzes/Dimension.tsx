@@ -6,9 +6,9 @@ import type { QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SelectField } from '../frame/controls.tsx'
-import { messageOf } from '../items/form-fields.tsx'
+import { messageOf } from '../kit/form-fields.tsx'
 import type { PublishedArticlesState } from '../items/published-articles.ts'
-import { TextField } from '../items/TextField.tsx'
+import { TextField } from '../kit/TextField.tsx'
 import { QuizPart } from './QuizPart.tsx'
 
 interface DimensionProps {

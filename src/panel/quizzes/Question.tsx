@@ -16,8 +16,8 @@ import {
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SelectField } from '../frame/controls.tsx'
-import { TextField } from '../items/TextField.tsx'
-import { focusSoon, messageOf } from '../items/form-fields.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { focusSoon, messageOf } from '../kit/form-fields.tsx'
 import { QuizPart } from './QuizPart.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 

@@ -4,8 +4,8 @@ import type { QuizValues } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'
 import { quizFormTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { TextField } from '../items/TextField.tsx'
-import { FormFrame } from '../items/FormFrame.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { ItemFrame } from '../items/ItemFrame.tsx'
 import { useItemForm } from '../items/use-item-form.tsx'
 import { createPublishedArticles } from '../items/published-articles.ts'
 import { Bands } from './Bands.tsx'
@@ -23,7 +23,7 @@ export function QuizForm({ id }: { id: string | null }) {
   const [trying, setTrying] = useState(false)
 
   return (
-    <FormFrame
+    <ItemFrame
       item={item}
       actions={
         <>
@@ -49,7 +49,7 @@ export function QuizForm({ id }: { id: string | null }) {
           onClose={() => setTrying(false)}
         />
       ) : null}
-    </FormFrame>
+    </ItemFrame>
   )
 }
 

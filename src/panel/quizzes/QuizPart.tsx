@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldPath, get, type UseFormReturn } from 'react-hook-form'
 import { panelTexts } from '../frame/texts.ts'
-import { faultsOf } from '../items/form-fields.tsx'
+import { faultsOf } from '../kit/form-fields.tsx'
 import type { QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 

@@ -23,7 +23,7 @@ import {
   type QuizValues,
 } from './quiz-form.ts'
 import { quizKind } from './quiz-kind.ts'
-import { invalidFields } from '../items/item-form.ts'
+import { invalidFields } from '../kit/record-form.ts'
 
 const TRUST: DimensionValues = {
   ...newDimension(),

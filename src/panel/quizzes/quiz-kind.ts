@@ -2,7 +2,8 @@ import { type FullQuiz, type QuizInput, updateQuiz } from '#src/contracts/quizze
 import * as routes from '#src/contracts/routes.ts'
 import { session } from '../frame/session.ts'
 import { unpublishQuestion } from '../items/home-quiz.ts'
-import type { FieldRow, FormKind } from '../items/item-form.ts'
+import type { FormKind } from '../items/item-form.ts'
+import type { FieldRow } from '../kit/record-form.ts'
 import { itemFormTexts } from '../items/texts.ts'
 import { dimensionsText, isComparable } from './dimensions.ts'
 import { quizFormTexts } from './texts.ts'
@@ -79,11 +80,8 @@ export const quizKind: FormKind<QuizValues, FullQuiz, QuizInput> = {
   load: (id) => session.call(routes.getFullQuiz, { params: { id } }),
   create: ({ updatedAt: _, ...body }, attemptId) =>
     session.call(routes.createQuiz, { body: { ...body, attemptId } }),
-  update: (id, body, seen) =>
-    session.call(routes.updateQuiz, {
-      params: { id },
-      body: { ...body, ...(seen === null ? {} : { updatedAt: seen }) },
-    }),
+  update: (id, body, updatedAt) =>
+    session.call(routes.updateQuiz, { params: { id }, body: { ...body, updatedAt } }),
   created: quizFormTexts.created,
   updated: quizFormTexts.updated,
   saveFailed: quizFormTexts.saveFailed,

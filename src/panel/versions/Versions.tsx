@@ -8,9 +8,10 @@ import { versionTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { formatMoment } from '../frame/moments.ts'
-import type { FieldRow, StoredItem } from '../items/item-form.ts'
+import type { StoredItem } from '../items/item-form.ts'
+import type { FieldRow } from '../kit/record-form.ts'
 import type { ItemForm } from '../items/use-item-form.tsx'
-import { Differences, differing } from './Differences.tsx'
+import { Differences, differing } from '../kit/Differences.tsx'
 
 interface VersionsProps<Values extends FieldValues, Item extends StoredItem> {
   id: string
@@ -37,8 +38,8 @@ function Versions<Values extends FieldValues, Item extends StoredItem>({
   item,
   onClose,
 }: VersionsProps<Values, Item> & { onClose: () => void }) {
-  const { kind, form } = item
-  const [versions] = useState(() => createItemVersions({ kind: kind.kind, id }))
+  const { kind } = item
+  const [versions] = useState(() => createItemVersions({ kind, id }))
   const state = useStore(versions.$state)
   useEffect(() => void versions.load(), [versions])
 
@@ -75,7 +76,7 @@ function Versions<Values extends FieldValues, Item extends StoredItem>({
           ) : (
             <ShownVersion
               version={state.shown}
-              rows={kind.rowsOf(form.getValues(), kind.versionToValues(state.shown))}
+              rows={item.rowsOfVersion(state.shown)}
               busy={state.busy}
               onTake={take}
               onRestore={restore}

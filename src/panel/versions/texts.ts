@@ -23,5 +23,4 @@ export const versionTexts = {
   restored: 'Versija atkurta',
   restoreFailed: 'Nepavyko atkurti versijos',
   openFailed: 'Nepavyko įkelti versijos',
-  empty: '(tuščia)',
 } as const

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores'
-import type { ItemKind } from '#src/domain/items.ts'
 
 /** A draft: the unsaved values of a form. */
 export interface KeptForm<Values> {
   values: Values
-  /** The row version that the form was loaded from; null for a new item. */
+  /** The row version that the form was loaded from; null for a new record. */
   loadedVersion: string | null
   keptAt: string
 }
@@ -60,22 +59,23 @@ const PREFIX = 'unsaved'
 /** Throttle in milliseconds: a crash loses no more than this. */
 export const KEEP_DELAY = 300
 
-/** `id` is null for a new item. */
-interface KeptItem {
-  kind: ItemKind | 'letter' | 'expert'
+interface KeptRecord {
+  /** The kind of record. */
+  keptAs: string
+  /** Null for a new one. */
   id: string | null
 }
 
-const prefixOf = ({ kind, id }: KeptItem) => `${PREFIX}:${kind}:${id ?? 'new'}:`
+const prefixOf = ({ keptAs, id }: KeptRecord) => `${PREFIX}:${keptAs}:${id ?? 'new'}:`
 
-/** Keeps values for the next form of the item. @returns whether the storage had room. */
+/** Keeps values for the next form of the record. @returns whether the storage had room. */
 export function leaveForm(
-  item: KeptItem,
+  record: KeptRecord,
   form: KeptForm<unknown>,
   forms: Pick<KeptForms, 'write'> = browserKeptForms,
 ): boolean {
   try {
-    forms.write(prefixOf(item) + crypto.randomUUID(), JSON.stringify(form))
+    forms.write(prefixOf(record) + crypto.randomUUID(), JSON.stringify(form))
     return true
   } catch {
     return false
@@ -84,19 +84,19 @@ export function leaveForm(
 
 /**
  * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open
- * form has its own entry, so that two tabs with the same item do not overwrite each other.
- * @param id of the item, null for a new one.
+ * form has its own entry, so that two tabs with the same record do not overwrite each other.
+ * @param id of the record, null for a new one.
  */
 export function createFormKeeper<Values>({
-  kind,
+  keptAs,
   id,
   forms = browserKeptForms,
   now = () => new Date(),
-}: KeptItem & {
+}: KeptRecord & {
   forms?: KeptForms
   now?: () => Date
 }) {
-  const prefix = prefixOf({ kind, id })
+  const prefix = prefixOf({ keptAs, id })
   /** When the form was last kept; failed when the storage is full. */
   const $kept = atom<{ step: 'none' } | { step: 'kept'; at: string } | { step: 'failed' }>({
     step: 'none',
@@ -108,7 +108,7 @@ export function createFormKeeper<Values>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const ignoreLeaving = forms.onLeaving(write)
 
-  /** Takes over the newest draft of this item that no open tab has locked. */
+  /** Takes over the newest draft of this record that no open tab has locked. */
   async function takeOver(): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
     const [newest] = forms
@@ -165,7 +165,7 @@ export function createFormKeeper<Values>({
   function forget(): void {
     takeChanged()
     forms.remove(key)
-    // The next values belong to another item.
+    // The next values belong to another record.
     goOnAs(crypto.randomUUID())
     $kept.set({ step: 'none' })
   }

@@ -1,11 +1,8 @@
-import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { RequestResult } from '#src/client/request.ts'
-import type { Version } from '#src/contracts/versions.ts'
-import { createItemForm, type FormFields, type FormKind, invalidFields } from './item-form.ts'
-import type { SavedItem } from '../frame/panel.ts'
-import { type KeptForms, leaveForm } from './kept-form.ts'
+import { createRecordForm, type RecordKind } from './record-form.ts'
+import { stubFields, stubKeptForms, stubPanel } from './stub-form.ts'
 
 interface Values {
   title: string
@@ -22,7 +19,8 @@ const MONDAY = '2026-01-05T00:00:00.000Z'
 const TUESDAY = '2026-01-06T00:00:00.000Z'
 const STORED: Item = { id: 'a', slug: 'a', title: 'Saugoma', updatedAt: MONDAY, published: true }
 const CHANGED: Item = { ...STORED, title: 'Kito', updatedAt: TUESDAY }
-const VERSION = { id: 'v', title: 'Sena' } as Version
+const DRAFT = { values: { title: 'Juodraštis' }, loadedVersion: MONDAY, keptAt: MONDAY }
+const REPLACE = { title: 'Pakeisti?', text: 'Liko neišsaugota.', confirm: 'Pakeisti' }
 
 const ok = (item: Item): RequestResult<Item> => ({ ok: true, data: item })
 const failed = (status: number, fields: Record<string, string> = {}): RequestResult<Item> => ({
@@ -30,52 +28,32 @@ const failed = (status: number, fields: Record<string, string> = {}): RequestRes
   failure: { kind: 'http', status, text: '', error: 'Klaida', fields },
 })
 
-function createKeptForms() {
-  const entries = new Map<string, string>()
-  const browser = { full: false }
-  const forms: KeptForms = {
-    keys: () => [...entries.keys()],
-    read: (key) => entries.get(key) ?? null,
-    write: (key, text) => {
-      if (browser.full) throw new DOMException('full', 'QuotaExceededError')
-      entries.set(key, text)
-    },
-    remove: (key) => entries.delete(key),
-    heldNames: () => Promise.resolve(new Set<string>()),
-    hold: () => () => undefined,
-    onLeaving: () => () => undefined,
-  }
-  const keep = (id: string | null, title: string, loadedVersion: string | null = null) =>
-    leaveForm({ kind: 'post', id }, { values: { title }, loadedVersion, keptAt: MONDAY }, forms)
-  const kept = () =>
-    [...entries].map(([key, text]) => ({
-      of: key.split(':')[2],
-      ...(JSON.parse(text) as { values: Values; loadedVersion: string | null }),
-    }))
-  return { forms, browser, keep, kept }
-}
-
 interface Scene {
   answers?: RequestResult<Item>[]
   yes?: boolean
-  storage?: ReturnType<typeof createKeptForms>
+  storage?: ReturnType<typeof stubKeptForms>
 }
+
+const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id }) as const
 
 function open(
   id: string | null,
-  { answers = [], yes = true, storage = createKeptForms() }: Scene = {},
+  { answers = [], yes = true, storage = stubKeptForms() }: Scene = {},
 ) {
   const next = () => Promise.resolve(answers.shift() ?? failed(500))
   const calls = { load: vi.fn(next), create: vi.fn(next), update: vi.fn(next) }
-  const kind: FormKind<Values, Item, Values> = {
+  const onSaved = vi.fn()
+  const kind: RecordKind<Values, Item, Values> = {
     ...calls,
-    kind: 'post',
+    keptAs: 'post',
+    formOf,
+    afterSave: () => formOf(null),
+    onSaved,
     created: { title: 'Sukurta' },
     updated: { title: 'Atnaujinta' },
     saveFailed: 'Nepavyko',
     empty: { title: '' },
     toValues: ({ title }) => ({ title }),
-    versionToValues: ({ title }) => ({ title }),
     toBody: (values) => values,
     schema: z.object({ title: z.string().min(1, 'Trūksta pavadinimo') }),
     fieldOf: (path) => path,
@@ -86,34 +64,13 @@ function open(
         ? { title: 'Nuimti?', text: stored.title, confirm: 'Nuimti' }
         : null,
   }
-  let values = kind.empty
-  const errors: Record<string, string> = {}
-  const fields: FormFields<Values> = {
-    read: () => values,
-    reset: (replacement, keep) => {
-      if (keep !== 'typed') values = replacement
-      // As react-hook-form reports it.
-      form.changed(values, false)
-    },
-    setError: (field, message) => (errors[field] = message),
-    submit: async (save, refuse) => {
-      const messages = Object.values(invalidFields(kind, values)).map(({ message }) => message)
-      if (messages.length > 0) refuse(messages)
-      else await save(values)
-    },
-  }
-  const panel = {
-    $unsaved: atom(false),
-    $saved: atom<SavedItem | null>(null),
-    setUnsaved: (unsaved: boolean) => panel.$unsaved.set(unsaved),
-    mayLeave: vi.fn(() => Promise.resolve(yes)),
-    settle: vi.fn(),
-    go: vi.fn(() => Promise.resolve()),
-  }
+  const typed = stubFields(kind, (...change) => form.changed(...change))
+  const { fields, errors } = typed
+  const panel = stubPanel(yes)
   const show = vi.fn()
   const loginAgain = vi.fn()
   const ask = vi.fn((_question: { title: string; text: string }) => Promise.resolve(yes))
-  const form = createItemForm({
+  const form = createRecordForm({
     kind,
     id,
     fields,
@@ -123,26 +80,21 @@ function open(
     questions: { ask },
     keptForms: storage.forms,
   })
-  const type = (title: string) => {
-    values = { title }
-    form.changed(values, true)
-  }
   return {
     form,
     calls,
     panel,
+    onSaved,
     show,
     ask,
     errors,
-    type,
+    type: (title: string) => typed.type({ title }),
     kept: storage.kept,
-    title: () => values.title,
+    title: () => fields.read().title,
   }
 }
 
-const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id })
-
-describe('the form of an item', () => {
+describe('the form of a record', () => {
   it('shows what is stored, and nothing of it counts as unsaved', async () => {
     const { form, panel, title } = open('a', { answers: [ok(STORED)] })
     await form.load()
@@ -151,8 +103,8 @@ describe('the form of an item', () => {
   })
 
   it('restores the draft that the browser has kept, to be saved over the version it came from', async () => {
-    const storage = createKeptForms()
-    storage.keep('a', 'Juodraštis', MONDAY)
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', DRAFT)
     const { form, panel, calls, title } = open('a', {
       answers: [ok(CHANGED), ok(CHANGED)],
       storage,
@@ -169,8 +121,8 @@ describe('the form of an item', () => {
     [true, 'Saugoma', null],
     [false, 'Juodraštis', MONDAY],
   ])('drops a restored draft only when told so (%s)', async (yes, shown, restoredAt) => {
-    const storage = createKeptForms()
-    storage.keep('a', 'Juodraštis', MONDAY)
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', DRAFT)
     const { form, title, kept } = open('a', { answers: [ok(STORED)], yes, storage })
     await form.load()
     await form.discardRestored()
@@ -180,38 +132,32 @@ describe('the form of an item', () => {
   })
 
   it('gives a draft kept before the form had a field its saved value', async () => {
-    const storage = createKeptForms()
-    const kept = { values: {}, loadedVersion: MONDAY, keptAt: MONDAY }
-    leaveForm({ kind: 'post', id: 'a' }, kept, storage.forms)
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', { ...DRAFT, values: {} })
     const { form, title, panel } = open('a', { answers: [ok(STORED)], storage })
     await form.load()
     expect([title(), panel.$unsaved.get()]).toEqual(['Saugoma', true])
   })
 
   it('opens the kept draft of a deleted item as a new one', async () => {
-    const storage = createKeptForms()
-    storage.keep('a', 'Juodraštis', MONDAY)
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', DRAFT)
     const { form, panel, kept } = open('a', { answers: [failed(404)], storage })
     await form.load()
     expect(form.$state.get().step).toBe('missing')
     form.openOrphan()
-    expect(kept()).toMatchObject([{ of: 'new', values: { title: 'Juodraštis (kopija)' } }])
+    expect(kept()).toMatchObject([{ of: 'post:new', values: { title: 'Juodraštis (kopija)' } }])
     expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
   })
 
-  it('makes way for a new one after a save, with the way to what is published', async () => {
-    const { form, panel, title, type, kept } = open('a', { answers: [ok(STORED), ok(CHANGED)] })
+  it('opens what follows a save, and tells what was saved', async () => {
+    const answers = [ok(STORED), ok(CHANGED)]
+    const { form, panel, onSaved, title, type, kept } = open('a', { answers })
     await form.load()
     type('Mano')
     await form.submit()
     expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
-    expect(panel.$saved.get()).toEqual({
-      kind: 'post',
-      id: 'a',
-      slug: 'a',
-      title: 'Kito',
-      published: true,
-    })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(CHANGED)
     expect([title(), kept()]).toEqual(['', []])
   })
 
@@ -276,7 +222,7 @@ describe('the form of an item', () => {
     await form.submit()
     expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf('a'))
     expect(kept()).toMatchObject([
-      { of: 'a', values: { title: 'Mano ir dar' }, loadedVersion: MONDAY },
+      { of: 'post:a', values: { title: 'Mano ir dar' }, loadedVersion: MONDAY },
     ])
   })
 
@@ -308,7 +254,7 @@ describe('the form of an item', () => {
     it('is saved over it when that is chosen', async () => {
       const { form, calls } = await conflicted()
       await form.keepMine()
-      expect(calls.update).toHaveBeenLastCalledWith('a', { title: 'Mano' }, null)
+      expect(calls.update).toHaveBeenLastCalledWith('a', { title: 'Mano' }, TUESDAY)
     })
 
     it('is asked about by what is stored there, before it is saved over it', async () => {
@@ -335,18 +281,18 @@ describe('the form of an item', () => {
   it.each([
     [true, 'Sena'],
     [false, 'Mano'],
-  ])('takes an earlier version over changes only when told so (%s)', async (yes, shown) => {
+  ])('takes other values over changes only when told so (%s)', async (yes, shown) => {
     const { form, title, type } = open('a', { answers: [ok(STORED)], yes })
     await form.load()
     type('Mano')
-    expect(await form.takeVersion(VERSION)).toBe(yes)
+    expect(await form.replace({ title: 'Sena' }, REPLACE)).toBe(yes)
     expect(title()).toBe(shown)
   })
 
-  it('takes an earlier version without a question when nothing is unsaved', async () => {
+  it('takes other values without a question when nothing is unsaved', async () => {
     const { form, ask, panel } = open('a', { answers: [ok(STORED)] })
     await form.load()
-    expect(await form.takeVersion(VERSION)).toBe(true)
+    expect(await form.replace({ title: 'Sena' }, REPLACE)).toBe(true)
     expect(ask).not.toHaveBeenCalled()
     expect(panel.$unsaved.get()).toBe(true)
   })
@@ -366,11 +312,13 @@ describe('the form of an item', () => {
     expect(panel.settle).toHaveBeenCalledTimes(yes ? 1 : 0)
     await form.startCopy()
     expect(panel.go).toHaveBeenCalledTimes(yes ? 1 : 0)
-    expect(kept()).toMatchObject(yes ? [{ of: 'new', values: { title: 'Saugoma (kopija)' } }] : [])
+    expect(kept()).toMatchObject(
+      yes ? [{ of: 'post:new', values: { title: 'Saugoma (kopija)' } }] : [],
+    )
   })
 
   it('says when the browser has no room for a copy, and stays', async () => {
-    const storage = createKeptForms()
+    const storage = stubKeptForms()
     const { form, panel, show } = open('a', { answers: [ok(STORED)], storage })
     await form.load()
     storage.browser.full = true

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type TextPiece, withoutLongSame } from '#src/domain/text-differences.ts'
-import type { FieldRow } from '../items/item-form.ts'
-import { versionTexts } from './texts.ts'
+import type { FieldRow } from './record-form.ts'
+import { formTexts } from './texts.ts'
 
 /** Longer texts, in characters, are shown as one with marked changes. */
 const LONG = 120
@@ -19,7 +19,7 @@ interface DifferencesProps {
   theirs: string
 }
 
-/** The differences between two versions of an item, field by field. */
+/** The differences between two versions of a record, field by field. */
 export function Differences({ rows, mine, theirs }: DifferencesProps) {
   return (
     <dl className="flex flex-col gap-5">
@@ -61,7 +61,7 @@ function Difference({ row, mine, theirs }: DifferenceProps) {
     <dd key={name} className="max-h-60 overflow-y-auto whitespace-pre-wrap">
       <span className="text-sm text-muted">{name}: </span>
       {text.trim() === '' ? (
-        versionTexts.empty
+        formTexts.empty
       ) : (
         <Pieces pieces={pieces?.filter(({ kind }) => kind !== other) ?? [{ kind: 'same', text }]} />
       )}

@@ -28,7 +28,7 @@ function createBrowser() {
   }
   const open = (id: string | null = null, minute = 0) =>
     createFormKeeper<{ title: string }>({
-      kind: 'post',
+      keptAs: 'post',
       id,
       forms,
       now: () => new Date(Date.UTC(2026, 0, 1, 0, minute)),
@@ -148,7 +148,7 @@ describe('a form kept by the browser', () => {
   it('keeps what was typed before an earlier one was found, for another opening', async () => {
     const { open, forms, browser } = createBrowser()
     const left = { loadedVersion: null, keptAt: '2026-01-01T00:00:00.000Z' }
-    const item = { kind: 'post', id: null } as const
+    const item = { keptAs: 'post', id: null } as const
     expect(leaveForm(item, { ...left, values: { title: 'Palikta' } }, forms)).toBe(true)
     const keeper = open(null, 1)
     const found = keeper.takeOver()

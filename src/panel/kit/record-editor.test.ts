@@ -1,7 +1,7 @@
 // Proves: `Nepavyko išsaugoti testo`, `Nepavyko ištrinti testo`
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
-import { createItemEditor } from './item-editor.ts'
+import { createRecordEditor } from './record-editor.ts'
 
 interface Item {
   id: string
@@ -25,7 +25,7 @@ function open(id: string | null, ...answers: RequestResult<Item>[]) {
   const calls = { load: vi.fn(next), create: vi.fn(next), update: vi.fn(next) }
   const show = vi.fn()
   const session = { loginAgain: vi.fn() }
-  const editor = createItemEditor<Item, { title: string }>({
+  const editor = createRecordEditor<Item, { title: string }>({
     kind: {
       ...calls,
       created: { title: 'Straipsnis sukurtas' },
@@ -39,14 +39,14 @@ function open(id: string | null, ...answers: RequestResult<Item>[]) {
   return { editor, calls, show, session }
 }
 
-describe('the editor of an item', () => {
+describe('the editor of a record', () => {
   it('creates a new one and says so', async () => {
     const { editor, calls, show } = open(null, ok(STORED))
     await editor.load()
     expect(calls.load).not.toHaveBeenCalled()
-    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({
       outcome: 'saved',
-      item: STORED,
+      stored: STORED,
     })
     expect(calls.create).toHaveBeenCalledWith({ title: 'x' }, 'bandymas')
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis sukurtas' })
@@ -55,7 +55,7 @@ describe('the editor of an item', () => {
   it('updates one with the version that the form was loaded from', async () => {
     const { editor, calls, show } = open('a', ok(STORED), ok(STORED))
     await editor.load()
-    await editor.save({ title: 'x' }, STORED.updatedAt, 'bandymas')
+    await editor.save({ title: 'x' }, 'bandymas', STORED)
     expect(calls.update).toHaveBeenCalledWith('a', { title: 'x' }, STORED.updatedAt)
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis atnaujintas' })
   })
@@ -64,13 +64,13 @@ describe('the editor of an item', () => {
     const theirs = { ...STORED, title: 'Kito', updatedAt: '2026-01-02T00:00:00.000Z' }
     const { editor, show } = open('a', ok(STORED), failed(409, 'Pakeista'), ok(theirs))
     await editor.load()
-    expect(await editor.save({ title: 'x' }, STORED.updatedAt, 'bandymas')).toEqual({
+    expect(await editor.save({ title: 'x' }, 'bandymas', STORED)).toEqual({
       outcome: 'conflict',
     })
-    expect(editor.$state.get()).toMatchObject({ item: STORED, conflict: theirs, saving: false })
+    expect(editor.$state.get()).toMatchObject({ stored: STORED, conflict: theirs, saving: false })
     expect(show).not.toHaveBeenCalled()
     editor.resolveConflict('theirs')
-    expect(editor.$state.get()).toMatchObject({ item: theirs, conflict: null })
+    expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
   })
 
   // Proves: Saved again after it was changed elsewhere it is not written over: the view of what differs
@@ -78,19 +78,19 @@ describe('the editor of an item', () => {
     const theirs = { ...STORED, title: 'Kito' }
     const { editor, calls, show } = open(null, failed(409, 'Pakeista'), ok(theirs), ok(STORED))
     const body = { title: 'x' }
-    expect(await editor.save(body, null, 'bandymas')).toEqual({ outcome: 'conflict' })
+    expect(await editor.save(body, 'bandymas', null)).toEqual({ outcome: 'conflict' })
     expect(calls.load).toHaveBeenCalledExactlyOnceWith('bandymas')
-    expect(editor.$state.get()).toMatchObject({ item: null, conflict: theirs })
+    expect(editor.$state.get()).toMatchObject({ stored: null, conflict: theirs })
     editor.resolveConflict('mine')
-    expect(await editor.save(body, null, 'bandymas', 'a')).toMatchObject({ outcome: 'saved' })
-    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', body, null)
+    expect(await editor.save(body, 'bandymas', theirs)).toMatchObject({ outcome: 'saved' })
+    expect(calls.update).toHaveBeenCalledExactlyOnceWith('a', body, theirs.updatedAt)
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Straipsnis atnaujintas' })
   })
 
   it('gives the messages of fields back to the form, a taken address among them', async () => {
     const fields = { slug: 'Toks adresas jau naudojamas.' }
     const { editor, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))
-    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({
       outcome: 'refused',
       fields,
     })
@@ -103,19 +103,19 @@ describe('the editor of an item', () => {
 
   it('says the fallback where the server gives no sentence, and can be tried again', async () => {
     const { editor, show } = open(null, failed(500), ok(STORED))
-    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({ outcome: 'failed' })
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({ outcome: 'failed' })
     expect(show).toHaveBeenCalledWith({
       title: 'Klaida',
       description: 'Nepavyko išsaugoti straipsnio',
       variant: 'destructive',
     })
-    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toMatchObject({ outcome: 'saved' })
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toMatchObject({ outcome: 'saved' })
   })
 
   it('leads to the login when the session has ended', async () => {
     const { editor, session } = open('a', ok(STORED), failed(401))
     await editor.load()
-    expect(await editor.save({ title: 'x' }, null, 'bandymas')).toEqual({ outcome: 'failed' })
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({ outcome: 'failed' })
     expect(session.loginAgain).toHaveBeenCalledOnce()
   })
 

@@ -1,14 +1,5 @@
-import { useEffect } from 'react'
-import {
-  type FieldPath,
-  type FieldValues,
-  get,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-} from 'react-hook-form'
-import { slugify } from '#src/domain/articles.ts'
-import { itemFormTexts } from './texts.ts'
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { formTexts } from './texts.ts'
 
 /** Focuses a new field after it is rendered: nested field arrays would each move the focus. */
 export function focusSoon<Values extends FieldValues>(
@@ -63,7 +54,7 @@ export function messagesOf(
   const faults = Object.entries(Object.groupBy(faultsOf(errors), ({ message }) => message))
   return faults.map(([message, fields = []]) => {
     const places = fields.map(({ field }) => placeOf(field)).filter((place) => place !== null)
-    return places.length === 0 ? message : itemFormTexts.faultAt(message, [...new Set(places)])
+    return places.length === 0 ? message : formTexts.faultAt(message, [...new Set(places)])
   })
 }
 
@@ -76,32 +67,4 @@ export function messageOf<Values extends FieldValues>(
   const found = Array.isArray(error) ? (error as unknown[]).find(Boolean) : error
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined
   return typeof found.message === 'string' ? found.message : undefined
-}
-
-/** Fields of every item with a slug. */
-export interface AddressValues {
-  title: string
-  slug: string
-}
-
-/** The slug of a new item follows its title while it equals the proposed one; set values stay. */
-export function useProposedSlug<Values extends FieldValues & AddressValues>(
-  form: UseFormReturn<Values>,
-  isNew: boolean,
-): void {
-  useEffect(() => {
-    if (!isNew) return
-    let last: string = form.getValues().title
-    return form.subscribe({
-      name: 'title' as Path<Values>,
-      formState: { values: true },
-      callback: ({ name, values: { title, slug } }) => {
-        if (title === last) return
-        const follows = name !== undefined && (slug === '' || slug === slugify(last))
-        last = title
-        const proposed = slugify(title) as PathValue<Values, Path<Values>>
-        if (follows) form.setValue('slug' as Path<Values>, proposed, { shouldDirty: true })
-      },
-    })
-  }, [form, isNew])
 }

@@ -1,0 +1,192 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../islands/ui/Button.tsx'
+import { LoadError } from '../frame/controls.tsx'
+import { Dialog } from '../frame/Dialog.tsx'
+import { formatMoment } from '../frame/moments.ts'
+import type { PanelView } from '../frame/panel-address.ts'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+import { panelTexts } from '../frame/texts.ts'
+import { Differences } from './Differences.tsx'
+import type { StoredRecord } from './record-editor.ts'
+import type { RecordForm } from './record-form.ts'
+import { formTexts } from './texts.ts'
+
+type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
+
+/** Where the list of a kind is, and what its form says in its own words. */
+export interface FrameTexts {
+  list: PanelView
+  toList: string
+  missing: string
+  orphanText?: string
+  orphanOpen?: string
+}
+
+/** The frame of every form: loading, restored draft, saving, conflict. */
+export function FormFrame<Values, Stored extends StoredRecord>({
+  form,
+  texts,
+  heading,
+  className = '',
+  actions,
+  children,
+}: {
+  form: RecordForm<Values, Stored>
+  texts: FrameTexts
+  heading: ReactNode
+  className?: string
+  /** Beside the button that saves. */
+  actions?: (saving: boolean) => ReactNode
+  children: ReactNode
+}) {
+  const state = useStore(form.$state)
+  switch (state.step) {
+    case 'loading':
+      return <p role="status">{panelTexts.loadingView}</p>
+    case 'missing':
+      return (
+        <div role="alert" className="panel flex flex-col items-start gap-4">
+          <p>{texts.missing}</p>
+          <Orphan form={form} texts={texts} />
+          <ToList {...texts} />
+        </div>
+      )
+    case 'error':
+      return <LoadError message={state.message} onRetry={form.load} />
+    case 'editing':
+      return (
+        <form
+          noValidate
+          aria-busy={state.saving}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit()
+          }}
+          className={`flex flex-col gap-6 sm:gap-8 ${className}`}
+        >
+          {heading}
+          <RestoredNotice form={form} />
+          {children}
+          <div className="foot z-10 -mx-5 flex flex-wrap items-center gap-2 bg-paper px-5 sm:gap-3 max-sm:[&_button]:px-3.5">
+            <Button type="submit" busy={state.saving}>
+              {state.saving ? formTexts.saving : formTexts.save}
+            </Button>
+            {actions?.(state.saving)}
+            <KeptNote form={form} />
+          </div>
+          {state.conflict === null ? null : <Conflict form={form} theirs={state.conflict} />}
+        </form>
+      )
+  }
+}
+
+function ToList({ list, toList }: FrameTexts) {
+  return (
+    <PanelLink to={list} className="link inline-block py-2.5">
+      {toList}
+    </PanelLink>
+  )
+}
+
+/** A heading beside the way to the list; it takes the focus when what had it is gone. */
+export function FormHeading({ texts, children }: { texts: FrameTexts; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h2 ref={heading} tabIndex={-1} className="heading wrap-anywhere focus:outline-0">
+        {children}
+      </h2>
+      <ToList {...texts} />
+    </div>
+  )
+}
+
+/** Offers what was typed into a record that cannot be changed any more. */
+export function Orphan<Values>({
+  form,
+  texts: { orphanText = formTexts.orphanText, orphanOpen = formTexts.orphanOpen },
+}: {
+  form: Pick<RecordForm<Values, never>, '$orphan' | 'openOrphan'>
+  texts: FrameTexts
+}) {
+  if (useStore(form.$orphan) === null) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4">
+      <p>{orphanText}</p>
+      <Button quiet onClick={form.openOrphan}>
+        {orphanOpen}
+      </Button>
+    </div>
+  )
+}
+
+/** Tells that the form holds what the browser has kept. */
+function RestoredNotice({ form }: { form: Parts<'$restoredAt' | 'discardRestored'> }) {
+  const restoredAt = useStore(form.$restoredAt)
+  if (restoredAt === null) return null
+  return (
+    <section
+      aria-label={formTexts.keptTitle}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-mist px-5 py-4"
+    >
+      <div role="status">
+        <p className="font-semibold">{formTexts.keptTitle}</p>
+        <p className="text-sm">{formTexts.keptText(formatMoment(restoredAt))}</p>
+      </div>
+      <Button quiet onClick={() => void form.discardRestored()}>
+        {formTexts.keptDiscard}
+      </Button>
+    </section>
+  )
+}
+
+/** When the browser last kept the form. */
+function KeptNote({ form }: { form: Parts<'$kept'> }) {
+  const kept = useStore(form.$kept)
+  switch (kept.step) {
+    case 'none':
+      return null
+    case 'kept':
+      return <p className="text-sm text-muted">{formTexts.keptAt(formatMoment(kept.at))}</p>
+    case 'failed':
+      return (
+        <p role="alert" className="text-sm text-danger">
+          {formTexts.keepingFailed}
+        </p>
+      )
+  }
+}
+
+/** Differences from the version saved elsewhere, and the choices. */
+function Conflict<Values, Stored extends StoredRecord>({
+  form,
+  theirs,
+}: {
+  form: RecordForm<Values, Stored>
+  theirs: Stored
+}) {
+  return (
+    <Dialog title={formTexts.conflictTitle} onClose={form.postponeConflict} wide>
+      <p>{formTexts.conflictText}</p>
+      <Differences
+        rows={form.rowsOf(theirs)}
+        mine={formTexts.conflictMine}
+        theirs={formTexts.conflictTheirs}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button quiet onClick={() => void form.keepMine()}>
+          {formTexts.keepMine}
+        </Button>
+        <Button quiet onClick={form.takeTheirs}>
+          {formTexts.takeTheirs}
+        </Button>
+        {/* The only one of the three choices that discards nothing. */}
+        <Button onClick={form.postponeConflict}>{formTexts.conflictLater}</Button>
+      </div>
+    </Dialog>
+  )
+}

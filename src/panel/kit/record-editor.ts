@@ -1,0 +1,158 @@
+import { atom } from 'nanostores'
+import {
+  failureText,
+  hasStatus,
+  type RequestFailure,
+  type RequestResult,
+} from '#src/client/request.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { formTexts } from './texts.ts'
+
+/** What every record has. */
+export interface StoredRecord {
+  id: string
+  /** The row version. */
+  updatedAt: string
+}
+
+/** The calls that load and save a record of one kind, and what is said of them. */
+export interface SavedKind<Stored extends StoredRecord, Body> {
+  load: (id: string) => Promise<RequestResult<Stored>>
+  /** @param attemptId makes a retry after a lost answer idempotent. */
+  create: (body: Body, attemptId: string) => Promise<RequestResult<Stored>>
+  /** @param seen the row version to replace. */
+  update: (id: string, body: Body, seen: string) => Promise<RequestResult<Stored>>
+  created: ToastInput
+  updated: ToastInput
+  /** `unexplained`: for an answer without a message, where it differs. */
+  saveFailed: string
+  saveUnexplained?: string
+}
+
+export type EditorState<Stored> =
+  | { step: 'loading' }
+  /** The record does not exist any more. */
+  | { step: 'missing' }
+  | { step: 'error'; message: string }
+  | {
+      step: 'editing'
+      /** What the form was loaded from; null for a new record. */
+      stored: Stored | null
+      saving: boolean
+      /** The stored record, when it was changed after the form was loaded. */
+      conflict: Stored | null
+    }
+
+export type SaveOutcome<Stored> =
+  | { outcome: 'saved'; stored: Stored }
+  /** Invalid fields: messages by path. */
+  | { outcome: 'refused'; fields: Readonly<Record<string, string>> }
+  | { outcome: 'conflict' }
+  /** A toast has said why. */
+  | { outcome: 'failed' }
+
+/**
+ * Loads and saves a record (specification, section 4, admin edit mode; architecture, section 5, update
+ * with `updatedAt`).
+ * @param id of the record, null for a new one.
+ * @param linkTo the address of a record's form that a save closes: the toast leads back; null: none.
+ */
+export function createRecordEditor<Stored extends StoredRecord, Body>({
+  kind,
+  id,
+  linkTo = () => null,
+  ...given
+}: Tools & {
+  kind: SavedKind<Stored, Body>
+  id: string | null
+  linkTo?: (id: string) => string | null
+}) {
+  const { toasts, hasEnded, explain } = toolsOf(given)
+  const $state = atom<EditorState<Stored>>(
+    id === null
+      ? { step: 'editing', stored: null, saving: false, conflict: null }
+      : { step: 'loading' },
+  )
+
+  /** Loads the record; nothing to do for a new one. */
+  async function load(): Promise<void> {
+    if (id === null) return
+    $state.set({ step: 'loading' })
+    const result = await kind.load(id)
+    if (result.ok) {
+      $state.set({ step: 'editing', stored: result.data, saving: false, conflict: null })
+    } else if (hasStatus(result.failure, 404)) {
+      $state.set({ step: 'missing' })
+    } else if (!hasEnded(result.failure)) {
+      $state.set({
+        step: 'error',
+        message: failureText(result.failure, formTexts.loadFailed),
+      })
+    }
+  }
+
+  /**
+   * Saves a validated body.
+   * @param attemptId the id of a new record: makes retries idempotent.
+   * @param onto the record to replace, in the version that was seen; null creates one.
+   */
+  async function save(
+    body: Body,
+    attemptId: string,
+    onto: StoredRecord | null,
+  ): Promise<SaveOutcome<Stored>> {
+    const state = $state.get()
+    if (state.step !== 'editing' || state.saving) return { outcome: 'failed' }
+    $state.set({ ...state, saving: true })
+    const result = await (onto === null
+      ? kind.create(body, attemptId)
+      : kind.update(onto.id, body, onto.updatedAt))
+    const stored = result.ok && id !== null ? result.data : state.stored
+    $state.set({ ...state, stored, saving: false, conflict: null })
+    if (result.ok) {
+      const href = linkTo(result.data.id)
+      toasts.show({
+        ...(onto === null ? kind.created : kind.updated),
+        ...(href === null ? {} : { link: { text: formTexts.editOn, href } }),
+      })
+      return { outcome: 'saved', stored: result.data }
+    }
+    return refused(result.failure, onto?.id ?? attemptId)
+  }
+
+  async function refused(failure: RequestFailure, savedId: string): Promise<SaveOutcome<Stored>> {
+    const fields = failure.kind === 'http' ? failure.fields : {}
+    if (hasStatus(failure, 409) && Object.keys(fields).length === 0) {
+      const stored = await kind.load(savedId)
+      if (stored.ok) {
+        meet(stored.data)
+        return { outcome: 'conflict' }
+      }
+    }
+    explain(failure, kind.saveFailed, kind.saveUnexplained)
+    return Object.keys(fields).length === 0 ? { outcome: 'failed' } : { outcome: 'refused', fields }
+  }
+
+  /** Shows the conflict with a record that was changed after the form was loaded. */
+  function meet(conflict: Stored): void {
+    const state = $state.get()
+    if (state.step === 'editing') $state.set({ ...state, saving: false, conflict })
+  }
+
+  /** Takes over a record that was changed elsewhere. */
+  function take(stored: Stored): void {
+    const state = $state.get()
+    if (state.step === 'editing') $state.set({ ...state, stored })
+  }
+
+  /** Resolves a conflict; `theirs` continues from the stored record. */
+  function resolveConflict(choice: 'mine' | 'theirs' | 'later'): void {
+    const state = $state.get()
+    if (state.step !== 'editing') return
+    const stored = choice === 'theirs' ? (state.conflict ?? state.stored) : state.stored
+    $state.set({ ...state, stored, conflict: null })
+  }
+
+  return { $state, load, save, meet, take, resolveConflict }
+}

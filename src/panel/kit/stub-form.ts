@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import { vi } from 'vitest'
+import { type KeptForms, leaveForm } from './kept-form.ts'
+import { type FormFields, invalidFields, type ValidatedKind } from './record-form.ts'
+
+/** The drafts of a browser, in memory. */
+export function stubKeptForms() {
+  const entries = new Map<string, string>()
+  const browser = { full: false }
+  const forms: KeptForms = {
+    keys: () => [...entries.keys()],
+    read: (key) => entries.get(key) ?? null,
+    write: (key, text) => {
+      if (browser.full) throw new DOMException('full', 'QuotaExceededError')
+      entries.set(key, text)
+    },
+    remove: (key) => entries.delete(key),
+    heldNames: () => Promise.resolve(new Set<string>()),
+    hold: () => () => undefined,
+    onLeaving: () => () => undefined,
+  }
+  return {
+    forms,
+    browser,
+    /** Keeps a draft as another tab has left it. */
+    keep: (
+      keptAs: string,
+      id: string | null,
+      form: { values: unknown; loadedVersion: string | null; keptAt: string },
+    ) => leaveForm({ keptAs, id }, form, forms),
+    kept: () =>
+      [...entries].map(([key, text]) => ({
+        of: key.split(':').slice(1, 3).join(':'),
+        ...(JSON.parse(text) as { values: unknown; loadedVersion: string | null }),
+      })),
+  }
+}
+
+/** The view of a form. @param yes whether its questions are answered with yes */
+export function stubPanel(yes = true) {
+  const $unsaved = atom(false)
+  return {
+    $unsaved,
+    setUnsaved: (unsaved: boolean) => $unsaved.set(unsaved),
+    mayLeave: vi.fn(() => Promise.resolve(yes)),
+    settle: vi.fn(),
+    go: vi.fn(() => Promise.resolve()),
+  }
+}
+
+/**
+ * The values of a form as react-hook-form holds and reports them.
+ * @param changed the store's, which is created after its fields.
+ */
+export function stubFields<Values, Body>(
+  kind: ValidatedKind<Values, Body> & { empty: Values },
+  changed: (values: Values, isDirty: boolean) => void,
+) {
+  let values = kind.empty
+  let saved = JSON.stringify(values)
+  const errors: Record<string, string> = {}
+  const fields: FormFields<Values> = {
+    read: () => values,
+    reset: (replacement, keep) => {
+      if (keep !== 'typed') values = replacement
+      if (keep !== 'saved') saved = JSON.stringify(replacement)
+      changed(values, false)
+    },
+    setError: (field, message) => (errors[field] = message),
+    submit: async (save, refuse) => {
+      const messages = Object.values(invalidFields(kind, values)).map(({ message }) => message)
+      if (messages.length > 0) refuse(messages)
+      else await save(values)
+    },
+  }
+  return {
+    fields,
+    errors,
+    type: (typed: Values) => {
+      values = typed
+      changed(values, JSON.stringify(values) !== saved)
+    },
+  }
+}

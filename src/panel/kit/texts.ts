@@ -1,0 +1,36 @@
+/** What every form of the panel says. */
+export const formTexts = {
+  keptTitle: 'Atkurtas neišsaugotas tekstas',
+  keptText: (moment: string) =>
+    `Tai, ką rašėte ${moment}, buvo likę šioje naršyklėje ir įkelta į formą.`,
+  keptDiscard: 'Atmesti atkurtą tekstą',
+  keptDiscardTitle: 'Atmesti atkurtą tekstą?',
+  keptDiscardText: 'Neišsaugoti pakeitimai bus ištrinti, forma grįš į išsaugotą būseną.',
+  keptDiscardConfirm: 'Atmesti',
+  keptAt: (moment: string) => `Kopija naršyklėje: ${moment}`,
+  keepingFailed:
+    'Naršyklėje nepakanka vietos kopijai. Išsaugokite pakeitimus, kad jų neprarastumėte.',
+  conflictTitle: 'Įrašas tuo metu buvo pakeistas',
+  conflictText:
+    'Kol rašėte, šis įrašas buvo išsaugotas kitame skirtuke ar kitame įrenginyje. Palyginkite ir pasirinkite, kuri versija liks.',
+  /** A field without a value, in a comparison. */
+  empty: '(tuščia)',
+  conflictMine: 'Mano versija',
+  conflictTheirs: 'Išsaugota versija',
+  keepMine: 'Įrašyti manąją',
+  takeTheirs: 'Paimti išsaugotąją',
+  conflictLater: 'Grįžti į formą',
+  missing: 'Tokio įrašo nebėra. Galbūt jis buvo ištrintas.',
+  orphanText: 'Šioje naršyklėje liko tai, ką buvote pakeitę ir neišsaugoję.',
+  orphanOpen: 'Atverti kaip naują įrašą',
+  loadFailed: 'Nepavyko įkelti įrašo. Bandykite vėliau.',
+  toList: 'Grįžti į sąrašą',
+  save: 'Išsaugoti',
+  editOn: 'Redaguoti toliau',
+  saving: 'Išsaugoma...',
+  cancelEdit: 'Atšaukti redagavimą',
+  formErrors: 'Formos klaidos',
+  /** A message of several fields, with the parts of the form that they are in. */
+  faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
+  fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
+} as const

@@ -1,0 +1,79 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
+import type { StoredRecord } from './record-editor.ts'
+import {
+  type FormFields,
+  invalidFields,
+  type RecordForm,
+  type ValidatedKind,
+} from './record-form.ts'
+
+/** A record's store together with its form in react-hook-form. */
+export type OpenForm<Values extends FieldValues, Stored extends StoredRecord> = RecordForm<
+  Values,
+  Stored
+> & { form: UseFormReturn<Values> }
+
+interface FormStore<Values> {
+  load: () => Promise<void>
+  changed: (values: Values, isDirty: boolean) => void
+  close: () => void
+}
+
+/** Connects a form with its store, which belongs to one record for as long as it is open. */
+export function useRecordForm<Values extends FieldValues, Body, Store extends FormStore<Values>>(
+  kind: ValidatedKind<Values, Body> & { empty: Values },
+  open: (fields: FormFields<Values>) => Store,
+): Store & { form: UseFormReturn<Values> } {
+  const form = useForm<Values>({
+    defaultValues: kind.empty as DefaultValues<Values>,
+    resolver: (values, _context, options) => {
+      const errors = invalidFields(kind, values)
+      return Object.keys(errors).length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: toNestErrors<Values>(errors, options) }
+    },
+  })
+  const [store] = useState(() => open(fieldsOf(form, kind.placeOf)))
+  useEffect(() => {
+    void store.load()
+    return store.close
+  }, [store])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => store.changed(values, isDirty === true),
+      }),
+    [form, store],
+  )
+  return { ...store, form }
+}
+
+function fieldsOf<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  placeOf: ValidatedKind<Values, unknown>['placeOf'],
+): FormFields<Values> {
+  return {
+    read: () => form.getValues(),
+    reset: (values, keep) =>
+      form.reset(values, { keepDefaultValues: keep === 'saved', keepValues: keep === 'typed' }),
+    setError: (field, message) => {
+      form.setError(field as Path<Values>, { type: 'server', message })
+      openPart(field)
+    },
+    submit: (save, refuse) =>
+      form.handleSubmit(save, (errors) => {
+        openFaulty(errors)
+        refuse(messagesOf(errors, (field) => placeOf?.(field, form.getValues()) ?? null))
+      })(),
+  }
+}
