@@ -25,7 +25,10 @@ it('several get letters again by one call, and the list is loaded again', async 
   await resume(['a', 'b'])
   expect(ask).not.toHaveBeenCalled()
   expect(call.mock.calls).toEqual([
-    [{ method: 'POST', path: '/api/admin/stopped-subscribers/resume' }, { body: { ids: ['a', 'b'] } }],
+    [
+      { method: 'POST', path: '/api/admin/stopped-subscribers/resume' },
+      { body: { ids: ['a', 'b'] } },
+    ],
   ])
   expect(show).toHaveBeenCalledWith({ title: 'Prenumeratorių, kuriems vėl siunčiame: 2' })
   expect(load).toHaveBeenCalledOnce()
