@@ -185,6 +185,16 @@ describe('an address that is erased', () => {
     const tables = (await places()).map((place) => place.split(' ')[0])
     for (const table of expected) expect(tables).toContain(table)
     const session = await openData()
+    // The mail with the link is read before it is recorded as sent.
+    await vi.waitFor(async () =>
+      expect(
+        await site.db.read
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'sending')
+          .execute(),
+      ).toEqual([]),
+    )
     // Mails that are on their way.
     await sql`
       insert into outbox (id, channel, kind, recipient, state, claimed_at)

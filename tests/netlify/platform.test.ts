@@ -107,9 +107,11 @@ describe('a trailing slash', () => {
   it.each(['/api/blog', '/api/quizzes', '/api/health', '/api/quiz/bendras-santykiu-testas'])(
     'after %s changes no answer',
     async (address) => {
-      const { body } = await call(address)
-      const timed = at(body, 'databaseMs') === undefined ? {} : { databaseMs: expect.any(Number) }
-      expect((await call(`${address}/`)).body).toEqual(isRecord(body) ? { ...body, ...timed } : body)
+      const bodies = [await call(`${address}/`), await call(address)].map(({ body }) =>
+        // Measured by each call.
+        isRecord(body) ? { ...body, databaseMs: null, databaseDistance: null } : body,
+      )
+      expect(bodies[0]).toEqual(bodies[1])
     },
   )
 
