@@ -6,10 +6,11 @@ import { consultationPackages } from '#src/domain/consultations.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
 import { PageView } from '#src/views/PageView.tsx'
 import { authors } from '../experts/authors.ts'
-import { editorTexts } from './texts.ts'
+import { editorTexts } from '../editor/texts.ts'
 import { startMarkdownRenderer, type MarkdownRenderer } from './markdown-renderer.ts'
 import { listed, type PostFormValues } from './post-values.ts'
-import { useSettledValues, type PostForm } from './post-form.tsx'
+import { useSettledValues } from '../editor/use-settled-values.tsx'
+import type { PostForm } from './post-form.tsx'
 
 const PACKAGES = consultationPackages({ weekly: null, monthly: null })
 

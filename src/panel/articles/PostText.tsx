@@ -3,10 +3,11 @@ import { LIMITS } from '#src/contracts/fields.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { SlugField } from '../items/SlugField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { MarkdownEditor } from './MarkdownEditor.tsx'
+import { MarkdownEditor } from '../editor/MarkdownEditor.tsx'
 import { useWordCount, type PostForm } from './post-form.tsx'
 import { PostPreview } from './PostPreview.tsx'
-import { articleFormTexts, editorTexts } from './texts.ts'
+import { editorTexts } from '../editor/texts.ts'
+import { articleFormTexts } from './texts.ts'
 
 interface PostTextProps {
   form: PostForm

@@ -3,7 +3,7 @@ import { stubFetch, type StubAnswer } from '#src/client/stub-fetch.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { createContentAssistant } from './content-assistant.ts'
-import { createImageAssistant } from '../images/image-assistant.ts'
+import { createImageAssistant } from './image-assistant.ts'
 import { createSeoAssistant, type SeoField } from './seo-assistant.ts'
 
 const DRAFT = { title: 'T', excerpt: 'E', content: 'C', tags: ['a'], readingTime: 4 }

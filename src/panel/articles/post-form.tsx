@@ -1,39 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { countWords, proposeReadingTime } from '#src/domain/reading.ts'
 import type { PostFormValues } from './post-values.ts'
 import { createReadingTime } from './reading-time.ts'
 
 export type PostForm = UseFormReturn<PostFormValues>
-
-/** Characters that delay the debounce by one millisecond. */
-const CHARACTERS_A_MILLISECOND = 60
-
-/**
- * The debounced values of the form: the longer the text, the longer the debounce.
- * @param delay in milliseconds, for a short text.
- */
-export function useSettledValues<Values extends FieldValues & { content: string }>(
-  form: UseFormReturn<Values>,
-  delay: number,
-): Values {
-  const [values, setValues] = useState(() => form.getValues())
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = () => {
-      clearTimeout(timer)
-      const longer = form.getValues().content.length / CHARACTERS_A_MILLISECOND
-      timer = setTimeout(() => setValues({ ...form.getValues() }), delay + longer)
-    }
-    settle()
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: settle })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [form, delay])
-  return values
-}
 
 /** Debounce of the word count in milliseconds. */
 const COUNT_DELAY = 400

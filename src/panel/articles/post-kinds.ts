@@ -6,6 +6,7 @@ import { authors } from '../experts/authors.ts'
 import { expertTexts } from '../experts/texts.ts'
 import { imageBlockTexts } from '../images/texts.ts'
 import { itemFormTexts, seoBlockTexts } from '../items/texts.ts'
+import { editorTexts } from '../editor/texts.ts'
 import { articleFormTexts } from './texts.ts'
 import type { FormKind } from '../items/item-form.ts'
 import type { FieldRow } from '../kit/record-form.ts'
@@ -18,7 +19,7 @@ const LABELS: readonly (readonly [keyof PostFormValues, string])[] = [
   ['title', articleFormTexts.title],
   ['slug', itemFormTexts.slug],
   ['excerpt', articleFormTexts.excerpt],
-  ['content', articleFormTexts.content],
+  ['content', editorTexts.content],
   ['imageUrl', imageBlockTexts.address],
   ['imageAltText', imageBlockTexts.alt],
   ['metaDescription', seoBlockTexts.metaDescription],

@@ -2,6 +2,7 @@ import { createLetter, type Letter, type NewLetterInput } from '#src/contracts/l
 import * as routes from '#src/contracts/routes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import type { Session } from '../frame/session.ts'
+import { editorTexts } from '../editor/texts.ts'
 import { toolsOf } from '../frame/tools.ts'
 import {
   createRecordForm,
@@ -44,7 +45,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
     toValues: valuesOf,
     rowsOf: (mine, theirs) => [
       { label: letterTexts.subject, mine: mine.subject, theirs: theirs.subject },
-      { label: letterTexts.text, mine: mine.content, theirs: theirs.content },
+      { label: editorTexts.content, mine: mine.content, theirs: theirs.content },
     ],
     formOf,
     afterSave: formOf,

@@ -47,7 +47,6 @@ export const letterTexts = {
   subject: 'Tema',
   subjectHint: 'ją skaitytojas pamato pirmiausia',
   count: (length: number, maximum: number) => `${length} iš ${maximum}`,
-  text: 'Turinys',
   toList: 'Visi laiškai',
   created: 'Laiško juodraštis išsaugotas',
   updated: 'Laiškas išsaugotas',

@@ -1,26 +1,30 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import type { Version } from '#src/contracts/versions.ts'
+import type { ItemKind } from '#src/domain/items.ts'
 import { createItemVersions } from './item-versions.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { versionTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { formatMoment } from '../frame/moments.ts'
-import type { StoredItem } from '../items/item-form.ts'
 import type { FieldRow } from '../kit/record-form.ts'
-import type { ItemForm } from '../items/use-item-form.tsx'
 import { Differences, differing } from '../kit/Differences.tsx'
 
-interface VersionsProps<Values extends FieldValues, Item extends StoredItem> {
-  id: string
-  item: ItemForm<Values, Item>
+/** What versions need of the form of an item. */
+interface VersionedForm {
+  kind: ItemKind
+  rowsOfVersion: (version: Version) => FieldRow[]
+  takeVersion: (version: Version) => Promise<boolean>
+  startOver: () => Promise<void>
 }
 
-export function VersionsButton<Values extends FieldValues, Item extends StoredItem>(
-  props: VersionsProps<Values, Item>,
-) {
+interface VersionsProps {
+  id: string
+  item: VersionedForm
+}
+
+export function VersionsButton(props: VersionsProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -33,11 +37,7 @@ export function VersionsButton<Values extends FieldValues, Item extends StoredIt
 }
 
 /** The earlier versions of an item in a dialog: viewed, taken into the form, or restored at once. */
-function Versions<Values extends FieldValues, Item extends StoredItem>({
-  id,
-  item,
-  onClose,
-}: VersionsProps<Values, Item> & { onClose: () => void }) {
+function Versions({ id, item, onClose }: VersionsProps & { onClose: () => void }) {
   const { kind } = item
   const [versions] = useState(() => createItemVersions({ kind, id }))
   const state = useStore(versions.$state)

@@ -3,7 +3,7 @@ import { GENERATED_IMAGE_SIZE } from '#src/contracts/assistance.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { imageBlockTexts } from './texts.ts'
+import { imageBlockTexts } from '../images/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
 /** Polling interval in milliseconds. */

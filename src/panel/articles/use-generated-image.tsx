@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PostType } from '#src/domain/articles.ts'
-import type { PostForm } from '../articles/post-form.tsx'
+import type { PostForm } from './post-form.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 import { createImageAssistant } from './image-assistant.ts'
 

@@ -20,7 +20,7 @@ import {
   type TextEdit,
 } from '#src/domain/markdown-editing.ts'
 import { createImageUpload } from '../images/image-upload.ts'
-import { articleFormTexts, editorTexts } from './texts.ts'
+import { editorTexts } from './texts.ts'
 import { EditorToolbar, SHORTCUTS, type EditorCommand } from './EditorToolbar.tsx'
 import { IMAGE_ACCEPT, UploadProgress } from '../images/UploadProgress.tsx'
 import { messageOf } from '../kit/form-fields.tsx'
@@ -152,7 +152,7 @@ export function MarkdownEditor<Values extends FieldValues & { content: string }>
       <div className="grid gap-5 lg:grid-cols-2">
         <div className={`flex min-w-0 flex-col ${isWide || shown === 'text' ? '' : 'hidden'}`}>
           <label htmlFor={id} className="mb-1.5 font-semibold">
-            {articleFormTexts.content}
+            {editorTexts.content}
           </label>
           <EditorToolbar editorId={id} onCommand={run} />
           <textarea
