@@ -259,7 +259,7 @@ describe('the editor', () => {
   it('takes a text from Word as Markdown, which one key takes back', async () => {
     const { page } = await openForm()
     const read = (name: string) =>
-      readFileSync(path.join('src/panel/articles/fixtures', name), 'utf8')
+      readFileSync(path.join('src/panel/editor/fixtures', name), 'utf8')
     await text(page).fill('Pradžia.')
     await text(page).evaluate((area, html) => {
       const clipboardData = new DataTransfer()
