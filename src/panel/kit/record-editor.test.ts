@@ -49,6 +49,7 @@ describe('the editor of a record', () => {
       stored: STORED,
     })
     expect(calls.create).toHaveBeenCalledWith({ title: 'x' }, 'bandymas')
+    expect(editor.$state.get(), 'it is still the form of a new one').toMatchObject({ stored: null })
     expect(show).toHaveBeenCalledWith({ title: 'Straipsnis sukurtas' })
   })
 
@@ -89,11 +90,12 @@ describe('the editor of a record', () => {
 
   it('gives the messages of fields back to the form, a taken address among them', async () => {
     const fields = { slug: 'Toks adresas jau naudojamas.' }
-    const { editor, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))
+    const { editor, calls, show } = open(null, failed(409, 'Toks adresas jau naudojamas.', fields))
     expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({
       outcome: 'refused',
       fields,
     })
+    expect(calls.load).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith({
       title: 'Klaida',
       description: 'Toks adresas jau naudojamas.',

@@ -227,7 +227,7 @@ describe('the form of a record', () => {
   })
 
   it('stays open as unsaved, with the version just saved, when typed in during the save', async () => {
-    const { form, panel, calls, type, title } = open('a', { answers: [ok(STORED)] })
+    const { form, panel, calls, type, title, kept } = open('a', { answers: [ok(STORED)] })
     await form.load()
     type('Mano')
     calls.update.mockImplementationOnce(() => {
@@ -238,6 +238,51 @@ describe('the form of a record', () => {
     expect([title(), panel.$unsaved.get()]).toEqual(['Mano ir dar', true])
     await form.submit()
     expect(calls.update).toHaveBeenLastCalledWith('a', { title: 'Mano ir dar' }, TUESDAY)
+    form.close()
+    expect(kept()).toMatchObject([{ loadedVersion: TUESDAY }])
+  })
+
+  it('is saved once when it is saved again before the answer', async () => {
+    const { form, calls, type } = open('a', { answers: [ok(STORED), ok(CHANGED), ok(CHANGED)] })
+    await form.load()
+    type('Mano')
+    await Promise.all([form.submit(), form.submit()])
+    expect(calls.update).toHaveBeenCalledOnce()
+  })
+
+  it('stays a new one, under its attempt, when the browser has no room for what was typed during the save', async () => {
+    const storage = stubKeptForms()
+    const { form, panel, calls, type } = open(null, { storage })
+    await form.load()
+    type('Mano')
+    storage.browser.full = true
+    calls.create.mockImplementation(() => {
+      type('Mano ir dar')
+      return Promise.resolve(ok(STORED))
+    })
+    await form.submit()
+    expect(panel.settle).not.toHaveBeenCalled()
+    await form.submit()
+    const [first, second] = calls.create.mock.calls as unknown[][]
+    expect(second?.[1]).toBe(first?.[1])
+  })
+
+  it('does not open what follows a save when the act after it has left the form', async () => {
+    const { form, panel, type } = open('a', { answers: [ok(STORED), ok(CHANGED)] })
+    await form.load()
+    type('Mano')
+    await form.withSaved(() => Promise.resolve(true))
+    expect(panel.settle).not.toHaveBeenCalled()
+  })
+
+  it('keeps what is typed over a version that it has taken over', async () => {
+    const { form, type, title, kept } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    type('Mano')
+    form.take(CHANGED)
+    form.close()
+    expect(title()).toBe('Mano')
+    expect(kept()).toMatchObject([{ values: { title: 'Mano' }, loadedVersion: TUESDAY }])
   })
 
   describe('that was saved elsewhere meanwhile', () => {
@@ -268,6 +313,15 @@ describe('the form of a record', () => {
       const { form, title, panel } = await conflicted()
       form.takeTheirs()
       expect([title(), panel.$unsaved.get()]).toEqual(['Kito', false])
+    })
+
+    it('opens under its own address when an earlier save of a new form was stored', async () => {
+      const { form, panel, type } = open(null, { answers: [failed(409), ok(CHANGED)] })
+      await form.load()
+      type('Mano')
+      await form.submit()
+      form.takeTheirs()
+      expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf('a'))
     })
 
     it('stays as it is when the choice is put off', async () => {
