@@ -58,8 +58,8 @@ function openList({
       download: parts.download,
       remove: parts.remove,
       nameOf: ({ name }) => name,
-      removeText: 'Visam laikui.',
-      removed: 'Ištrinta',
+      removeText: ({ name }) => `${name} dings visam laikui.`,
+      removed: { title: 'Ištrinta' },
       removeFailed: 'Nepavyko ištrinti',
     },
     session: { loginAgain: parts.loginAgain },
@@ -216,7 +216,7 @@ describe('deleting from it', () => {
     expect(await list.remove(person('Ona'))).toBe(false)
     expect(ask.mock.calls[0]?.[0]).toMatchObject({
       title: 'Ištrinti „Ona“?',
-      text: 'Visam laikui.',
+      text: 'Ona dings visam laikui.',
     })
     expect(remove).not.toHaveBeenCalled()
     expect(names()).toEqual(['Ona', 'Rūta'])
