@@ -45,7 +45,7 @@ export async function pageOf<Counts extends object, Item extends object>(
 ): Promise<{ items: Item[]; counts: Counts }> {
   const rows = await db.read
     .selectFrom(
-      sql<{ counts: Counts; beyond: boolean }>`(
+      sql<object>`(
         select to_jsonb(counts) as counts, item is null as beyond, item.*
         from (${list.counts}) as counts
           left join ((${list.items}) limit ${limit} offset ${offset}) as item on true)`.as(
@@ -54,6 +54,7 @@ export async function pageOf<Counts extends object, Item extends object>(
     )
     .selectAll()
     .orderBy(list.order)
+    .$castTo<{ counts: Counts; beyond: boolean }>()
     .execute()
   const [first] = rows
   if (first === undefined) throw new Error('The counts of a list are one row')

@@ -100,8 +100,9 @@ export function createItemList<Item extends ListedItem>({
     ...given,
     kind: {
       load: async () => wholeList(await load()),
-      nameOf: ({ title }) => title,
-      removeText: (item) => [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+      nameOf: ({ title }: Item) => title,
+      removeText: (item: Item) =>
+        [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
       ...words,
     },
   })

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import {
   createPagedList,
+  pagesOf,
   SEARCH_DEBOUNCE_MS,
+  wholeList,
   type ListPage,
   type PagedChoice,
 } from './paged-list.ts'
@@ -24,6 +26,8 @@ const failed = (status: number, error: string | null = null): RequestResult<neve
   failure: { kind: 'http', status, text: '', error, fields: {} },
 })
 
+const late = () => Promise.withResolvers<RequestResult<ListPage<Person>>>()
+
 function openList({
   answers = [pageOf(2, 'Ona', 'Rūta')],
   agrees = true,
@@ -31,9 +35,9 @@ function openList({
   file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
 }: {
   /** In order; the last one repeats. */
-  answers?: RequestResult<ListPage<Person>>[]
+  answers?: (RequestResult<ListPage<Person>> | Promise<RequestResult<ListPage<Person>>>)[]
   agrees?: boolean
-  removal?: RequestResult<unknown>
+  removal?: RequestResult<unknown> | Promise<RequestResult<unknown>>
   file?: RequestResult<{ content: Blob; name: string }>
 } = {}) {
   const choices: PagedChoice<'new'>[] = []
@@ -137,6 +141,38 @@ describe('a list that the server pages', () => {
     expect(names()).toEqual(['Rūta'])
   })
 
+  it('shows no answer that comes late, and no failure', async () => {
+    const [slow, failing] = [late(), late()]
+    const { list, names } = openList({
+      answers: [slow.promise, failing.promise, pageOf(4, 'Rūta')],
+    })
+    void list.load()
+    list.choose({ page: 2 })
+    list.choose({ filter: 'new' })
+    await vi.advanceTimersByTimeAsync(0)
+    slow.resolve(pageOf(4, 'Per vėlai'))
+    failing.resolve(failed(500))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+    expect(list.$state.get()).toMatchObject({ filter: 'new', refreshing: false })
+  })
+
+  it('shows the next page below the ones before, one at a time', async () => {
+    const slow = late()
+    const { list, choices, names } = openList({
+      answers: [pageOf(5, 'Ona', 'Rūta'), slow.promise],
+    })
+    await list.more()
+    expect(choices, 'nothing is shown yet').toEqual([])
+    await list.load()
+    const more = list.more()
+    void list.more()
+    slow.resolve(pageOf(5, 'Vita'))
+    await more
+    expect(choices.map(({ page }) => page)).toEqual([1, 2])
+    expect(names()).toEqual(['Ona', 'Rūta', 'Vita'])
+  })
+
   it('goes back to the last page when the chosen one is gone', async () => {
     const { list, choices, names } = openList({ answers: [pageOf(3), pageOf(3, 'Ona')] })
     list.choose({ page: 4 })
@@ -170,6 +206,27 @@ describe('a list that the server pages', () => {
     list.stop()
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(choices).toEqual([])
+  })
+
+  it('shows nothing more once it is closed', async () => {
+    const slow = late()
+    const { list, names } = openList({ answers: [slow.promise] })
+    const loading = list.load()
+    list.stop()
+    slow.resolve(pageOf(1, 'Ona'))
+    await loading
+    expect(names()).toBe('loading')
+  })
+})
+
+describe('a list that is answered whole', () => {
+  it('is one page, also when it is empty', () => {
+    const whole = (...items: string[]) => wholeList({ ok: true, data: items })
+    expect(whole()).toMatchObject({ ok: true, data: { items: [], total: 0 } })
+    for (const result of [whole(), whole('Ona', 'Rūta')]) {
+      expect(result.ok && pagesOf(result.data)).toBe(1)
+    }
+    expect(wholeList(failed(503))).toEqual(failed(503))
   })
 })
 
@@ -247,6 +304,33 @@ describe('deleting from it', () => {
     expect(list.$deleting.get()).toBeNull()
   })
 
+  it('happens one at a time', async () => {
+    const slow = Promise.withResolvers<RequestResult<unknown>>()
+    const { list, remove, names } = openList({
+      answers: [pageOf(2, 'Ona', 'Rūta'), pageOf(1, 'Rūta')],
+      removal: slow.promise,
+    })
+    await list.load()
+    const removing = list.remove(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.$deleting.get()).toBe('Ona')
+    expect(await list.remove(person('Rūta'))).toBe(false)
+    slow.resolve({ ok: true, data: {} })
+    expect(await removing).toBe(true)
+    expect(remove).toHaveBeenCalledExactlyOnceWith('Ona')
+    expect(names()).toEqual(['Rūta'])
+  })
+
+  it('is over when somebody else has deleted the item', async () => {
+    const { list, names } = openList({
+      answers: [pageOf(1, 'Ona'), pageOf(0)],
+      removal: failed(404, 'Nerasta'),
+    })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(true)
+    expect(names()).toEqual([])
+  })
+
   it('leads to the login when the session has ended', async () => {
     const { list, loginAgain, show } = openList({ removal: failed(401) })
     await list.load()
@@ -267,6 +351,12 @@ describe('its table', () => {
     expect(download).toHaveBeenCalledExactlyOnceWith({ search: '', filter: 'new', page: 1 })
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'lentele.csv' }))
     expect(list.$downloading.get()).toBe(false)
+  })
+
+  it('is made once, however often it is asked for meanwhile', async () => {
+    const { list, download } = openList()
+    await Promise.all([list.download(), list.download()])
+    expect(download).toHaveBeenCalledOnce()
   })
 
   it('that cannot be had is told of', async () => {
