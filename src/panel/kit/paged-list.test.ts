@@ -33,12 +33,15 @@ function openList({
   agrees = true,
   removal = { ok: true, data: {} },
   file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
+  more = {},
 }: {
   /** In order; the last one repeats. */
   answers?: (RequestResult<ListPage<Person>> | Promise<RequestResult<ListPage<Person>>>)[]
   agrees?: boolean
   removal?: RequestResult<unknown> | Promise<RequestResult<unknown>>
   file?: RequestResult<{ content: Blob; name: string }>
+  /** What the kind has besides. */
+  more?: { loadFailed?: string; onRefused?: (item: Person, message: string) => void }
 } = {}) {
   const choices: PagedChoice<'new'>[] = []
   const signals: AbortSignal[] = []
@@ -65,6 +68,7 @@ function openList({
       removeText: ({ name }) => `${name} dings visam laikui.`,
       removed: { title: 'Ištrinta' },
       removeFailed: 'Nepavyko ištrinti',
+      ...more,
     },
     session: { loginAgain: parts.loginAgain },
     toasts: { show: parts.show },
@@ -125,6 +129,12 @@ describe('a list that the server pages', () => {
     expect(list.$state.get()).toMatchObject({ narrowed: true })
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(list.$state.get()).toMatchObject({ narrowed: false })
+    list.choose({ search: ' ' })
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
+    expect(list.$state.get()).toMatchObject({ narrowed: false })
+    list.choose({ filter: 'new' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.$state.get()).toMatchObject({ narrowed: true })
   })
 
   // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
@@ -186,8 +196,19 @@ describe('a list that the server pages', () => {
     const { list, names } = openList({ answers: [failed(503, 'Palaukite'), pageOf(1, 'Ona')] })
     await list.load()
     expect(list.$state.get()).toEqual({ step: 'error', message: 'Palaukite' })
-    await list.load()
+    const again = list.load()
+    expect(names()).toBe('loading')
+    await again
     expect(names()).toEqual(['Ona'])
+  })
+
+  it.each([
+    [{}, 'Nepavyko įkelti sąrašo. Bandykite vėliau.'],
+    [{ loadFailed: 'Nepavyko įkelti žmonių.' }, 'Nepavyko įkelti žmonių.'],
+  ])('says it in words of its own where the server gives no reason: %j', async (more, message) => {
+    const { list } = openList({ answers: [failed(500)], more })
+    await list.load()
+    expect(list.$state.get()).toEqual({ step: 'error', message })
   })
 
   // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
@@ -230,7 +251,31 @@ describe('a list that is answered whole', () => {
   })
 })
 
+it('a list that can only be read offers neither deletion nor table', async () => {
+  const load = vi.fn(() => Promise.resolve(pageOf(1, 'Ona')))
+  const ask = vi.fn(() => Promise.resolve(true))
+  const list = createPagedList<Person, ListPage<Person>, never>({
+    kind: { load },
+    questions: { ask },
+  })
+  expect(list).toMatchObject({ nameOf: undefined, canDownload: false })
+  expect(await list.remove(person('Ona'))).toBe(false)
+  expect(ask).not.toHaveBeenCalled()
+  await list.download()
+  expect(list.$downloading.get()).toBe(false)
+  const full = openList().list
+  expect(full.nameOf?.(person('Ona'))).toBe('Ona')
+  expect(full.canDownload).toBe(true)
+})
+
 describe('what leaves it', () => {
+  it('leaves nothing that is not loaded', () => {
+    const { list, names } = openList()
+    list.drop(person('Ona'))
+    list.change((page) => page)
+    expect(names()).toBe('loading')
+  })
+
   // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('goes off the page and is counted no more', async () => {
     const { list, names, load } = openList()
@@ -274,6 +319,7 @@ describe('deleting from it', () => {
     expect(ask.mock.calls[0]?.[0]).toMatchObject({
       title: 'Ištrinti „Ona“?',
       text: 'Ona dings visam laikui.',
+      dangerous: true,
     })
     expect(remove).not.toHaveBeenCalled()
     expect(names()).toEqual(['Ona', 'Rūta'])
@@ -319,6 +365,27 @@ describe('deleting from it', () => {
     expect(await removing).toBe(true)
     expect(remove).toHaveBeenCalledExactlyOnceWith('Ona')
     expect(names()).toEqual(['Rūta'])
+  })
+
+  it('takes the item off the page before the list is loaded again', async () => {
+    const slow = late()
+    const { list, names } = openList({ answers: [pageOf(3, 'Ona', 'Rūta'), slow.promise] })
+    await list.load()
+    const removing = list.remove(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+    slow.resolve(pageOf(2, 'Rūta', 'Vita'))
+    await removing
+    expect(names()).toEqual(['Rūta', 'Vita'])
+  })
+
+  it('says at the item why it was refused, where the kind does so', async () => {
+    const onRefused = vi.fn()
+    const { list, show } = openList({ removal: failed(409, 'Naudojama'), more: { onRefused } })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(false)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(person('Ona'), 'Naudojama')
+    expect(show).not.toHaveBeenCalled()
   })
 
   it('is over when somebody else has deleted the item', async () => {
