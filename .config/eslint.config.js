@@ -113,6 +113,18 @@ const zones = [
     'the panel sees islands, views, stores, client, contracts, domain and texts only',
   ),
   zone(
+    './src/panel/frame/!(*.test).*',
+    './src/panel/!(frame)/**/*',
+    undefined,
+    'the frame knows neither kit nor features; `AdminHome.tsx` hands in what it needs',
+  ),
+  zone(
+    './src/panel/kit',
+    './src/panel/!(kit|frame)/**/*',
+    undefined,
+    'the kit knows no feature; what it needs of one is handed in',
+  ),
+  zone(
     ['./src/components', './src/layouts', './src/pages/!(admin)/**/*', './src/pages/*'],
     './src/panel',
     undefined,

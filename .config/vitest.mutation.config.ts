@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['src/domain/**/*.test.ts', 'netlify/services/**/*.test.ts'],
+    include: [
+      'src/domain/**/*.test.ts',
+      'src/panel/kit/**/*.test.ts',
+      'netlify/services/**/*.test.ts',
+    ],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { AuditLogTable } from '../schema/tables.ts'
-import { isListed, type Slice } from './lists.ts'
+import { newestBy, pageOf, type Slice } from './lists.ts'
 
 export type RecordedAct = Selectable<AuditLogTable>
 
@@ -13,33 +13,12 @@ export async function insertAct(db: Database, act: Insertable<AuditLogTable>): P
 /** One page of the audit log, newest first, and the total. */
 export async function listActs(
   db: Database,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: RecordedAct[]; total: number }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('auditLog')
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .as('counts'),
-    )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('auditLog')
-          .selectAll()
-          .orderBy('at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .as('item'),
-      (join) => join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy('item.at', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  return {
-    items: rows.flatMap(({ total: _, ...row }) => (isListed<RecordedAct>(row) ? [row] : [])),
-    total: rows[0]?.total ?? 0,
-  }
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read.selectFrom('auditLog').select(sql<number>`count(*)::integer`.as('total')),
+    items: db.read.selectFrom('auditLog').selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
+    order: newestBy('at'),
+  })
+  return { items, ...counts }
 }

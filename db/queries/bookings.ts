@@ -3,7 +3,7 @@ import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { type Batch, isBehind, isListed, newestBy, pageOf, type Slice } from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted, mayMail } from './call-times.ts'
 import {
   countedNotice,
@@ -105,42 +105,21 @@ function foundBookings(db: Database, filter: BookingFilter) {
 export async function listBookings(
   db: Database,
   filter: BookingFilter,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: Booking[]; counts: Record<BookingStatus, number> }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('consultationBookings')
-        .select([
-          countOf('pending').as('pending'),
-          countOf('contacted').as('contacted'),
-          countOf('done').as('done'),
-          countOf('suspicious').as('suspicious'),
-        ])
-        .where(isFound(filter))
-        .as('counts'),
-    )
-    .leftJoin(foundBookings(db, filter).limit(limit).offset(offset).as('item'), (join) =>
-      join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy('item.createdAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  const [first] = rows
-  const items = rows.flatMap(
-    ({ pending: _, contacted: __, done: ___, suspicious: ____, ...row }) =>
-      isListed<Booking>(row) ? [row] : [],
-  )
-  return {
-    items,
-    counts: {
-      pending: first?.pending ?? 0,
-      contacted: first?.contacted ?? 0,
-      done: first?.done ?? 0,
-      suspicious: first?.suspicious ?? 0,
-    },
-  }
+  return pageOf(db, slice, {
+    counts: db.read
+      .selectFrom('consultationBookings')
+      .select([
+        countOf('pending').as('pending'),
+        countOf('contacted').as('contacted'),
+        countOf('done').as('done'),
+        countOf('suspicious').as('suspicious'),
+      ])
+      .where(isFound(filter)),
+    items: foundBookings(db, filter),
+    order: newestBy('createdAt'),
+  })
 }
 
 /** The next batch of bookings after a row, or from the beginning. */

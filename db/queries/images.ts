@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../client.ts'
 import type { MediaTable } from '../schema/tables.ts'
+import { pageOf, type Slice } from './lists.ts'
 
 /** Grace period of an upload after its link has expired: it may still be in progress. */
 const EXPIRED_KEPT = sql`interval '1 hour'`
@@ -110,49 +111,27 @@ export async function deleteUploads(db: Database, ids: readonly string[]): Promi
 /**
  * A page of the images in use, newest first, each with the articles, pages and experts that show it.
  * @param search part of the original name, in any case; empty for all.
- * @param page from 1.
  */
 export async function listMedia(
   db: Database,
-  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+  { search }: { search: string },
+  slice: Slice,
 ): Promise<{ total: number; items: MediaItem[] }> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const rows = await db.read
-    .with('found', (query) =>
-      query
-        .selectFrom('media')
-        .selectAll()
-        .$if(search !== '', (found) => found.where('originalName', 'ilike', pattern)),
-    )
-    .with('shown', (query) =>
-      query
-        .selectFrom('found')
-        .selectAll()
-        .orderBy('createdAt', 'desc')
-        .orderBy('name')
-        .limit(pageSize)
-        .offset((page - 1) * pageSize),
-    )
+  const found = db.read
     .with('texts', () => textsWithMedia)
-    .selectFrom(
-      sql<{ total: number }>`(select count(*)::integer as total from found)`.as('counted'),
-    )
-    .leftJoin('shown', (join) => join.onTrue())
-    .select('counted.total')
-    .selectAll('shown')
-    .select(usesOf(sql`shown.name`).as('uses'))
-    .orderBy('shown.createdAt', 'desc')
-    .orderBy('shown.name')
-    .execute()
-  return {
-    total: rows[0]?.total ?? 0,
-    items: rows.flatMap(({ total: _, ...row }) => (isMediaItem(row) ? [row] : [])),
-  }
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isMediaItem(row: { name: string | null }): row is MediaItem {
-  return row.name !== null
+    .selectFrom('media')
+    .$if(search !== '', (media) => media.where('originalName', 'ilike', pattern))
+  const { items, counts } = await pageOf(db, slice, {
+    counts: found.select(sql<number>`count(*)::integer`.as('total')),
+    items: found
+      .selectAll()
+      .select(usesOf(sql`media.name`).as('uses'))
+      .orderBy('createdAt', 'desc')
+      .orderBy('name'),
+    order: sql`created_at desc, name`,
+  })
+  return { items, ...counts }
 }
 
 /** Articles, pages and experts that contain any stored image, drafts too: narrows the search for names. */

@@ -4,7 +4,7 @@ import type { OutboxGroup } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { LettersTable } from '../schema/tables.ts'
-import { isListed, type Slice } from './lists.ts'
+import { newestBy, pageOf, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
 import { isOf, queueEntries } from './outbox.ts'
 
@@ -28,32 +28,19 @@ function foundLetters(db: Database) {
 /** One page of the letters, newest first, their number, and that of the subscribers. */
 export async function listLetters(
   db: Database,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: Letter[]; total: number; subscribers: number }> {
-  const rows = await db.read
-    .selectFrom(
-      db.read
-        .selectNoFrom([
-          sql<number>`(select count(*)::integer from letters)`.as('total'),
-          sql<number>`(
-            select count(*)::integer from newsletter_subscriptions where subscribed
-          )`.as('subscribers'),
-        ])
-        .as('counts'),
-    )
-    .leftJoin(foundLetters(db).limit(limit).offset(offset).as('item'), (join) => join.onTrue())
-    .selectAll(['counts', 'item'])
-    .orderBy('item.createdAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  const [first] = rows
-  return {
-    items: rows.flatMap(({ total: _, subscribers: __, ...row }) =>
-      isListed<Letter>(row) ? [row] : [],
-    ),
-    total: first?.total ?? 0,
-    subscribers: first?.subscribers ?? 0,
-  }
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read.selectNoFrom([
+      sql<number>`(select count(*)::integer from letters)`.as('total'),
+      sql<number>`(
+        select count(*)::integer from newsletter_subscriptions where subscribed
+      )`.as('subscribers'),
+    ]),
+    items: foundLetters(db),
+    order: newestBy('createdAt'),
+  })
+  return { items, ...counts }
 }
 
 /** A letter; undefined when there is none. */

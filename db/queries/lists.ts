@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../client.ts'
 
 /** Search and page of a list. */
 export interface Slice {
@@ -24,6 +25,43 @@ export interface Batch {
 export function isBehind(timeColumn: string, after: Position | null): RawBuilder<boolean> {
   if (after === null) return sql`true`
   return sql`(${sql.ref(timeColumn)}, id) < (${after.time}, ${after.id})`
+}
+
+/** The order of most lists: newest first. */
+export function newestBy(timeColumn: string): RawBuilder<unknown> {
+  return sql`${sql.ref(timeColumn)} desc, id desc`
+}
+
+/**
+ * One page of a list, with counts of the whole list, in one statement.
+ * @param list.counts selects one row, which stands also where the page is empty.
+ * @param list.items selects the list in its order.
+ * @param list.order the same order, in which the joined rows come.
+ */
+export async function pageOf<Counts extends object, Item extends object>(
+  db: Database,
+  { limit, offset }: Slice,
+  list: { counts: Expression<Counts>; items: Expression<Item>; order: RawBuilder<unknown> },
+): Promise<{ items: Item[]; counts: Counts }> {
+  const rows = await db.read
+    .selectFrom(
+      sql<object>`(
+        select to_jsonb(counts) as counts, item is null as beyond, item.*
+        from (${list.counts}) as counts
+          left join ((${list.items}) limit ${limit} offset ${offset}) as item on true)`.as(
+        'listed',
+      ),
+    )
+    .selectAll()
+    .orderBy(list.order)
+    .$castTo<{ counts: Counts; beyond: boolean }>()
+    .execute()
+  const [first] = rows
+  if (first === undefined) throw new Error('The counts of a list are one row')
+  return {
+    counts: first.counts,
+    items: rows.flatMap(({ counts: _, beyond, ...item }) => (beyond ? [] : [item as Item])),
+  }
 }
 
 /** Type of a row that a left join may fill with nulls. */

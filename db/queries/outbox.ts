@@ -17,7 +17,7 @@ import {
 import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
 import { isCounted } from './call-times.ts'
-import { isListed, type Slice } from './lists.ts'
+import { newestBy, pageOf, type Slice } from './lists.ts'
 import type { OutboxTable } from '../schema/tables.ts'
 
 export type OutboxEntry = Selectable<OutboxTable>
@@ -344,43 +344,21 @@ export type ShownEntry = OutboxEntry & { shownState: ShownOutboxState }
 export async function listEntries(
   db: Database,
   group: OutboxGroup,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: ShownEntry[]; counts: Record<OutboxGroup, number> }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('outbox')
-        .select([countOf('attention'), countOf('waiting'), countOf('sent')])
-        .as('counts'),
-    )
-    .leftJoin(
-      db.read
-        .selectFrom('outbox')
-        .selectAll()
-        .select(shownState.as('shownState'))
-        .where(isOf(group))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .as('item'),
-      (join) => join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy('item.createdAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  const [first] = rows
-  return {
-    items: rows.flatMap(({ attention: _, waiting: __, sent: ___, ...row }) =>
-      isListed<ShownEntry>(row) ? [row] : [],
-    ),
-    counts: {
-      attention: first?.attention ?? 0,
-      waiting: first?.waiting ?? 0,
-      sent: first?.sent ?? 0,
-    },
-  }
+  return pageOf(db, slice, {
+    counts: db.read
+      .selectFrom('outbox')
+      .select([countOf('attention'), countOf('waiting'), countOf('sent')]),
+    items: db.read
+      .selectFrom('outbox')
+      .selectAll()
+      .select(shownState.as('shownState'))
+      .where(isOf(group))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc'),
+    order: newestBy('createdAt'),
+  })
 }
 
 /** Queues an entry anew that was not sent. @returns whether there was one. */

@@ -4,7 +4,7 @@ import { RESULT_DAYS } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
 import type { QuizSubmissionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
 import { queueEntries } from './outbox.ts'
@@ -177,36 +177,22 @@ function foundSubmissions(db: Database, filter: SubmissionFilter) {
 export async function listSubmissions(
   db: Database,
   filter: SubmissionFilter,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: TitledSubmission[]; total: number; withoutConsent: number }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('quizSubmissions')
-        .select([
-          sql<number>`count(*)::integer`.as('total'),
-          sql<number>`(
-            select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
-            'withoutConsent',
-          ),
-        ])
-        .where(isWanted(filter))
-        .as('counts'),
-    )
-    .leftJoin(foundSubmissions(db, filter).limit(limit).offset(offset).as('item'), (join) =>
-      join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy('item.completedAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  return {
-    items: rows.flatMap(({ total: _, withoutConsent: __, ...row }) =>
-      isListed<TitledSubmission>(row) ? [row] : [],
-    ),
-    total: rows[0]?.total ?? 0,
-    withoutConsent: rows[0]?.withoutConsent ?? 0,
-  }
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read
+      .selectFrom('quizSubmissions')
+      .select([
+        sql<number>`count(*)::integer`.as('total'),
+        sql<number>`(select count(*)::integer from quiz_submissions where ${lacksConsent})`.as(
+          'withoutConsent',
+        ),
+      ])
+      .where(isWanted(filter)),
+    items: foundSubmissions(db, filter),
+    order: newestBy('completedAt'),
+  })
+  return { items, ...counts }
 }
 
 /** The next batch of submissions after a row, or from the beginning. */

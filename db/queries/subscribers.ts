@@ -5,7 +5,7 @@ import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
-import { type Batch, isBehind, isListed, type Slice } from './lists.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
 import { isCaused, ITS_EMAIL, notInLastHour, queueEntries } from './outbox.ts'
@@ -261,35 +261,20 @@ function foundSubscribers(db: Database, filter: SubscriberFilter) {
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: Subscriber[]; total: number; stopped: number }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('newsletterSubscriptions')
-        .select([
-          sql<number>`
-            count(*) filter (where ${isFound(filter)} and ${isOfState(filter.state)})::integer`.as(
-            'total',
-          ),
-          sql<number>`count(*) filter (where ${isOfState('stopped')})::integer`.as('stopped'),
-        ])
-        .as('counts'),
-    )
-    .leftJoin(foundSubscribers(db, filter).limit(limit).offset(offset).as('item'), (join) =>
-      join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy('item.subscribedAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  return {
-    items: rows.flatMap(({ total: _, stopped: __, ...row }) =>
-      isListed<Subscriber>(row) ? [row] : [],
-    ),
-    total: rows[0]?.total ?? 0,
-    stopped: rows[0]?.stopped ?? 0,
-  }
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read.selectFrom('newsletterSubscriptions').select([
+      sql<number>`
+          count(*) filter (where ${isFound(filter)} and ${isOfState(filter.state)})::integer`.as(
+        'total',
+      ),
+      sql<number>`count(*) filter (where ${isOfState('stopped')})::integer`.as('stopped'),
+    ]),
+    items: foundSubscribers(db, filter),
+    order: newestBy('subscribedAt'),
+  })
+  return { items, ...counts }
 }
 
 /** The next batch of subscribers after a row, or from the beginning. */

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
-import { isListed, type Slice } from './lists.ts'
+import { isListed, newestBy, pageOf, type Slice } from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
 import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
@@ -150,37 +150,17 @@ export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATE
 export async function listWithdrawals(
   db: Database,
   { search }: { search: string },
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ items: Withdrawal[]; total: number }> {
-  const rows = await db.read
-    .selectFrom((query) =>
-      query
-        .selectFrom('contractWithdrawals')
-        .select(sql<number>`count(*)::integer`.as('total'))
-        .where(isFound(search))
-        .as('counts'),
-    )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('contractWithdrawals')
-          .selectAll()
-          .where(isFound(search))
-          .orderBy(isWaiting, 'desc')
-          .orderBy('createdAt', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .as('item'),
-      (join) => join.onTrue(),
-    )
-    .selectAll(['counts', 'item'])
-    .orderBy(isWaiting, 'desc')
-    .orderBy('item.createdAt', 'desc')
-    .orderBy('item.id', 'desc')
-    .execute()
-  return {
-    items: rows.flatMap(({ total: _, ...row }) => (isListed<Withdrawal>(row) ? [row] : [])),
-    total: rows[0]?.total ?? 0,
-  }
+  const found = db.read.selectFrom('contractWithdrawals').where(isFound(search))
+  const { items, counts } = await pageOf(db, slice, {
+    counts: found.select(sql<number>`count(*)::integer`.as('total')),
+    items: found
+      .selectAll()
+      .orderBy(isWaiting, 'desc')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc'),
+    order: sql`${isWaiting} desc, ${newestBy('createdAt')}`,
+  })
+  return { items, ...counts }
 }

@@ -14,7 +14,8 @@ export async function listMedia(
   { search, page }: { search: string; page: number },
 ): Promise<MediaList> {
   const pageSize = MEDIA_PAGE_SIZE
-  const { total, items } = await images.listMedia(db, { search, page, pageSize })
+  const slice = { limit: pageSize, offset: (page - 1) * pageSize }
+  const { total, items } = await images.listMedia(db, { search }, slice)
   return {
     items: items.map((item) => ({
       ...item,

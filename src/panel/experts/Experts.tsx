@@ -1,66 +1,55 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import { Portrait } from '#src/views/Portrait.tsx'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, Skeletons } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
 import { createExpertList, type ExpertList } from './expert-list.ts'
 import { expertTexts } from './texts.ts'
 
 /** The experts whom the site introduces. */
 export function Experts() {
   const [list] = useState(() => createExpertList())
-  const state = useStore(list.$state)
   const moved = useStore(list.$moved)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void list.load()
-    return list.stop
-  }, [list])
-
-  const focusHeading = () => heading.current?.focus()
-  const experts = state.step === 'loaded' ? state.page.items : []
   return (
-    <section aria-labelledby="ekspertai" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="flex max-w-3xl flex-col gap-2">
-          <h2 ref={heading} id="ekspertai" tabIndex={-1} className="heading">
-            {expertTexts.heading}
-          </h2>
-          <p className="text-muted">{expertTexts.intro}</p>
-        </div>
+    <ListFrame
+      list={list}
+      id="ekspertai"
+      title={expertTexts.heading}
+      intro={expertTexts.intro}
+      action={
         <Button onClick={() => void panel.go({ screen: 'experts', expert: { id: null } })}>
           {expertTexts.create}
         </Button>
-      </div>
-      {state.step === 'loading' ? <Skeletons count={2} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError message={state.message} onRetry={() => void list.load().then(focusHeading)} />
-      ) : null}
-      {state.step === 'loaded' && experts.length === 0 ? (
-        <p className="panel text-muted">{expertTexts.empty}</p>
-      ) : null}
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
-      <ol className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {experts.map((expert, index) => (
-          <li key={expert.id}>
-            <Row
-              expert={expert}
-              list={list}
-              isFirst={index === 0}
-              isLast={index === experts.length - 1}
-              onGone={focusHeading}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
+      }
+      controls={
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
+      }
+      skeletons={{ count: 2, height: 'h-24' }}
+      empty={expertTexts.empty}
+    >
+      {({ items }, focusHeading) => (
+        <ol className="flex flex-col divide-y divide-line border-y border-line">
+          {items.map((expert, index) => (
+            <li key={expert.id}>
+              <Row
+                expert={expert}
+                list={list}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onGone={focusHeading}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListFrame>
   )
 }
 
@@ -74,7 +63,6 @@ interface RowProps {
 }
 
 function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
-  const deleting = useStore(list.$deleting) === expert.id
   const { name } = expert
   const labelled = (label: string) => panelTexts.itemLabel(label, name)
   return (
@@ -109,19 +97,7 @@ function Row({ expert, list, isFirst, isLast, onGone }: RowProps) {
         >
           {expertTexts.edit}
         </PanelLink>
-        <Button
-          quiet
-          dangerous
-          busy={deleting}
-          aria-label={labelled(panelTexts.remove)}
-          onClick={() =>
-            void list.remove(expert).then((isGone) => {
-              if (isGone) onGone()
-            })
-          }
-        >
-          {panelTexts.remove}
-        </Button>
+        <RemoveButton list={list} item={expert} onGone={onGone} />
       </div>
     </article>
   )

@@ -2,8 +2,7 @@ import { atom } from 'nanostores'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
-import { wholeList } from '../security/whole-list.ts'
+import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
 /** The experts in their order. */
@@ -19,8 +18,8 @@ export function createExpertList(given: Tools = {}) {
       load: async (_, signal) => wholeList(await session.call(routes.listAdminExperts, { signal })),
       remove: (id) => session.call(routes.deleteExpert, { params: { id } }),
       nameOf: ({ name }) => name,
-      removeText: expertTexts.removeText,
-      removed: expertTexts.removed,
+      removeText: () => expertTexts.removeText,
+      removed: { title: expertTexts.removed },
       removeFailed: expertTexts.removeFailed,
     },
   })

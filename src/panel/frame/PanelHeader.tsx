@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { News } from '#src/contracts/outbox.ts'
-import { logOut } from './logging-out.ts'
 import type { PanelView } from './panel-address.ts'
 import { news } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
@@ -32,7 +31,7 @@ const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
  * Title, publishing state, logout, and links to the views outside the tabs: below 64rem in a menu, which on a
  * phone has the tabs and the logout too.
  */
-export function PanelHeader() {
+export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   const view = useStore(panel.$view)
   const counts = useStore(news.$counts)
   const isWide = useMediaQuery(WIDE)
@@ -54,7 +53,7 @@ export function PanelHeader() {
           <h1 className="subheading shrink-0 max-lg:text-lg">{adminTexts.panelTitle}</h1>
           {isRoomy ? (
             <div className="flex shrink-0 items-center gap-x-4 lg:order-last">
-              <WaysOut />
+              <WaysOut onLogOut={onLogOut} />
             </div>
           ) : null}
         </div>
@@ -65,7 +64,7 @@ export function PanelHeader() {
             places={places}
             news={Object.values(counts).reduce((sum, it) => sum + it, 0)}
           >
-            {isRoomy ? null : <WaysOut />}
+            {isRoomy ? null : <WaysOut onLogOut={onLogOut} />}
           </PanelMenu>
         )}
       </div>
@@ -90,13 +89,13 @@ export function PanelHeader() {
   )
 }
 
-function WaysOut() {
+function WaysOut({ onLogOut }: { onLogOut: () => void }) {
   return (
     <>
       <a href="/" className="link inline-flex min-h-11 items-center">
         {adminTexts.openSite}
       </a>
-      <Button quiet onClick={() => void logOut()}>
+      <Button quiet onClick={onLogOut}>
         {adminTexts.logout}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
-import { keepNotes, readKeptNotes } from '../inbox/kept-notes.ts'
+import { keepNotes, keptNotes, readKeptNotes } from '../inbox/kept-notes.ts'
 import { logOut } from './logging-out.ts'
 import { createPanel } from './panel.ts'
 
@@ -20,7 +20,7 @@ function leave(hash: string, { unsaved = false, notes = {}, answers = [true] } =
   const storage = memoryStorage()
   for (const [id, text] of Object.entries<string>(notes)) keepNotes(storage, id, text)
   const logout = vi.fn()
-  const left = logOut({ panel, session: { logout }, questions: { ask }, storage })
+  const left = logOut(keptNotes, { panel, session: { logout }, questions: { ask }, storage })
   return { left, logout, storage, titles: () => ask.mock.calls.map(([{ title }]) => title) }
 }
 

@@ -1,22 +1,24 @@
+import { useStore } from '@nanostores/react'
 import { formatFileSize } from '#src/domain/file-size.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { textImage } from '#src/domain/responsive-images.ts'
-import { type ListedImage, titleOf } from './media-list.ts'
+import { type ListedImage, type MediaList, titleOf } from './media-list.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { mediaTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
 
 interface MediaCardProps {
   image: ListedImage
-  deleting: boolean
-  refusal: string | null
-  onCopy: () => void
-  onRemove: () => void
+  list: MediaList
+  /** The pressed button is gone with its image. */
+  onGone: () => void
 }
 
 /** One stored image: what it is, where it is shown, and what can be done with it. */
-export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaCardProps) {
+export function MediaCard({ image, list, onGone }: MediaCardProps) {
+  const refusal = useStore(list.$refusal)
   const title = titleOf(image)
   const { width, height, bytes, imageUrl, uses } = image
   return (
@@ -40,18 +42,14 @@ export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaC
         </div>
         <Uses uses={uses} />
         <div className="mt-auto flex flex-wrap items-center gap-2">
-          <Button quiet aria-label={panelTexts.itemLabel(mediaTexts.copy, title)} onClick={onCopy}>
-            {mediaTexts.copy}
-          </Button>
           <Button
             quiet
-            dangerous
-            busy={deleting}
-            aria-label={panelTexts.itemLabel(panelTexts.remove, title)}
-            onClick={onRemove}
+            aria-label={panelTexts.itemLabel(mediaTexts.copy, title)}
+            onClick={() => void list.copy(image)}
           >
-            {deleting ? panelTexts.removing : panelTexts.remove}
+            {mediaTexts.copy}
           </Button>
+          <RemoveButton list={list} item={image} onGone={onGone} />
           <a
             href={imageUrl}
             target="_blank"
@@ -63,7 +61,7 @@ export function MediaCard({ image, deleting, refusal, onCopy, onRemove }: MediaC
           </a>
         </div>
         <p role="alert" className="text-sm text-danger empty:hidden">
-          {refusal}
+          {refusal?.name === image.name ? refusal.message : null}
         </p>
       </div>
     </article>

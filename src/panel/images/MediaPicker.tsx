@@ -7,9 +7,6 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { Dialog } from '../frame/Dialog.tsx'
 import { SearchField } from '../frame/controls.tsx'
 
-/** Debounce of the search in milliseconds. */
-const SEARCH_DEBOUNCE_MS = 300
-
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 /** The stored images in a dialog, to choose one from. */
@@ -20,47 +17,48 @@ export function MediaPicker({
   onChoose: (imageUrl: string) => void
   onClose: () => void
 }) {
-  const [choice] = useState(() => createMediaList())
-  const [search, setSearch] = useState('')
-  const state = useStore(choice.$state)
+  const [list] = useState(() => createMediaList())
+  const { search } = useStore(list.$choice)
+  const state = useStore(list.$state)
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => void choice.search(search),
-      search === '' ? 0 : SEARCH_DEBOUNCE_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [choice, search])
+    void list.load()
+    return list.stop
+  }, [list])
 
   return (
     <Dialog title={imageBlockTexts.libraryTitle} onClose={onClose} wide>
-      <SearchField label={imageBlockTexts.librarySearch} value={search} onType={setSearch} />
+      <SearchField
+        label={imageBlockTexts.librarySearch}
+        value={search}
+        onType={(typed) => list.choose({ search: typed })}
+      />
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>{state.message}</p>
-          <Button quiet onClick={() => void choice.search(search)}>
+          <Button quiet onClick={list.showAll}>
             {panelTexts.retry}
           </Button>
         </div>
       ) : null}
       {state.step === 'loaded' ? (
         <>
-          {state.items.length === 0 ? (
+          {state.page.items.length === 0 ? (
             <p role="status" className="text-muted">
-              {state.searched ? imageBlockTexts.libraryEmpty : imageBlockTexts.libraryNone}
+              {state.narrowed ? imageBlockTexts.libraryEmpty : imageBlockTexts.libraryNone}
             </p>
           ) : null}
           <ul className={GRID}>
-            {state.items.map((image) => (
+            {state.page.items.map((image) => (
               <li key={image.name}>
                 <Choice image={image} onChoose={onChoose} />
               </li>
             ))}
           </ul>
-          {state.items.length < state.total ? (
+          {state.page.items.length < state.page.total ? (
             <div className="flex justify-center">
-              <Button quiet busy={state.updating} onClick={() => void choice.more()}>
+              <Button quiet busy={state.refreshing} onClick={() => void list.more()}>
                 {imageBlockTexts.libraryMore}
               </Button>
             </div>

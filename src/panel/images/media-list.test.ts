@@ -5,6 +5,7 @@ import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { createMediaList, type ListedImage } from './media-list.ts'
 
 const image = (name: string, originalName: string | null = name): ListedImage => ({
+  id: name,
   name,
   imageUrl: `/media/${name}`,
   width: 10,
@@ -40,9 +41,9 @@ describe('the list of images', () => {
   it('is shown a page at a time, with the number of pages', async () => {
     const { list, calls } = open([answer([image('a'), image('b')], 5)])
     await list.load()
-    expect(list.$state.get()).toMatchObject({ step: 'loaded', total: 5, page: 1, pages: 3 })
-    await list.go(3)
-    expect(list.$state.get()).toMatchObject({ page: 3, updating: false })
+    expect(list.$state.get()).toMatchObject({ step: 'loaded', page: { total: 5, pageSize: 2 } })
+    list.choose({ page: 3 })
+    await vi.waitFor(() => expect(list.$state.get()).toMatchObject({ refreshing: false }))
     expect(calls.map(({ address }) => address)).toEqual([
       '/api/admin/media?search=&page=1',
       '/api/admin/media?search=&page=3',
@@ -50,26 +51,11 @@ describe('the list of images', () => {
   })
 
   // Proves: Stored images are listed, searched and paged, each with where it is used
-  it('is searched from its first page on, and keeps what stands until the answer', async () => {
-    const { list, calls } = open([answer([image('a')], 5), answer([])])
-    await list.go(2)
-    const searching = list.search(' jūra ')
-    expect(list.$state.get()).toMatchObject({ step: 'loaded', total: 5, updating: true })
-    await searching
-    expect(calls[1]?.address).toBe('/api/admin/media?search=j%C5%ABra&page=1')
-    expect(list.$state.get()).toMatchObject({ total: 0, pages: 1 })
-  })
-
-  it('takes the answer of the last search, whichever comes first', async () => {
-    const { list } = open([answer([image('a')]), answer([image('b')])])
-    await Promise.all([list.search('a'), list.search('b')])
-    expect(list.$state.get()).toMatchObject({ items: [{ name: 'b' }] })
-  })
-
-  it('goes to the last page when the one asked for is no more', async () => {
-    const { list } = open([answer([], 2), answer([image('a'), image('b')], 2)])
-    await list.go(2)
-    expect(list.$state.get()).toMatchObject({ page: 1, items: [{ name: 'a' }, { name: 'b' }] })
+  it('is searched by what is typed, without the spaces around it', async () => {
+    const { list, calls } = open([answer([])])
+    list.$choice.set({ search: ' jūra ', filter: null, page: 1 })
+    await list.load()
+    expect(calls[0]?.address).toBe('/api/admin/media?search=j%C5%ABra&page=1')
   })
 
   it('says that it could not be loaded, and can be loaded again', async () => {
@@ -108,11 +94,9 @@ describe('deleting an image', () => {
     expect(await list.remove(used)).toBe(false)
     expect(ask).not.toHaveBeenCalled()
     expect(calls).toHaveLength(1)
-    expect(list.$state.get()).toMatchObject({
-      refusal: {
-        name: 'a',
-        message: 'Paveikslėlis naudojamas, todėl jo ištrinti negalima: „Jūra“.',
-      },
+    expect(list.$refusal.get()).toEqual({
+      name: 'a',
+      message: 'Paveikslėlis naudojamas, todėl jo ištrinti negalima: „Jūra“.',
     })
   })
 
@@ -133,7 +117,7 @@ describe('deleting an image', () => {
       'DELETE',
       '/api/admin/media/a',
     ])
-    expect(list.$state.get()).toMatchObject({ items: [], deleting: null })
+    expect(list.$state.get()).toMatchObject({ page: { items: [] } })
     expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Paveikslėlis ištrintas' })
   })
 
@@ -150,14 +134,12 @@ describe('deleting an image', () => {
       'Nepavyko ištrinti paveikslėlio. Bandykite vėliau.',
     ],
   ] as const)('keeps a refused one in the list with %s', async (_what, refusal, message) => {
-    const { list } = open([answer([image('a')]), refusal])
+    const { list, show } = open([answer([image('a')]), refusal])
     await list.load()
     expect(await list.remove(image('a'))).toBe(false)
-    expect(list.$state.get()).toMatchObject({
-      items: [{ name: 'a' }],
-      deleting: null,
-      refusal: { name: 'a', message },
-    })
+    expect(list.$state.get()).toMatchObject({ page: { items: [{ name: 'a' }] } })
+    expect(list.$refusal.get()).toEqual({ name: 'a', message })
+    expect(show).not.toHaveBeenCalled()
   })
 })
 

@@ -10,7 +10,7 @@ import { inboxViewTexts } from './texts.ts'
 import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
-import { FilterPills } from './FilterPills.tsx'
+import { FilterPills } from '../kit/FilterPills.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
 
 export function Bookings() {

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Submission } from '#src/contracts/inbox.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { createSubmissionsList, type SubmissionsList } from './inbox-lists.ts'
-import { createQuizChoice } from '../statistics/quiz-choice.ts'
+import { createQuizChoice } from '../kit/quiz-choice.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { createAnonymising } from './without-consent.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { InboxFrame } from './InboxFrame.tsx'
-import { QuizSelect } from '../statistics/QuizSelect.tsx'
+import { QuizSelect } from '../kit/QuizSelect.tsx'
 
 /** Results and answers of quizzes. */
 export function Submissions() {

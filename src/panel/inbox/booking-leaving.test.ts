@@ -6,7 +6,7 @@ import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { BookingEdits } from './booking-edits.ts'
 import { createBookingLeaving } from './booking-leaving.ts'
 import type { BookingsPage } from './inbox-lists.ts'
-import type { PagedListState } from './paged-list.ts'
+import type { PagedListState } from '../kit/paged-list.ts'
 
 const bookingOf = (name: string, status: BookingStatus): Booking => ({
   id: name,

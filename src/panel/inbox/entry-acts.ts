@@ -1,8 +1,8 @@
-import { atom } from 'nanostores'
-import { hasStatus, type RequestResult } from '#src/client/request.ts'
+import type { RequestResult } from '#src/client/request.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createActs } from '../kit/acts.ts'
 import { inboxViewTexts } from './texts.ts'
 
 const ADMISSIONS = { subscribers: routes.admitSubscriber, withdrawals: routes.admitWithdrawal }
@@ -16,30 +16,23 @@ export function createEntryActs({
   list: { load: () => Promise<void> }
   onDone?: () => void
 }) {
-  const { session, toasts, explain } = toolsOf(given)
-  /** The id of the entry that is acted on. */
-  const $busy = atom<string | null>(null)
+  const { session } = toolsOf(given)
+  const acts = createActs(given)
 
   async function act(
     id: string,
     call: () => Promise<RequestResult<unknown>>,
     { done, failed }: { done: string; failed: string },
   ): Promise<void> {
-    if ($busy.get() !== null) return
-    $busy.set(id)
-    const result = await call()
-    $busy.set(null)
-    if (result.ok) toasts.show({ title: done })
-    else explain(result.failure, failed)
     // Dealt with, or changed, in another tab.
-    const isElsewhere = !result.ok && [404, 409].some((status) => hasStatus(result.failure, status))
-    if (!result.ok && !isElsewhere) return
+    const elsewhere = [404, 409]
+    if (!(await acts.act(id, { call, done: { title: done }, failed, elsewhere }))) return
     await list.load()
     onDone?.()
   }
 
   return {
-    $busy,
+    $busy: acts.$busy,
 
     /** Takes a suspicious entry for a real one, whose mail is sent then. */
     admit: (of: keyof typeof ADMISSIONS, id: string) =>

@@ -13,7 +13,7 @@ import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { session } from '../frame/session.ts'
-import { createPagedList, type PagedChoice } from './paged-list.ts'
+import { createPagedList, type PagedChoice } from '../kit/paged-list.ts'
 import { inboxViewTexts } from './texts.ts'
 
 export type BookingsPage = ResponseOf<typeof listBookings>
@@ -94,8 +94,8 @@ export function nameOf({ name, email }: { name: string | null; email: string | n
 function wordsOf(list: keyof typeof inboxViewTexts.removed) {
   return {
     nameOf,
-    removeText: inboxViewTexts.removeText[list],
-    removed: inboxViewTexts.removed[list],
+    removeText: () => inboxViewTexts.removeText[list],
+    removed: { title: inboxViewTexts.removed[list] },
     removeFailed: inboxViewTexts.removeFailed[list],
   }
 }

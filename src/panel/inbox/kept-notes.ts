@@ -1,3 +1,5 @@
+import type { KeptTexts } from '../frame/logging-out.ts'
+import { adminTexts, panelTexts } from '../frame/texts.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 
 /** Storage key of typed notes that are not saved. */
@@ -29,6 +31,16 @@ export function keepNotes(storage: KeyValueStorage, id: string, text: string | u
   else storage.setItem(KEPT_NOTES_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-export function forgetKeptNotes(storage: KeyValueStorage): void {
-  storage.removeItem(KEPT_NOTES_KEY)
+/** The notes as a logout deletes them. */
+export const keptNotes: KeptTexts = {
+  screen: 'bookings',
+  question: {
+    title: panelTexts.logoutNotesTitle,
+    text: panelTexts.logoutNotesText,
+    confirm: adminTexts.logout,
+    cancel: panelTexts.cancel,
+    dangerous: true,
+  },
+  any: (storage) => Object.keys(readKeptNotes(storage)).length > 0,
+  forget: (storage) => storage.removeItem(KEPT_NOTES_KEY),
 }

@@ -19,9 +19,6 @@ export const inboxViewTexts = {
     submissions: 'vardas ar el. paštas',
     withdrawals: 'vardas, el. paštas ar sutartis',
   },
-  download: 'Atsisiųsti lentelę (CSV)',
-  downloading: 'Ruošiama lentelė...',
-  downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
   removed: {
     bookings: 'Užklausa ištrinta',
     subscribers: 'Prenumeratorius ištrintas',

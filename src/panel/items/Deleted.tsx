@@ -10,14 +10,17 @@ import { formatMoment } from '../frame/moments.ts'
 /** Deleted items with restore buttons; loaded on demand. */
 export function Deleted({ deleted }: { deleted: DeletedItems }) {
   const state = useStore(deleted.$state)
+  const open = useStore(deleted.$open)
+  const restoring = useStore(deleted.$restoring)
   const isAsked = useRef(false)
-  if (state.step === 'closed') {
+  if (!open) {
     return (
       <div>
         <Button
           quiet
           onClick={() => {
             isAsked.current = true
+            deleted.$open.set(true)
             void deleted.load()
           }}
         >
@@ -44,14 +47,14 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
       {state.step === 'error' ? (
         <LoadErrorLine message={state.message} onRetry={deleted.load} />
       ) : null}
-      {state.step === 'loaded' && state.items.length === 0 ? (
+      {state.step === 'loaded' && state.page.items.length === 0 ? (
         <p className="text-muted">{itemListTexts.deletedEmpty}</p>
       ) : null}
       {state.step === 'loaded' ? (
         <ul className="flex flex-col gap-2">
-          {state.items.map((item) => (
+          {state.page.items.map((item) => (
             <li
-              key={item.versionId}
+              key={item.id}
               className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line px-4 py-3"
             >
               <div>
@@ -62,13 +65,11 @@ export function Deleted({ deleted }: { deleted: DeletedItems }) {
               </div>
               <Button
                 quiet
-                busy={state.restoring === item.versionId}
+                busy={restoring === item.id}
                 aria-label={panelTexts.itemLabel(itemListTexts.restore, item.title)}
                 onClick={() => void deleted.restore(item)}
               >
-                {state.restoring === item.versionId
-                  ? itemListTexts.restoring
-                  : itemListTexts.restore}
+                {restoring === item.id ? itemListTexts.restoring : itemListTexts.restore}
               </Button>
             </li>
           ))}

@@ -1,22 +1,23 @@
 import type { ItemKind } from '#src/domain/items.ts'
 import { itemPath } from '#src/domain/seo.ts'
-import { statusOf } from './item-list.ts'
+import { type ItemList, statusOf } from './item-list.ts'
 import type { ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
 
 interface ItemProps {
   kind: ItemKind
   item: ItemRow
-  deleting: boolean
-  onRemove: () => void
+  list: ItemList<ItemRow>
+  /** The pressed button is gone with its item. */
+  onGone: () => void
 }
 
 /** One row of a list (specification, section 2: article, page and quiz list of the panel). */
-export function Item({ kind, item, deleting, onRemove }: ItemProps) {
+export function Item({ kind, item, list, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)
   const facts = [
@@ -62,15 +63,7 @@ export function Item({ kind, item, deleting, onRemove }: ItemProps) {
         >
           {itemListTexts.edit}
         </PanelLink>
-        <Button
-          quiet
-          dangerous
-          busy={deleting}
-          aria-label={panelTexts.itemLabel(panelTexts.remove, item.title)}
-          onClick={onRemove}
-        >
-          {deleting ? panelTexts.removing : panelTexts.remove}
-        </Button>
+        <RemoveButton list={list} item={item} onGone={onGone} />
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { ItemKind } from '#src/domain/items.ts'
 import { createDeletedItems } from './deleted-items.ts'
 import {
@@ -14,16 +14,10 @@ import { listedKind, type ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import {
-  LoadError,
-  NothingFound,
-  SearchField,
-  SelectField,
-  Pagination,
-  Skeletons,
-} from '../frame/controls.tsx'
+import { NothingFound, SearchField, SelectField, Pagination } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
+import { ListFrame } from '../kit/ListFrame.tsx'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 
@@ -31,34 +25,32 @@ import { Item } from './Item.tsx'
 export function Items({ kind }: { kind: ItemKind }) {
   const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
   const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
-  const state = useStore(list.$state)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => void list.load(), [list])
-
   return (
-    <section aria-labelledby="sarasas" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} id="sarasas" tabIndex={-1} className="heading">
-          {itemListTexts.headings[kind]}
-        </h2>
-        <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
-          {itemListTexts.create[kind]}
-        </Button>
-      </div>
-      {state.step === 'loading' ? <Skeletons count={5} height="h-24" /> : null}
-      {state.step === 'error' ? <LoadError message={state.message} onRetry={list.load} /> : null}
-      {state.step === 'loaded' ? (
-        <Loaded
-          {...state}
-          kind={kind}
-          list={list}
-          onMoved={() => heading.current?.focus()}
-          onRemoved={deleted.refresh}
-        />
-      ) : null}
+    <div className="flex flex-col gap-6">
+      <ListFrame
+        list={list}
+        id="sarasas"
+        title={itemListTexts.headings[kind]}
+        action={
+          <Button onClick={() => void panel.go({ screen: 'form', kind, id: null })}>
+            {itemListTexts.create[kind]}
+          </Button>
+        }
+        skeletons={{ count: 5, height: 'h-24' }}
+        empty={itemListTexts.empty[kind]}
+      >
+        {(page, focusHeading) => (
+          <Loaded
+            kind={kind}
+            list={list}
+            items={page.items}
+            onMoved={focusHeading}
+            onRemoved={deleted.refresh}
+          />
+        )}
+      </ListFrame>
       <Deleted deleted={deleted} />
-    </section>
+    </div>
   )
 }
 
@@ -66,44 +58,40 @@ interface LoadedProps {
   kind: ItemKind
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
-  deleting: string | null
   /** Another page is shown, or the focused row is gone. */
   onMoved: () => void
   onRemoved: () => Promise<void>
 }
 
-function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps) {
-  const choice = useStore(list.$choice)
+function Loaded({ kind, list, items, onMoved, onRemoved }: LoadedProps) {
+  const choice = useStore(list.$arrangement)
   // Typing has priority over the list.
   const deferred = useDeferredValue(choice)
   const saved = useStore(panel.$saved)
   const justSaved = items.find(({ id }) => id === saved?.id)
   const chosen = useMemo(() => chooseItems(items, deferred), [items, deferred])
 
-  if (items.length === 0) {
-    return <p className="panel text-muted">{itemListTexts.empty[kind]}</p>
-  }
   return (
     <>
       <search className="grid grid-cols-[1fr_1.1fr] gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-4 sm:*:first:col-span-1 max-sm:[&_select]:px-2">
         <SearchField
           label={itemListTexts.search}
           value={choice.search}
-          onType={(search) => list.choose({ search })}
+          onType={(search) => list.arrange({ search })}
         />
         <SelectField
           label={itemListTexts.statusLabel}
           value={choice.status}
           options={STATUS_FILTERS}
           textOf={(status) => itemListTexts.statuses[status]}
-          onChoose={(status) => list.choose({ status })}
+          onChoose={(status) => list.arrange({ status })}
         />
         <SelectField
           label={itemListTexts.orderLabel}
           value={choice.order}
           options={LIST_ORDERS}
           textOf={(order) => itemListTexts.orders[order]}
-          onChoose={(order) => list.choose({ order })}
+          onChoose={(order) => list.arrange({ order })}
         />
       </search>
       {justSaved === undefined ? null : (
@@ -118,7 +106,7 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
         {panelTexts.found(chosen.total)}
       </p>
       {chosen.total === 0 ? (
-        <NothingFound onShowAll={() => list.choose(FIRST_CHOICE)} />
+        <NothingFound onShowAll={() => list.arrange(FIRST_CHOICE)} />
       ) : (
         <ul className="flex flex-col gap-3">
           {chosen.items.map((item) => (
@@ -126,14 +114,11 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
               <Item
                 kind={kind}
                 item={item}
-                deleting={deleting === item.id}
-                onRemove={() =>
-                  void list.remove(item).then((gone) => {
-                    if (!gone) return
-                    onMoved()
-                    void onRemoved()
-                  })
-                }
+                list={list}
+                onGone={() => {
+                  onMoved()
+                  void onRemoved()
+                }}
               />
             </li>
           ))}
@@ -143,7 +128,7 @@ function Loaded({ kind, list, items, deleting, onMoved, onRemoved }: LoadedProps
         page={chosen.page}
         pages={chosen.pages}
         onChoose={(page) => {
-          list.choose({ page })
+          list.arrange({ page })
           onMoved()
         }}
       />

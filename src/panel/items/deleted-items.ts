@@ -1,56 +1,53 @@
 import { atom } from 'nanostores'
-import { failureText } from '#src/client/request.ts'
 import type { DeletedItem } from '#src/contracts/versions.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
-import { panelTexts } from '../frame/texts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createActs } from '../kit/acts.ts'
+import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { itemListTexts } from './texts.ts'
-import { toolsOf } from '../frame/tools.ts'
 
-export type DeletedItemsState =
-  | { step: 'closed' }
-  | { step: 'loading' }
-  | { step: 'error'; message: string }
-  | { step: 'loaded'; items: readonly DeletedItem[]; restoring: string | null }
+type Listed = DeletedItem & { id: string }
 
-/** The deleted items of a kind, which can be restored. */
-export function createDeletedItems(kind: ItemKind, onRestored: () => void) {
-  const { session, toasts, hasEnded, explain } = toolsOf()
-  const $state = atom<DeletedItemsState>({ step: 'closed' })
+/** The deleted items of a kind, which can be restored; loaded once they are opened. */
+export function createDeletedItems(kind: ItemKind, onRestored: () => void, given: Tools = {}) {
+  const { session } = toolsOf(given)
+  const $open = atom(false)
+  const restoring = createActs(given)
 
-  async function load(): Promise<void> {
-    // Keeps what is shown until the answer arrives.
-    if ($state.get().step !== 'loaded') $state.set({ step: 'loading' })
-    const result = await session.call(routes.listDeleted, { params: { kind } })
-    if (result.ok) $state.set({ step: 'loaded', items: result.data, restoring: null })
-    else if (!hasEnded(result.failure)) {
-      $state.set({ step: 'error', message: failureText(result.failure, panelTexts.listLoadFailed) })
-    }
-  }
+  const list = createPagedList<Listed, ListPage<Listed>, never>({
+    ...given,
+    kind: {
+      load: async (_, signal) => {
+        const result = await session.call(routes.listDeleted, { params: { kind }, signal })
+        if (!result.ok) return result
+        return wholeList({
+          ok: true,
+          data: result.data.map((item) => ({ ...item, id: item.versionId })),
+        })
+      },
+    },
+  })
 
   /** Reloads the list if it is open. */
   async function refresh(): Promise<void> {
-    if ($state.get().step !== 'closed') await load()
+    if ($open.get()) await list.load()
   }
 
   /** Creates a deleted item again, as a draft. */
-  async function restore({ versionId, title }: DeletedItem): Promise<void> {
-    const state = $state.get()
-    if (state.step !== 'loaded' || state.restoring !== null) return
-    $state.set({ ...state, restoring: versionId })
-    const params = { id: versionId }
-    const result = await session.call(routes.restoreVersion, { params })
-    const items = result.ok
-      ? state.items.filter((item) => item.versionId !== versionId)
-      : state.items
-    $state.set({ ...state, items, restoring: null })
-    if (result.ok) {
-      toasts.show({ title: itemListTexts.restored(title) })
-      onRestored()
-    } else explain(result.failure, itemListTexts.restoreFailed)
+  async function restore(item: Listed): Promise<void> {
+    const isRestored = await restoring.act(item.id, {
+      call: () => session.call(routes.restoreVersion, { params: { id: item.id } }),
+      done: { title: itemListTexts.restored(item.title) },
+      failed: itemListTexts.restoreFailed,
+      elsewhere: [],
+    })
+    if (!isRestored) return
+    list.drop(item)
+    onRestored()
   }
 
-  return { $state, load, refresh, restore }
+  return { ...list, $open, $restoring: restoring.$busy, refresh, restore }
 }
 
 export type DeletedItems = ReturnType<typeof createDeletedItems>

@@ -94,7 +94,7 @@ describe('deleting', () => {
     await list.load()
     await list.remove(item('Pirmas'))
     const state = list.$state.get()
-    const left = state.step === 'loaded' ? state.items.map(({ title }) => title) : null
+    const left = state.step === 'loaded' ? state.page.items.map(({ title }) => title) : null
     return { ask, show, remove, load, left }
   }
 

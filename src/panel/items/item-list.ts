@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
-import { panelTexts } from '../frame/texts.ts'
-import { itemListTexts } from './texts.ts'
+import type { RequestResult } from '#src/client/request.ts'
 import type { ToastInput } from '#src/stores/toasts.ts'
-import { type Tools, toolsOf } from '../frame/tools.ts'
+import type { Tools } from '../frame/tools.ts'
+import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import { itemListTexts } from './texts.ts'
 
 /** Items per page: as many as stay smooth on a phone. */
 export const LIST_PAGE_SIZE = 50
@@ -79,17 +79,12 @@ export function chooseItems<Item extends ListedItem>(
   }
 }
 
-export type ItemListState<Item> =
-  | { step: 'loading' }
-  | { step: 'error'; message: string }
-  | { step: 'loaded'; items: readonly Item[]; deleting: string | null }
-
 export interface ListedKind<Item> {
   load: () => Promise<RequestResult<Item[]>>
   remove: (id: string) => Promise<RequestResult<unknown>>
   removed: ToastInput
-  /** `unexplained`: for an answer without a message, where it differs. */
   removeFailed: string
+  /** For an answer without a message, where it differs. */
   removeUnexplained?: string
   /** What the deletion of an item breaks; null: nothing. */
   warningOf?: (item: Item) => string | null
@@ -100,55 +95,25 @@ export function createItemList<Item extends ListedItem>({
   kind,
   ...given
 }: Tools & { kind: ListedKind<Item> }) {
-  const { toasts, questions, hasEnded, explain } = toolsOf(given)
-  const $state = atom<ItemListState<Item>>({ step: 'loading' })
-  const $choice = atom(FIRST_CHOICE)
+  const { load, warningOf, ...words } = kind
+  const list = createPagedList<Item, ListPage<Item>, never>({
+    ...given,
+    kind: {
+      load: async () => wholeList(await load()),
+      nameOf: ({ title }: Item) => title,
+      removeText: (item: Item) =>
+        [warningOf?.(item), itemListTexts.deleteText].filter(Boolean).join(' '),
+      ...words,
+    },
+  })
+  const $arrangement = atom(FIRST_CHOICE)
 
-  async function load(): Promise<void> {
-    const result = await kind.load()
-    if (result.ok) {
-      $state.set({ step: 'loaded', items: result.data, deleting: null })
-    } else if (!hasEnded(result.failure)) {
-      $state.set({ step: 'error', message: failureText(result.failure, panelTexts.listLoadFailed) })
-    }
+  /** Changes what is shown and how; anything but another page resets to the first one. */
+  function arrange(change: Partial<ListChoice>): void {
+    $arrangement.set({ ...$arrangement.get(), page: 1, ...change })
   }
 
-  /** Changes the choice; anything but another page resets to the first one. */
-  function choose(change: Partial<ListChoice>): void {
-    $choice.set({ ...$choice.get(), page: 1, ...change })
-  }
-
-  /** Deletes an item after asking by its name. @returns whether it is gone. */
-  async function remove(item: Item): Promise<boolean> {
-    const warning = kind.warningOf?.(item) ?? null
-    const yes = await questions.ask({
-      title: panelTexts.deleteTitle(item.title),
-      text: warning === null ? itemListTexts.deleteText : `${warning} ${itemListTexts.deleteText}`,
-      confirm: panelTexts.remove,
-      dangerous: true,
-    })
-    const before = $state.get()
-    if (!yes || before.step !== 'loaded') return false
-    $state.set({ ...before, deleting: item.id })
-    const result = await kind.remove(item.id)
-    const state = $state.get()
-    if (state.step !== 'loaded') return false
-    // A 404: somebody else has deleted it.
-    const gone = result.ok || hasStatus(result.failure, 404)
-    $state.set({
-      step: 'loaded',
-      items: gone ? state.items.filter(({ id }) => id !== item.id) : state.items,
-      deleting: null,
-    })
-    if (result.ok) {
-      toasts.show(kind.removed)
-      // Reloads the list (specification, section 7); the old one stays until then.
-      void load()
-    } else explain(result.failure, kind.removeFailed, kind.removeUnexplained)
-    return gone
-  }
-
-  return { $state, $choice, load, choose, remove }
+  return { ...list, $arrangement, arrange }
 }
 
 export type ItemList<Item extends ListedItem> = ReturnType<typeof createItemList<Item>>

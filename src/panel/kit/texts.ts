@@ -34,3 +34,14 @@ export const formTexts = {
   faultAt: (message: string, places: readonly string[]) => `${message} (${places.join(', ')})`,
   fixFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 } as const
+
+/** What is the same in every list of the panel. */
+export const listTexts = {
+  download: 'Atsisiųsti lentelę (CSV)',
+  downloading: 'Ruošiama lentelė...',
+  downloadFailed: 'Nepavyko atsisiųsti lentelės. Bandykite vėliau.',
+
+  // One of the quizzes
+  quizLabel: 'Testas',
+  quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
+} as const

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListedLetter } from '#src/contracts/letters.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, Pagination, Skeletons } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
-import { pagesOf } from '../inbox/paged-list.ts'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
 import { createLetterList, isUnsent, shownState, type LetterList } from './letter-list.ts'
 import { LetterCounts } from './LetterCounts.tsx'
 import { letterTexts } from './texts.ts'
@@ -16,65 +16,44 @@ import { letterTexts } from './texts.ts'
 export function Letters() {
   const [list] = useState(() => createLetterList())
   const state = useStore(list.$state)
-  const choice = useStore(list.$choice)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void list.load()
-    const unwatch = list.watch()
-    return () => {
-      unwatch()
-      list.stop()
-    }
-  }, [list])
-
   const page = state.step === 'loaded' ? state.page : null
-  const focusHeading = () => heading.current?.focus()
+
+  useEffect(() => list.watch(), [list])
+
   return (
-    <section aria-labelledby="naujienlaiskiai" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="flex max-w-3xl flex-col gap-2">
-          <h2 ref={heading} id="naujienlaiskiai" tabIndex={-1} className="heading">
-            {letterTexts.heading}
-          </h2>
-          <p className="text-muted">
-            {letterTexts.intro}
-            {page === null ? null : ` ${letterTexts.subscribers(page.subscribers)}`}
-          </p>
-        </div>
+    <ListFrame
+      list={list}
+      id="naujienlaiskiai"
+      title={letterTexts.heading}
+      intro={
+        <>
+          {letterTexts.intro}
+          {page === null ? null : ` ${letterTexts.subscribers(page.subscribers)}`}
+        </>
+      }
+      action={
         <Button onClick={() => void panel.go({ screen: 'letters', letter: { id: null } })}>
           {letterTexts.create}
         </Button>
-      </div>
-      {page === null || page.mail === 'on' ? null : (
-        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.notSent[page.mail]}</p>
-      )}
-      {state.step === 'loading' ? <Skeletons count={3} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError message={state.message} onRetry={() => void list.load().then(focusHeading)} />
-      ) : null}
-      {page === null ? null : page.total === 0 ? (
-        <p className="panel text-muted">{letterTexts.empty}</p>
-      ) : (
+      }
+      controls={
+        page === null || page.mail === 'on' ? null : (
+          <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.notSent[page.mail]}</p>
+        )
+      }
+      skeletons={{ count: 3, height: 'h-24' }}
+      empty={letterTexts.empty}
+    >
+      {({ items }, focusHeading) => (
         <ul className="flex flex-col gap-3">
-          {page.items.map((letter) => (
+          {items.map((letter) => (
             <li key={letter.id}>
               <Row letter={letter} list={list} onGone={focusHeading} />
             </li>
           ))}
         </ul>
       )}
-      {page === null ? null : (
-        <Pagination
-          page={choice.page}
-          pages={pagesOf(page)}
-          onChoose={(chosen) => {
-            list.choose({ page: chosen })
-            focusHeading()
-          }}
-        />
-      )}
-    </section>
+    </ListFrame>
   )
 }
 
@@ -86,7 +65,6 @@ interface RowProps {
 }
 
 function Row({ letter, list, onGone }: RowProps) {
-  const deleting = useStore(list.$deleting) === letter.id
   const open = isUnsent(letter) ? letterTexts.edit : letterTexts.open
   return (
     <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
@@ -105,19 +83,7 @@ function Row({ letter, list, onGone }: RowProps) {
         >
           {open}
         </PanelLink>
-        <Button
-          quiet
-          dangerous
-          busy={deleting}
-          aria-label={panelTexts.itemLabel(panelTexts.remove, letter.subject)}
-          onClick={() =>
-            void list.remove(letter).then((gone) => {
-              if (gone) onGone()
-            })
-          }
-        >
-          {deleting ? panelTexts.removing : panelTexts.remove}
-        </Button>
+        <RemoveButton list={list} item={letter} onGone={onGone} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import type { LettersPage, ListedLetter } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList } from '../inbox/paged-list.ts'
+import { createPagedList } from '../kit/paged-list.ts'
 import { letterTexts } from './texts.ts'
 
 /** Polling interval in milliseconds while a letter is being sent. */
@@ -42,8 +42,8 @@ export function createLetterList(given: Tools = {}) {
       load: ({ page }, signal) => loadPage(page, signal),
       remove: (id) => session.call(routes.deleteLetter, { params: { id } }),
       nameOf: ({ subject }) => subject,
-      removeText: letterTexts.removeText,
-      removed: letterTexts.removed,
+      removeText: () => letterTexts.removeText,
+      removed: { title: letterTexts.removed },
       removeFailed: letterTexts.removeFailed,
     },
   })

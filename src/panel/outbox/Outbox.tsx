@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
-import type { OutboxEntry, OutboxPage } from '#src/contracts/outbox.ts'
+import { useState } from 'react'
+import type { OutboxEntry } from '#src/contracts/outbox.ts'
 import { OUTBOX_GROUPS, type OutboxGroup } from '#src/domain/outbox.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, Pagination, Skeletons } from '../frame/controls.tsx'
 import { panelTexts } from '../frame/texts.ts'
-import { pagesOf } from '../inbox/paged-list.ts'
-import { createOutboxList, nameOf, type OutboxList } from './outbox-list.ts'
+import { FilterPills } from '../kit/FilterPills.tsx'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
+import { createOutboxList, nameOf } from './outbox-list.ts'
 import { Removals } from './Removals.tsx'
 import { outboxTexts } from './texts.ts'
 
@@ -17,115 +18,68 @@ const GROUPS = Object.keys(OUTBOX_GROUPS) as OutboxGroup[]
 export function Outbox() {
   const [list] = useState(() => createOutboxList())
   const state = useStore(list.$state)
-  const choice = useStore(list.$choice)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void list.load()
-    return list.stop
-  }, [list])
-
-  const group = choice.filter ?? 'attention'
-  const page = state.step === 'loaded' ? state.page : null
-  const focusHeading = () => heading.current?.focus()
-  return (
-    <section aria-labelledby="laiskai" className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <h2 ref={heading} id="laiskai" tabIndex={-1} className="heading">
-          {outboxTexts.heading}
-        </h2>
-        <p className="max-w-3xl text-muted">{outboxTexts.intro}</p>
-      </div>
-      {page === null || page.mail === 'on' ? null : (
-        <p className="rounded-xl bg-blush px-5 py-4 text-sm">{outboxTexts.notSent[page.mail]}</p>
-      )}
-      <Removals onGone={focusHeading} />
-      <div role="group" aria-label={outboxTexts.groupsLabel} className="flex flex-wrap gap-2">
-        {GROUPS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === group}
-            onClick={() => list.choose({ filter: each })}
-            className="pill"
-          >
-            {page === null
-              ? outboxTexts.groups[each]
-              : outboxTexts.counted(outboxTexts.groups[each], page.counts[each])}
-          </button>
-        ))}
-      </div>
-      {state.step === 'loading' ? <Skeletons count={4} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError message={state.message} onRetry={() => void list.load().then(focusHeading)} />
-      ) : null}
-      {page === null ? null : (
-        <Entries list={list} page={page} group={group} onGone={focusHeading} />
-      )}
-      {page === null ? null : (
-        <Pagination
-          page={choice.page}
-          pages={pagesOf(page)}
-          onChoose={(chosen) => {
-            list.choose({ page: chosen })
-            focusHeading()
-          }}
-        />
-      )}
-    </section>
-  )
-}
-
-interface EntriesProps {
-  list: OutboxList
-  page: OutboxPage
-  group: OutboxGroup
-  /** The pressed button is gone with its entry. */
-  onGone: () => void
-}
-
-function Entries({ list, page, group, onGone }: EntriesProps) {
+  const group = useStore(list.$choice).filter ?? 'attention'
   const retrying = useStore(list.$retrying)
-  const deleting = useStore(list.$deleting)
-  if (page.items.length === 0) {
-    return <p className="panel text-muted">{outboxTexts.empty[group]}</p>
-  }
-  const whenGone = (gone: boolean) => {
-    if (gone) onGone()
-  }
+  const page = state.step === 'loaded' ? state.page : null
   return (
-    <ul className="flex flex-col gap-3">
-      {page.items.map((entry) => (
-        <li key={entry.id}>
-          <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
-            <Facts entry={entry} />
-            {entry.state === 'sending' || entry.state === 'sent' ? null : (
-              <div className="flex shrink-0 flex-wrap gap-2">
-                {page.mail === 'preview' ? null : (
-                  <Button
-                    quiet
-                    busy={retrying === entry.id}
-                    aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
-                    onClick={() => void list.retry(entry).then(whenGone)}
-                  >
-                    {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
-                  </Button>
+    <ListFrame
+      list={list}
+      id="laiskai"
+      title={outboxTexts.heading}
+      intro={outboxTexts.intro}
+      controls={(focusHeading) => (
+        <>
+          {page === null || page.mail === 'on' ? null : (
+            <p className="rounded-xl bg-blush px-5 py-4 text-sm">
+              {outboxTexts.notSent[page.mail]}
+            </p>
+          )}
+          <Removals onGone={focusHeading} />
+          <FilterPills
+            label={outboxTexts.groupsLabel}
+            options={GROUPS.map((each) => {
+              const label = outboxTexts.groups[each]
+              return [each, page === null ? label : outboxTexts.counted(label, page.counts[each])]
+            })}
+            chosen={group}
+            onChoose={(filter) => list.choose({ filter })}
+          />
+        </>
+      )}
+      skeletons={{ count: 4, height: 'h-24' }}
+      empty={outboxTexts.empty[group]}
+    >
+      {({ items, mail }, focusHeading) => (
+        <ul className="flex flex-col gap-3">
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <article className="card gap-x-6 gap-y-4 p-5 sm:flex-row sm:items-start sm:justify-between">
+                <Facts entry={entry} />
+                {entry.state === 'sending' || entry.state === 'sent' ? null : (
+                  <div className="flex shrink-0 flex-wrap gap-2">
+                    {mail === 'preview' ? null : (
+                      <Button
+                        quiet
+                        busy={retrying === entry.id}
+                        aria-label={panelTexts.itemLabel(retryLabel(entry), nameOf(entry))}
+                        onClick={() =>
+                          void list.retry(entry).then((isGone) => {
+                            if (isGone) focusHeading()
+                          })
+                        }
+                      >
+                        {retrying === entry.id ? outboxTexts.retrying : retryLabel(entry)}
+                      </Button>
+                    )}
+                    <RemoveButton list={list} item={entry} onGone={focusHeading} />
+                  </div>
                 )}
-                <Button
-                  quiet
-                  dangerous
-                  busy={deleting === entry.id}
-                  aria-label={panelTexts.itemLabel(panelTexts.remove, nameOf(entry))}
-                  onClick={() => void list.remove(entry).then(whenGone)}
-                >
-                  {deleting === entry.id ? panelTexts.removing : panelTexts.remove}
-                </Button>
-              </div>
-            )}
-          </article>
-        </li>
-      ))}
-    </ul>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   )
 }
 

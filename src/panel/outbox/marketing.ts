@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus } from '#src/client/request.ts'
+import { failureText } from '#src/client/request.ts'
 import type { Marketing } from '#src/contracts/marketing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createActs } from '../kit/acts.ts'
 import { outboxTexts } from './texts.ts'
 
 export type MarketingState =
@@ -12,10 +13,9 @@ export type MarketingState =
 
 /** The marketing service: whether it is configured, and which addresses its owner has to delete there. */
 export function createMarketing(given: Tools = {}) {
-  const { session, toasts, hasEnded, explain } = toolsOf(given)
+  const { session, hasEnded } = toolsOf(given)
+  const ending = createActs(given)
   const $state = atom<MarketingState>({ step: 'loading' })
-  /** The id of the removal that is being ended. */
-  const $ending = atom<string | null>(null)
   let loading: Promise<void> | null = null
 
   function load(): Promise<void> {
@@ -33,14 +33,11 @@ export function createMarketing(given: Tools = {}) {
 
   /** Notes that an address is deleted at the service. @returns whether it has left the list. */
   async function end(id: string): Promise<boolean> {
-    if ($ending.get() !== null) return false
-    $ending.set(id)
-    const result = await session.call(routes.endRemoval, { params: { id } })
-    $ending.set(null)
-    // A 404: noted in another tab.
-    const isGone = result.ok || hasStatus(result.failure, 404)
-    if (result.ok) toasts.show({ title: outboxTexts.removalEnded })
-    else explain(result.failure, outboxTexts.removalFailed)
+    const isGone = await ending.act(id, {
+      call: () => session.call(routes.endRemoval, { params: { id } }),
+      done: { title: outboxTexts.removalEnded },
+      failed: outboxTexts.removalFailed,
+    })
     const state = $state.get()
     if (isGone && state.step === 'loaded') {
       const removals = state.marketing.removals.filter((removal) => removal.id !== id)
@@ -49,7 +46,7 @@ export function createMarketing(given: Tools = {}) {
     return isGone
   }
 
-  return { $state, $ending, load, loadOnce: () => loading ?? load(), end }
+  return { $state, $ending: ending.$busy, load, loadOnce: () => loading ?? load(), end }
 }
 
 export const marketing = createMarketing()

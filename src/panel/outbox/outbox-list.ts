@@ -1,10 +1,10 @@
-import { atom } from 'nanostores'
 import type { OutboxEntry, OutboxPage } from '#src/contracts/outbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { OutboxGroup } from '#src/domain/outbox.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList } from '../inbox/paged-list.ts'
+import { createActs } from '../kit/acts.ts'
+import { createPagedList } from '../kit/paged-list.ts'
 import { outboxTexts } from './texts.ts'
 
 /** What an entry is called. */
@@ -14,8 +14,8 @@ export function nameOf({ kind, recipient }: OutboxEntry): string {
 
 /** The entries of the outbox by group; one that was not sent can be sent again. */
 export function createOutboxList(given: Tools = {}) {
-  const { session, questions, toasts, explain } = toolsOf(given)
-  const $retrying = atom<string | null>(null)
+  const { session, questions } = toolsOf(given)
+  const retrying = createActs(given)
 
   const list = createPagedList<OutboxEntry, OutboxPage, OutboxGroup>({
     ...given,
@@ -27,15 +27,14 @@ export function createOutboxList(given: Tools = {}) {
         }),
       remove: (id) => session.call(routes.deleteOutbox, { params: { id } }),
       nameOf,
-      removeText: outboxTexts.removeText,
-      removed: outboxTexts.removed,
+      removeText: () => outboxTexts.removeText,
+      removed: { title: outboxTexts.removed },
       removeFailed: outboxTexts.removeFailed,
     },
   })
 
   /** Sends an entry now; asks first where the reader could get it twice. @returns whether it left the group. */
   async function retry(entry: OutboxEntry): Promise<boolean> {
-    if ($retrying.get() !== null) return false
     const yes =
       entry.state !== 'unclear' ||
       (await questions.ask({
@@ -44,16 +43,15 @@ export function createOutboxList(given: Tools = {}) {
         confirm: outboxTexts.retryAgain,
       }))
     if (!yes) return false
-    $retrying.set(entry.id)
-    const result = await session.call(routes.retryOutbox, {
-      params: { id: entry.id },
+    const isQueued = await retrying.act(entry.id, {
+      call: () => session.call(routes.retryOutbox, { params: { id: entry.id } }),
+      done: { title: outboxTexts.retried },
+      failed: outboxTexts.retryFailed,
+      elsewhere: [],
     })
-    $retrying.set(null)
-    if (result.ok) toasts.show({ title: outboxTexts.retried })
-    else explain(result.failure, outboxTexts.retryFailed)
     await list.load()
     void news.load()
-    return result.ok
+    return isQueued
   }
 
   /** Deletes an entry after asking. @returns whether it is gone. */
@@ -63,7 +61,7 @@ export function createOutboxList(given: Tools = {}) {
     return isGone
   }
 
-  return { ...list, $retrying, retry, remove }
+  return { ...list, $retrying: retrying.$busy, retry, remove }
 }
 
 export type OutboxList = ReturnType<typeof createOutboxList>

@@ -1,57 +1,29 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import type { RecordedAct } from '#src/contracts/audit.ts'
 import { AUDIT_LOG_MONTHS } from '#src/domain/retention.ts'
-import { LoadError, Pagination, Skeletons } from '../frame/controls.tsx'
 import { formatMoment } from '../frame/moments.ts'
-import { pagesOf } from '../inbox/paged-list.ts'
+import { ListFrame } from '../kit/ListFrame.tsx'
 import { type AuditLog as AuditLogStore, subjectOf } from './audit-log.ts'
-import { Part } from './Part.tsx'
 import { securityTexts } from './texts.ts'
 
 export function AuditLog({ log }: { log: AuditLogStore }) {
-  const state = useStore(log.$state)
-  const choice = useStore(log.$choice)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void log.load()
-    return log.stop
-  }, [log])
-
-  const focusHeading = () => heading.current?.focus()
-  const page = state.step === 'loaded' ? state.page : null
   return (
-    <Part
+    <ListFrame
+      list={log}
       id="zurnalas"
-      heading={heading}
       title={securityTexts.log}
       intro={securityTexts.logIntro(AUDIT_LOG_MONTHS)}
+      isPart
+      skeletons={{ count: 4, height: 'h-24' }}
+      empty={securityTexts.logEmpty}
     >
-      {state.step === 'loading' ? <Skeletons count={4} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError message={state.message} onRetry={() => void log.load().then(focusHeading)} />
-      ) : null}
-      {page === null ? null : page.items.length === 0 ? (
-        <p className="panel text-muted">{securityTexts.logEmpty}</p>
-      ) : (
-        <>
-          <ol className="card divide-y divide-line px-5 py-2">
-            {page.items.map((act) => (
-              <Entry key={act.id} act={act} />
-            ))}
-          </ol>
-          <Pagination
-            page={choice.page}
-            pages={pagesOf(page)}
-            onChoose={(chosen) => {
-              log.choose({ page: chosen })
-              focusHeading()
-            }}
-          />
-        </>
+      {({ items }) => (
+        <ol className="card divide-y divide-line px-5 py-2">
+          {items.map((act) => (
+            <Entry key={act.id} act={act} />
+          ))}
+        </ol>
       )}
-    </Part>
+    </ListFrame>
   )
 }
 

@@ -5,9 +5,8 @@ import { deviceOf } from '#src/domain/devices.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
-import { LoadError, Skeletons } from '../frame/controls.tsx'
-import { panelTexts } from '../frame/texts.ts'
-import { Part } from './Part.tsx'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { RemoveButton } from '../kit/RemoveButton.tsx'
 import type { Passkeys as PasskeysStore } from './passkeys.ts'
 import { securityTexts } from './texts.ts'
 
@@ -18,85 +17,56 @@ interface PasskeysProps {
 }
 
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
-  const state = useStore(passkeys.$state)
-  const deleting = useStore(passkeys.$deleting)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void passkeys.load()
-    return passkeys.stop
-  }, [passkeys])
-
-  const focusHeading = () => heading.current?.focus()
   return (
-    <Part
+    <ListFrame
+      list={passkeys}
       id="raktai"
-      heading={heading}
       title={securityTexts.passkeys}
       intro={securityTexts.passkeysIntro}
+      isPart
+      skeletons={{ count: 1, height: 'h-24' }}
     >
-      {state.step === 'loading' ? <Skeletons count={1} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError
-          message={state.message}
-          onRetry={() => void passkeys.load().then(focusHeading)}
-        />
-      ) : null}
-      {state.step === 'loaded' ? (
-        <div className="card gap-6 p-5">
-          {state.page.items.length === 0 ? (
-            <p className="text-muted">{securityTexts.passkeysEmpty}</p>
-          ) : (
-            <ul className="flex flex-col divide-y divide-line">
-              {state.page.items.map((passkey) => (
-                <li
-                  key={passkey.id}
-                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0"
-                >
-                  <div className="flex min-w-0 flex-col gap-0.5">
-                    <h4 className="font-sans font-semibold wrap-anywhere">{passkey.name}</h4>
-                    <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-                      <span>{securityTexts.added(formatMinute(passkey.createdAt))}</span>
-                      <span>
-                        {passkey.lastUsedAt === null
-                          ? securityTexts.unused
-                          : securityTexts.used(formatMinute(passkey.lastUsedAt))}
-                      </span>
-                    </p>
-                  </div>
-                  <Button
-                    quiet
-                    dangerous
-                    busy={deleting === passkey.id}
-                    aria-label={panelTexts.itemLabel(panelTexts.remove, passkey.name)}
-                    onClick={() =>
-                      void passkeys.remove(passkey).then((isGone) => {
-                        if (!isGone) return
-                        onChanged()
-                        focusHeading()
-                      })
-                    }
+      {({ items }, focusHeading) => {
+        const whenChanged = () => {
+          onChanged()
+          focusHeading()
+        }
+        return (
+          <div className="card gap-6 p-5">
+            {items.length === 0 ? (
+              <p className="text-muted">{securityTexts.passkeysEmpty}</p>
+            ) : (
+              <ul className="flex flex-col divide-y divide-line">
+                {items.map((passkey) => (
+                  <li
+                    key={passkey.id}
+                    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0"
                   >
-                    {deleting === passkey.id ? panelTexts.removing : panelTexts.remove}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {passkeys.isSupported() ? (
-            <NewPasskey
-              passkeys={passkeys}
-              onAdded={() => {
-                onChanged()
-                focusHeading()
-              }}
-            />
-          ) : (
-            <p className="text-sm">{securityTexts.passkeysUnsupported}</p>
-          )}
-        </div>
-      ) : null}
-    </Part>
+                    <div className="flex min-w-0 flex-col gap-0.5">
+                      <h4 className="font-sans font-semibold wrap-anywhere">{passkey.name}</h4>
+                      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+                        <span>{securityTexts.added(formatMinute(passkey.createdAt))}</span>
+                        <span>
+                          {passkey.lastUsedAt === null
+                            ? securityTexts.unused
+                            : securityTexts.used(formatMinute(passkey.lastUsedAt))}
+                        </span>
+                      </p>
+                    </div>
+                    <RemoveButton list={passkeys} item={passkey} onGone={whenChanged} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {passkeys.isSupported() ? (
+              <NewPasskey passkeys={passkeys} onAdded={whenChanged} />
+            ) : (
+              <p className="text-sm">{securityTexts.passkeysUnsupported}</p>
+            )}
+          </div>
+        )
+      }}
+    </ListFrame>
   )
 }
 

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import type { ListedSession } from '#src/contracts/session.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { LoadError, Skeletons } from '../frame/controls.tsx'
-import { Part } from './Part.tsx'
+import { ListFrame } from '../kit/ListFrame.tsx'
 import type { Sessions as SessionsStore } from './sessions.ts'
 import { securityTexts } from './texts.ts'
 
@@ -18,73 +16,64 @@ interface SessionsProps {
 export function Sessions({ sessions, onChanged }: SessionsProps) {
   const state = useStore(sessions.$state)
   const ending = useStore(sessions.$ending)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    void sessions.load()
-    return sessions.stop
-  }, [sessions])
-
-  const focusHeading = () => heading.current?.focus()
-  const whenEnded = (isEnded: boolean) => {
+  const others = state.step === 'loaded' && state.page.items.length > 1
+  const whenEnded = (isEnded: boolean, focusHeading: () => void) => {
     if (!isEnded) return
     onChanged()
     focusHeading()
   }
-  const items = state.step === 'loaded' ? state.page.items : []
   return (
-    <Part
+    <ListFrame
+      list={sessions}
       id="sesijos"
-      heading={heading}
       title={securityTexts.sessions}
       intro={securityTexts.sessionsIntro(SESSION_IDLE_HOURS, SESSION_HOURS)}
-      action={
-        items.length < 2 ? null : (
+      isPart
+      action={(focusHeading) =>
+        others ? (
           <Button
             quiet
             dangerous
             busy={ending === 'others'}
-            onClick={() => void sessions.endOthers().then(whenEnded)}
+            onClick={() => void sessions.endOthers().then((are) => whenEnded(are, focusHeading))}
           >
             {ending === 'others' ? securityTexts.ending : securityTexts.endOthers}
           </Button>
-        )
+        ) : null
       }
+      skeletons={{ count: 2, height: 'h-24' }}
     >
-      {state.step === 'loading' ? <Skeletons count={2} height="h-24" /> : null}
-      {state.step === 'error' ? (
-        <LoadError
-          message={state.message}
-          onRetry={() => void sessions.load().then(focusHeading)}
-        />
-      ) : null}
-      <ul className="flex flex-col gap-3 empty:hidden">
-        {items.map((session) => (
-          <li
-            key={session.id}
-            className="card gap-x-6 gap-y-3 p-5 sm:flex-row sm:items-center sm:justify-between"
-          >
-            <Facts session={session} />
-            {session.current ? null : (
-              <div className="shrink-0">
-                <Button
-                  quiet
-                  dangerous
-                  busy={ending === session.id}
-                  aria-label={securityTexts.endLabel(
-                    deviceName(session),
-                    formatMinute(session.lastUsedAt),
-                  )}
-                  onClick={() => void sessions.end(session.id).then(whenEnded)}
-                >
-                  {ending === session.id ? securityTexts.ending : securityTexts.end}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
+      {({ items }, focusHeading) => (
+        <ul className="flex flex-col gap-3 empty:hidden">
+          {items.map((session) => (
+            <li
+              key={session.id}
+              className="card gap-x-6 gap-y-3 p-5 sm:flex-row sm:items-center sm:justify-between"
+            >
+              <Facts session={session} />
+              {session.current ? null : (
+                <div className="shrink-0">
+                  <Button
+                    quiet
+                    dangerous
+                    busy={ending === session.id}
+                    aria-label={securityTexts.endLabel(
+                      deviceName(session),
+                      formatMinute(session.lastUsedAt),
+                    )}
+                    onClick={() =>
+                      void sessions.end(session.id).then((is) => whenEnded(is, focusHeading))
+                    }
+                  >
+                    {ending === session.id ? securityTexts.ending : securityTexts.end}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   )
 }
 

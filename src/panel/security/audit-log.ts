@@ -1,7 +1,7 @@
 import type { ActsPage, RecordedAct } from '#src/contracts/audit.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList } from '../inbox/paged-list.ts'
+import { createPagedList } from '../kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
 
 /** What the administrator has done, newest first. */

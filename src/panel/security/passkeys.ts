@@ -3,9 +3,8 @@ import { canUsePasskeys, makePasskey } from '#src/client/passkeys.ts'
 import type { Passkey } from '#src/contracts/passkeys.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
+import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
-import { wholeList } from './whole-list.ts'
 
 /** The form of a new passkey: whether it is being added, and what is wrong in its fields. */
 export interface PasskeyForm {
@@ -30,8 +29,8 @@ export function createPasskeys({
       load: async (_, signal) => wholeList(await session.call(routes.listPasskeys, { signal })),
       remove: (id) => session.call(routes.deletePasskey, { params: { id } }),
       nameOf: ({ name }) => name,
-      removeText: securityTexts.removeText,
-      removed: securityTexts.removed,
+      removeText: () => securityTexts.removeText,
+      removed: { title: securityTexts.removed },
       removeFailed: securityTexts.removeFailed,
     },
   })

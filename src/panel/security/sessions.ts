@@ -1,19 +1,17 @@
-import { atom } from 'nanostores'
-import { hasStatus } from '#src/client/request.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ListedSession } from '#src/contracts/session.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { createPagedList, type ListPage } from '../inbox/paged-list.ts'
+import { createActs, goneAlready } from '../kit/acts.ts'
+import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
 import { securityTexts } from './texts.ts'
-import { wholeList } from './whole-list.ts'
 
 /** The open sessions of the administrator. */
 export function createSessions(given: Tools = {}) {
-  const { session, toasts, questions, explain } = toolsOf(given)
-  /** The id of the session that is being ended, or all the others. */
-  const $ending = atom<string | null>(null)
+  const { session, questions } = toolsOf(given)
+  /** Acts on the id of a session, or on all the others. */
+  const ending = createActs(given)
 
-  const { $state, load, stop } = createPagedList<ListedSession, ListPage<ListedSession>, never>({
+  const list = createPagedList<ListedSession, ListPage<ListedSession>, never>({
     ...given,
     kind: {
       load: async (_, signal) => wholeList(await session.call(routes.listSessions, { signal })),
@@ -22,15 +20,13 @@ export function createSessions(given: Tools = {}) {
 
   /** Ends another session. @returns whether it has ended. */
   async function end(id: string): Promise<boolean> {
-    if ($ending.get() !== null) return false
-    $ending.set(id)
-    const result = await session.call(routes.endSession, { params: { id } })
-    $ending.set(null)
-    // A 404: it has ended by itself.
-    const isEnded = result.ok || hasStatus(result.failure, 404)
-    if (isEnded) toasts.show({ title: securityTexts.ended })
-    else explain(result.failure, securityTexts.endFailed)
-    if (isEnded) await load()
+    const isEnded = await ending.act(id, {
+      // One that has ended by itself is what was wished.
+      call: async () => goneAlready(await session.call(routes.endSession, { params: { id } })),
+      done: { title: securityTexts.ended },
+      failed: securityTexts.endFailed,
+    })
+    if (isEnded) await list.load()
     return isEnded
   }
 
@@ -41,17 +37,18 @@ export function createSessions(given: Tools = {}) {
       text: securityTexts.endOthersText,
       confirm: securityTexts.endOthers,
     })
-    if (!yes || $ending.get() !== null) return false
-    $ending.set('others')
-    const result = await session.call(routes.endOtherSessions, {})
-    $ending.set(null)
-    if (result.ok) toasts.show({ title: securityTexts.othersEnded(result.data.count) })
-    else explain(result.failure, securityTexts.endFailed)
-    if (result.ok) await load()
-    return result.ok
+    if (!yes) return false
+    const haveEnded = await ending.act('others', {
+      call: () => session.call(routes.endOtherSessions, {}),
+      done: ({ count }) => ({ title: securityTexts.othersEnded(count) }),
+      failed: securityTexts.endFailed,
+      elsewhere: [],
+    })
+    if (haveEnded) await list.load()
+    return haveEnded
   }
 
-  return { $state, $ending, load, stop, end, endOthers }
+  return { ...list, $ending: ending.$busy, end, endOthers }
 }
 
 export type Sessions = ReturnType<typeof createSessions>

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
-import { createQuizChoice } from './quiz-choice.ts'
 import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { statisticsTexts } from './texts.ts'
 import { LoadError } from '../frame/controls.tsx'
 import { panel } from '../frame/panel.ts'
+import { createQuizChoice } from '../kit/quiz-choice.ts'
+import { QuizSelect } from '../kit/QuizSelect.tsx'
 import { DimensionTable } from './DimensionTable.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { QuizSelect } from './QuizSelect.tsx'
 
 /** Starts, drop-off and results of a quiz. */
 export function Statistics({ quizId }: { quizId: string | null }) {
@@ -21,7 +21,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
 
   useEffect(() => void figures.load(quizId), [figures, quizId])
 
-  const empty = chosen.step === 'loaded' && chosen.quizzes.length === 0
+  const empty = chosen.step === 'loaded' && chosen.page.items.length === 0
   return (
     <section aria-labelledby="statistika" className="flex flex-col gap-6">
       <h2 ref={heading} id="statistika" tabIndex={-1} className="heading">

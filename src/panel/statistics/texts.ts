@@ -1,7 +1,5 @@
 /** Statistics of a quiz. */
 export const statisticsTexts = {
-  quizLabel: 'Testas',
-  quizzesFailed: 'Nepavyko įkelti testų sąrašo. Bandykite vėliau.',
   statisticsHeading: 'Testų statistika',
   chooseQuiz: 'Pasirinkite testą',
   noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jis sekasi.',

@@ -1,33 +1,33 @@
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { ItemKind } from '#src/domain/items.ts'
-import { panelAddress, type PanelView as View } from './panel-address.ts'
-import { panelTexts } from './texts.ts'
-import { Button } from '../../islands/ui/Button.tsx'
+import { panelAddress, type PanelView as View } from './frame/panel-address.ts'
+import { panelTexts } from './frame/texts.ts'
+import { Button } from '../islands/ui/Button.tsx'
 
 interface FormProps {
   id: string | null
 }
 
 const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
-  post: fetched(async () => (await import('../articles/ArticleForm.tsx')).ArticleForm),
-  page: fetched(async () => (await import('../articles/PageForm.tsx')).PageForm),
-  quiz: fetched(async () => (await import('../quizzes/QuizForm.tsx')).QuizForm),
+  post: fetched(async () => (await import('./articles/ArticleForm.tsx')).ArticleForm),
+  page: fetched(async () => (await import('./articles/PageForm.tsx')).PageForm),
+  quiz: fetched(async () => (await import('./quizzes/QuizForm.tsx')).QuizForm),
 }
-const Items = fetched(async () => (await import('../items/Items.tsx')).Items)
-const Bookings = fetched(async () => (await import('../inbox/Bookings.tsx')).Bookings)
-const Subscribers = fetched(async () => (await import('../inbox/Subscribers.tsx')).Subscribers)
-const Submissions = fetched(async () => (await import('../inbox/Submissions.tsx')).Submissions)
-const Withdrawals = fetched(async () => (await import('../inbox/Withdrawals.tsx')).Withdrawals)
-const Statistics = fetched(async () => (await import('../statistics/Statistics.tsx')).Statistics)
-const Media = fetched(async () => (await import('../images/Media.tsx')).Media)
-const Archive = fetched(async () => (await import('../archive/Archive.tsx')).Archive)
-const Letters = fetched(async () => (await import('../letters/Letters.tsx')).Letters)
-const LetterForm = fetched(async () => (await import('../letters/LetterForm.tsx')).LetterForm)
-const Experts = fetched(async () => (await import('../experts/Experts.tsx')).Experts)
-const ExpertForm = fetched(async () => (await import('../experts/ExpertForm.tsx')).ExpertForm)
-const Health = fetched(async () => (await import('../health/Health.tsx')).Health)
-const Outbox = fetched(async () => (await import('../outbox/Outbox.tsx')).Outbox)
-const Security = fetched(async () => (await import('../security/Security.tsx')).Security)
+const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
+const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
+const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')).Subscribers)
+const Submissions = fetched(async () => (await import('./inbox/Submissions.tsx')).Submissions)
+const Withdrawals = fetched(async () => (await import('./inbox/Withdrawals.tsx')).Withdrawals)
+const Statistics = fetched(async () => (await import('./statistics/Statistics.tsx')).Statistics)
+const Media = fetched(async () => (await import('./images/Media.tsx')).Media)
+const Archive = fetched(async () => (await import('./archive/Archive.tsx')).Archive)
+const Letters = fetched(async () => (await import('./letters/Letters.tsx')).Letters)
+const LetterForm = fetched(async () => (await import('./letters/LetterForm.tsx')).LetterForm)
+const Experts = fetched(async () => (await import('./experts/Experts.tsx')).Experts)
+const ExpertForm = fetched(async () => (await import('./experts/ExpertForm.tsx')).ExpertForm)
+const Health = fetched(async () => (await import('./health/Health.tsx')).Health)
+const Outbox = fetched(async () => (await import('./outbox/Outbox.tsx')).Outbox)
+const Security = fetched(async () => (await import('./security/Security.tsx')).Security)
 
 /**
  * A lazy view, rendered as soon as it is loaded: `Suspense` would throttle its fallback for 300 ms.

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { documentTitle } from '#src/domain/seo.ts'
-import { tellOfCut } from './pasting.ts'
+import { tellOfCut } from './frame/pasting.ts'
 import { toasts } from '#src/stores/toasts.ts'
-import { adminTexts, panelTexts } from './texts.ts'
+import { adminTexts, panelTexts } from './frame/texts.ts'
 import { brand } from '#src/texts/brand.ts'
-import { TooltipProvider } from './Tooltip.tsx'
-import { Toaster } from '../../islands/ui/Toaster.tsx'
-import { Notices } from './Notices.tsx'
-import { panel } from './panel.ts'
-import { PANEL_LOADING_ID } from './panel-loading.ts'
-import { PanelHeader } from './PanelHeader.tsx'
-import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './PanelTabs.tsx'
+import { TooltipProvider } from './frame/Tooltip.tsx'
+import { Toaster } from '../islands/ui/Toaster.tsx'
+import { logOut } from './frame/logging-out.ts'
+import { Notices } from './frame/Notices.tsx'
+import { panel } from './frame/panel.ts'
+import { PANEL_LOADING_ID } from './frame/panel-loading.ts'
+import { PanelHeader } from './frame/PanelHeader.tsx'
+import { PanelTabs, TAB_PANEL_ID, tabIdOf } from './frame/PanelTabs.tsx'
+import { keptNotes } from './inbox/kept-notes.ts'
 import { PanelView } from './PanelView.tsx'
-import { QuestionDialog } from './QuestionDialog.tsx'
-import { ROOMY, useMediaQuery } from './use-media-query.tsx'
-import { session } from './session.ts'
+import { QuestionDialog } from './frame/QuestionDialog.tsx'
+import { ROOMY, useMediaQuery } from './frame/use-media-query.tsx'
+import { session } from './frame/session.ts'
 
 /** The panel; without a token it redirects to the login (specification, section 2). */
 export function AdminHome() {
@@ -47,7 +49,7 @@ export function AdminHome() {
     <TooltipProvider>
       <>
         <DocumentTitle />
-        <PanelHeader />
+        <PanelHeader onLogOut={() => void logOut(keptNotes)} />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
           {isRoomy ? <PanelTabs /> : null}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { QuizChoice } from './quiz-choice.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { statisticsTexts } from './texts.ts'
+import { listTexts } from './texts.ts'
 import { LoadErrorLine } from '../frame/controls.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 
@@ -13,17 +13,21 @@ interface QuizSelectProps {
   onChoose: (id: string | null) => void
 }
 
+/** Chooses one of the quizzes; null for none. */
 export function QuizSelect({ choice, value, none, onChoose }: QuizSelectProps) {
   const state = useStore(choice.$state)
 
-  useEffect(() => void choice.load(), [choice])
+  useEffect(() => {
+    void choice.load()
+    return choice.stop
+  }, [choice])
 
   if (state.step === 'error') {
     return <LoadErrorLine message={state.message} onRetry={choice.load} />
   }
-  const quizzes = state.step === 'loaded' ? state.quizzes : []
+  const quizzes = state.step === 'loaded' ? state.page.items : []
   return (
-    <Field label={statisticsTexts.quizLabel}>
+    <Field label={listTexts.quizLabel}>
       {(control) => (
         <select
           {...control}

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import {
   createPagedList,
+  pagesOf,
   SEARCH_DEBOUNCE_MS,
+  wholeList,
   type ListPage,
   type PagedChoice,
 } from './paged-list.ts'
@@ -24,17 +26,22 @@ const failed = (status: number, error: string | null = null): RequestResult<neve
   failure: { kind: 'http', status, text: '', error, fields: {} },
 })
 
+const late = () => Promise.withResolvers<RequestResult<ListPage<Person>>>()
+
 function openList({
   answers = [pageOf(2, 'Ona', 'Rūta')],
   agrees = true,
   removal = { ok: true, data: {} },
   file = { ok: true, data: { content: new Blob(['a;b']), name: 'lentele.csv' } },
+  more = {},
 }: {
   /** In order; the last one repeats. */
-  answers?: RequestResult<ListPage<Person>>[]
+  answers?: (RequestResult<ListPage<Person>> | Promise<RequestResult<ListPage<Person>>>)[]
   agrees?: boolean
-  removal?: RequestResult<unknown>
+  removal?: RequestResult<unknown> | Promise<RequestResult<unknown>>
   file?: RequestResult<{ content: Blob; name: string }>
+  /** What the kind has besides. */
+  more?: { loadFailed?: string; onRefused?: (item: Person, message: string) => void }
 } = {}) {
   const choices: PagedChoice<'new'>[] = []
   const signals: AbortSignal[] = []
@@ -58,9 +65,10 @@ function openList({
       download: parts.download,
       remove: parts.remove,
       nameOf: ({ name }) => name,
-      removeText: 'Visam laikui.',
-      removed: 'Ištrinta',
+      removeText: ({ name }) => `${name} dings visam laikui.`,
+      removed: { title: 'Ištrinta' },
       removeFailed: 'Nepavyko ištrinti',
+      ...more,
     },
     session: { loginAgain: parts.loginAgain },
     toasts: { show: parts.show },
@@ -121,6 +129,12 @@ describe('a list that the server pages', () => {
     expect(list.$state.get()).toMatchObject({ narrowed: true })
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(list.$state.get()).toMatchObject({ narrowed: false })
+    list.choose({ search: ' ' })
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
+    expect(list.$state.get()).toMatchObject({ narrowed: false })
+    list.choose({ filter: 'new' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.$state.get()).toMatchObject({ narrowed: true })
   })
 
   // Proves: Bookings, subscribers and quiz answers are searched as one types, filtered and shown page by page
@@ -137,6 +151,38 @@ describe('a list that the server pages', () => {
     expect(names()).toEqual(['Rūta'])
   })
 
+  it('shows no answer that comes late, and no failure', async () => {
+    const [slow, failing] = [late(), late()]
+    const { list, names } = openList({
+      answers: [slow.promise, failing.promise, pageOf(4, 'Rūta')],
+    })
+    void list.load()
+    list.choose({ page: 2 })
+    list.choose({ filter: 'new' })
+    await vi.advanceTimersByTimeAsync(0)
+    slow.resolve(pageOf(4, 'Per vėlai'))
+    failing.resolve(failed(500))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+    expect(list.$state.get()).toMatchObject({ filter: 'new', refreshing: false })
+  })
+
+  it('shows the next page below the ones before, one at a time', async () => {
+    const slow = late()
+    const { list, choices, names } = openList({
+      answers: [pageOf(5, 'Ona', 'Rūta'), slow.promise],
+    })
+    await list.more()
+    expect(choices, 'nothing is shown yet').toEqual([])
+    await list.load()
+    const more = list.more()
+    void list.more()
+    slow.resolve(pageOf(5, 'Vita'))
+    await more
+    expect(choices.map(({ page }) => page)).toEqual([1, 2])
+    expect(names()).toEqual(['Ona', 'Rūta', 'Vita'])
+  })
+
   it('goes back to the last page when the chosen one is gone', async () => {
     const { list, choices, names } = openList({ answers: [pageOf(3), pageOf(3, 'Ona')] })
     list.choose({ page: 4 })
@@ -150,8 +196,19 @@ describe('a list that the server pages', () => {
     const { list, names } = openList({ answers: [failed(503, 'Palaukite'), pageOf(1, 'Ona')] })
     await list.load()
     expect(list.$state.get()).toEqual({ step: 'error', message: 'Palaukite' })
-    await list.load()
+    const again = list.load()
+    expect(names()).toBe('loading')
+    await again
     expect(names()).toEqual(['Ona'])
+  })
+
+  it.each([
+    [{}, 'Nepavyko įkelti sąrašo. Bandykite vėliau.'],
+    [{ loadFailed: 'Nepavyko įkelti žmonių.' }, 'Nepavyko įkelti žmonių.'],
+  ])('says it in words of its own where the server gives no reason: %j', async (more, message) => {
+    const { list } = openList({ answers: [failed(500)], more })
+    await list.load()
+    expect(list.$state.get()).toEqual({ step: 'error', message })
   })
 
   // Proves: Each list says that it is loading, empty, or failed and can be tried again; a session that has ended leads to the login, which says so
@@ -171,9 +228,54 @@ describe('a list that the server pages', () => {
     await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
     expect(choices).toEqual([])
   })
+
+  it('shows nothing more once it is closed', async () => {
+    const slow = late()
+    const { list, names } = openList({ answers: [slow.promise] })
+    const loading = list.load()
+    list.stop()
+    slow.resolve(pageOf(1, 'Ona'))
+    await loading
+    expect(names()).toBe('loading')
+  })
+})
+
+describe('a list that is answered whole', () => {
+  it('is one page, also when it is empty', () => {
+    const whole = (...items: string[]) => wholeList({ ok: true, data: items })
+    expect(whole()).toMatchObject({ ok: true, data: { items: [], total: 0 } })
+    for (const result of [whole(), whole('Ona', 'Rūta')]) {
+      expect(result.ok && pagesOf(result.data)).toBe(1)
+    }
+    expect(wholeList(failed(503))).toEqual(failed(503))
+  })
+})
+
+it('a list that can only be read offers neither deletion nor table', async () => {
+  const load = vi.fn(() => Promise.resolve(pageOf(1, 'Ona')))
+  const ask = vi.fn(() => Promise.resolve(true))
+  const list = createPagedList<Person, ListPage<Person>, never>({
+    kind: { load },
+    questions: { ask },
+  })
+  expect(list).toMatchObject({ nameOf: undefined, canDownload: false })
+  expect(await list.remove(person('Ona'))).toBe(false)
+  expect(ask).not.toHaveBeenCalled()
+  await list.download()
+  expect(list.$downloading.get()).toBe(false)
+  const full = openList().list
+  expect(full.nameOf?.(person('Ona'))).toBe('Ona')
+  expect(full.canDownload).toBe(true)
 })
 
 describe('what leaves it', () => {
+  it('leaves nothing that is not loaded', () => {
+    const { list, names } = openList()
+    list.drop(person('Ona'))
+    list.change((page) => page)
+    expect(names()).toBe('loading')
+  })
+
   // Proves: A booking whose status the filter leaves out goes from the list once nobody is at it and its notes are saved; a toast names it and where it went
   it('goes off the page and is counted no more', async () => {
     const { list, names, load } = openList()
@@ -216,7 +318,8 @@ describe('deleting from it', () => {
     expect(await list.remove(person('Ona'))).toBe(false)
     expect(ask.mock.calls[0]?.[0]).toMatchObject({
       title: 'Ištrinti „Ona“?',
-      text: 'Visam laikui.',
+      text: 'Ona dings visam laikui.',
+      dangerous: true,
     })
     expect(remove).not.toHaveBeenCalled()
     expect(names()).toEqual(['Ona', 'Rūta'])
@@ -247,6 +350,54 @@ describe('deleting from it', () => {
     expect(list.$deleting.get()).toBeNull()
   })
 
+  it('happens one at a time', async () => {
+    const slow = Promise.withResolvers<RequestResult<unknown>>()
+    const { list, remove, names } = openList({
+      answers: [pageOf(2, 'Ona', 'Rūta'), pageOf(1, 'Rūta')],
+      removal: slow.promise,
+    })
+    await list.load()
+    const removing = list.remove(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(list.$deleting.get()).toBe('Ona')
+    expect(await list.remove(person('Rūta'))).toBe(false)
+    slow.resolve({ ok: true, data: {} })
+    expect(await removing).toBe(true)
+    expect(remove).toHaveBeenCalledExactlyOnceWith('Ona')
+    expect(names()).toEqual(['Rūta'])
+  })
+
+  it('takes the item off the page before the list is loaded again', async () => {
+    const slow = late()
+    const { list, names } = openList({ answers: [pageOf(3, 'Ona', 'Rūta'), slow.promise] })
+    await list.load()
+    const removing = list.remove(person('Ona'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(names()).toEqual(['Rūta'])
+    slow.resolve(pageOf(2, 'Rūta', 'Vita'))
+    await removing
+    expect(names()).toEqual(['Rūta', 'Vita'])
+  })
+
+  it('says at the item why it was refused, where the kind does so', async () => {
+    const onRefused = vi.fn()
+    const { list, show } = openList({ removal: failed(409, 'Naudojama'), more: { onRefused } })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(false)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(person('Ona'), 'Naudojama')
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('is over when somebody else has deleted the item', async () => {
+    const { list, names } = openList({
+      answers: [pageOf(1, 'Ona'), pageOf(0)],
+      removal: failed(404, 'Nerasta'),
+    })
+    await list.load()
+    expect(await list.remove(person('Ona'))).toBe(true)
+    expect(names()).toEqual([])
+  })
+
   it('leads to the login when the session has ended', async () => {
     const { list, loginAgain, show } = openList({ removal: failed(401) })
     await list.load()
@@ -267,6 +418,12 @@ describe('its table', () => {
     expect(download).toHaveBeenCalledExactlyOnceWith({ search: '', filter: 'new', page: 1 })
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'lentele.csv' }))
     expect(list.$downloading.get()).toBe(false)
+  })
+
+  it('is made once, however often it is asked for meanwhile', async () => {
+    const { list, download } = openList()
+    await Promise.all([list.download(), list.download()])
+    expect(download).toHaveBeenCalledOnce()
   })
 
   it('that cannot be had is told of', async () => {

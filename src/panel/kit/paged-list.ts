@@ -1,17 +1,19 @@
 import { atom } from 'nanostores'
-import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { RequestedFile } from '#src/client/request-file.ts'
 import { saveFile, type SaveFile } from '#src/client/save-file.ts'
 import { panelTexts } from '../frame/texts.ts'
-import { inboxViewTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+import { createActs } from './acts.ts'
+import { listTexts } from './texts.ts'
 
 /** Debounce in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300
 
 /** One page of a list as the server answers it. */
 export interface ListPage<Item> {
-  items: Item[]
+  items: readonly Item[]
   total: number
   pageSize: number
 }
@@ -43,20 +45,32 @@ interface Removal<Item> {
   remove: (id: string) => Promise<RequestResult<unknown>>
   /** The name in the question before it is deleted. */
   nameOf: (item: Item) => string
-  removeText: string
-  removed: string
+  removeText: (item: Item) => string
+  removed: ToastInput
   removeFailed: string
+  /** For an answer without a message, where it differs. */
+  removeUnexplained?: string
+  /** Says at the item why it could not be deleted; a toast by default. */
+  onRefused?: (item: Item, message: string) => void
 }
 
 /** A list's calls; what it lacks is not offered. */
 export type PagedKind<Item, Page extends ListPage<Item>, Filter> = {
   load: (choice: PagedChoice<Filter>, signal: AbortSignal) => Promise<RequestResult<Page>>
+  loadFailed?: string
   /** A CSV table of all matching items. */
   download?: (choice: PagedChoice<Filter>) => Promise<RequestResult<RequestedFile>>
 } & (Removal<Item> | { remove?: never })
 
 export function pagesOf({ total, pageSize }: Pick<ListPage<unknown>, 'total' | 'pageSize'>) {
   return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** A list that is answered whole, as the only page of a paged one. */
+export function wholeList<Item>(result: RequestResult<Item[]>): RequestResult<ListPage<Item>> {
+  if (!result.ok) return result
+  const { data: items } = result
+  return { ok: true, data: { items, total: items.length, pageSize: Infinity } }
 }
 
 /** A list with search, filter and pages on the server. */
@@ -69,16 +83,19 @@ export function createPagedList<
   save = saveFile,
   ...given
 }: Tools & { kind: PagedKind<Item, Page, Filter>; save?: SaveFile }) {
-  const { toasts, questions, hasEnded, explain } = toolsOf(given)
+  const { questions, hasEnded, explain } = toolsOf(given)
+  const removing = createActs(given)
   const $state = atom<PagedListState<Page, Filter>>({ step: 'loading' })
   const $choice = atom<PagedChoice<Filter>>({ search: '', filter: null, page: 1 })
-  const $deleting = atom<string | null>(null)
   const $downloading = atom(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
   /** Loads the choice; answers to earlier choices are ignored. */
-  async function load(): Promise<void> {
+  const load = () => loadBelow([])
+
+  /** @param kept items that stay above the loaded page. */
+  async function loadBelow(kept: readonly Item[]): Promise<void> {
     stop()
     const { signal } = (asking = new AbortController())
     const before = $state.get()
@@ -88,7 +105,7 @@ export function createPagedList<
     if (signal.aborted) return
     if (!result.ok) {
       if (!hasEnded(result.failure)) {
-        const message = failureText(result.failure, panelTexts.listLoadFailed)
+        const message = failureText(result.failure, kind.loadFailed ?? panelTexts.listLoadFailed)
         $state.set({ step: 'error', message })
       }
       return
@@ -101,7 +118,8 @@ export function createPagedList<
     } else {
       const { filter } = choice
       const narrowed = choice.search.trim() !== '' || filter !== null
-      $state.set({ step: 'loaded', page: result.data, filter, narrowed, refreshing: false })
+      const page = { ...result.data, items: [...kept, ...result.data.items] }
+      $state.set({ step: 'loaded', page, filter, narrowed, refreshing: false })
     }
   }
 
@@ -116,6 +134,14 @@ export function createPagedList<
   function showAll(): void {
     $choice.set({ search: '', filter: null, page: 1 })
     void load()
+  }
+
+  /** Shows the next page below what is shown. */
+  async function more(): Promise<void> {
+    const state = $state.get()
+    if (state.step !== 'loaded' || state.refreshing) return
+    $choice.set({ ...$choice.get(), page: $choice.get().page + 1 })
+    await loadBelow(state.page.items)
   }
 
   /** Updates the shown page. */
@@ -142,18 +168,19 @@ export function createPagedList<
     if (kind.remove === undefined) return false
     const yes = await questions.ask({
       title: panelTexts.deleteTitle(kind.nameOf(item)),
-      text: kind.removeText,
+      text: kind.removeText(item),
       confirm: panelTexts.remove,
       dangerous: true,
     })
-    if (!yes || $deleting.get() !== null) return false
-    $deleting.set(item.id)
-    const result = await kind.remove(item.id)
-    $deleting.set(null)
-    // A 404: somebody else has deleted it.
-    const gone = result.ok || hasStatus(result.failure, 404)
-    if (result.ok) toasts.show({ title: kind.removed })
-    else explain(result.failure, kind.removeFailed)
+    if (!yes) return false
+    const { remove: call, onRefused } = kind
+    const gone = await removing.act(item.id, {
+      call: () => call(item.id),
+      done: kind.removed,
+      failed: kind.removeFailed,
+      unexplained: kind.removeUnexplained,
+      onRefused: onRefused && ((message) => onRefused(item, message)),
+    })
     if (!gone) return false
     change((page) => ({ ...page, items: page.items.filter(({ id }) => id !== item.id) }))
     // Reloads the counts, and what moves up from the next page.
@@ -168,7 +195,7 @@ export function createPagedList<
     const result = await kind.download($choice.get())
     $downloading.set(false)
     if (result.ok) save(result.data)
-    else explain(result.failure, inboxViewTexts.downloadFailed)
+    else explain(result.failure, listTexts.downloadFailed)
   }
 
   function stop(): void {
@@ -177,15 +204,17 @@ export function createPagedList<
   }
 
   return {
-    canRemove: kind.remove !== undefined,
+    /** Undefined where nothing is deleted. */
+    nameOf: kind.remove && kind.nameOf,
     canDownload: kind.download !== undefined,
     $state,
     $choice,
-    $deleting,
+    $deleting: removing.$busy,
     $downloading,
     load,
     choose,
     showAll,
+    more,
     change,
     drop,
     remove,

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { LoadError, NothingFound, Pagination, Skeletons } from '../frame/controls.tsx'
+import { panelTexts } from '../frame/texts.ts'
+import { type ListPage, type PagedList, pagesOf } from './paged-list.ts'
+
+/** `focusHeading` moves the focus when what had it is gone. */
+type Slot = ReactNode | ((focusHeading: () => void) => ReactNode)
+
+interface ListFrameProps<
+  Item extends { id: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+> {
+  list: Pick<
+    PagedList<Item, Page, Filter>,
+    '$state' | '$choice' | 'load' | 'choose' | 'showAll' | 'stop'
+  >
+  /** Of the heading. */
+  id: string
+  title: string
+  intro?: ReactNode
+  /** A part of a view, whose heading is below another one. */
+  isPart?: boolean
+  /** Stands beside the heading. */
+  action?: Slot
+  /** What stands between heading and list, from the beginning. */
+  controls?: Slot
+  skeletons: ComponentProps<typeof Skeletons>
+  /** The sentence of an empty list; without it, `children` renders that too. */
+  empty?: string
+  /** Of a list that can be searched: how many were found. */
+  found?: (total: number) => string
+  nothingFound?: string
+  /** The loaded page. */
+  children: (page: Page, focusHeading: () => void, isRefreshing: boolean) => ReactNode
+}
+
+/** The frame of a list: heading, controls, then loading, an error with retry, nothing, or a page. */
+export function ListFrame<
+  Item extends { id: string },
+  Page extends ListPage<Item>,
+  Filter extends string,
+>({
+  list,
+  id,
+  title,
+  intro,
+  isPart = false,
+  action,
+  controls,
+  skeletons,
+  empty,
+  found,
+  nothingFound,
+  children,
+}: ListFrameProps<Item, Page, Filter>) {
+  const state = useStore(list.$state)
+  const choice = useStore(list.$choice)
+  const focusHeading = () => document.getElementById(id)?.focus()
+  const slot = (content: Slot) => (typeof content === 'function' ? content(focusHeading) : content)
+  const Heading = isPart ? 'h3' : 'h2'
+
+  useEffect(() => {
+    void list.load()
+    return list.stop
+  }, [list])
+
+  /** The pressed button is gone. */
+  function startOver(load: () => unknown): void {
+    void load()
+    focusHeading()
+  }
+
+  return (
+    <section aria-labelledby={id} className={`flex flex-col ${isPart ? 'gap-4' : 'gap-6'}`}>
+      <div
+        className={`flex flex-wrap justify-between ${
+          intro === undefined
+            ? 'items-center gap-3'
+            : isPart
+              ? 'items-end gap-x-6 gap-y-3'
+              : 'items-start gap-x-6 gap-y-4'
+        }`}
+      >
+        <div className={`flex max-w-3xl flex-col ${isPart ? 'gap-1' : 'gap-2'}`}>
+          <Heading id={id} tabIndex={-1} className={isPart ? 'subheading' : 'heading'}>
+            {title}
+          </Heading>
+          {intro === undefined ? null : (
+            <p className={isPart ? 'text-sm text-muted' : 'text-muted'}>{intro}</p>
+          )}
+        </div>
+        {slot(action)}
+      </div>
+      {slot(controls)}
+      {state.step === 'loading' ? <Skeletons {...skeletons} /> : null}
+      {state.step === 'error' ? (
+        <LoadError message={state.message} onRetry={() => startOver(list.load)} />
+      ) : null}
+      {state.step === 'loaded' ? (
+        <>
+          {found === undefined ? null : (
+            <p role="status" className="text-sm text-muted empty:hidden">
+              {state.refreshing
+                ? panelTexts.loadingView
+                : // An empty list has a sentence instead.
+                  state.page.total > 0 || state.narrowed
+                  ? found(state.page.total)
+                  : ''}
+            </p>
+          )}
+          {empty === undefined || state.page.items.length > 0 ? (
+            children(state.page, focusHeading, state.refreshing)
+          ) : state.refreshing ? null : found !== undefined && state.narrowed ? (
+            <NothingFound
+              {...(nothingFound === undefined ? {} : { text: nothingFound })}
+              onShowAll={() => startOver(list.showAll)}
+            />
+          ) : (
+            <p className="panel text-muted">{empty}</p>
+          )}
+          <Pagination
+            page={choice.page}
+            pages={pagesOf(state.page)}
+            onChoose={(page) => {
+              list.choose({ page })
+              focusHeading()
+            }}
+          />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../islands/ui/Button.tsx'
+import { panelTexts } from '../frame/texts.ts'
+import type { ListPage, PagedList } from './paged-list.ts'
+
+interface RemoveButtonProps<Item extends { id: string }> {
+  list: Pick<PagedList<Item, ListPage<Item>, string>, '$deleting' | 'nameOf' | 'remove'>
+  item: Item
+  /** The button is gone with its item. */
+  onGone: () => void
+}
+
+/** Deletes an item of a list after asking; nothing where the list offers no deletion. */
+export function RemoveButton<Item extends { id: string }>({
+  list,
+  item,
+  onGone,
+}: RemoveButtonProps<Item>) {
+  const deleting = useStore(list.$deleting) === item.id
+  if (list.nameOf === undefined) return null
+  return (
+    <Button
+      quiet
+      dangerous
+      busy={deleting}
+      aria-label={panelTexts.itemLabel(panelTexts.remove, list.nameOf(item))}
+      onClick={() =>
+        void list.remove(item).then((isGone) => {
+          if (isGone) onGone()
+        })
+      }
+    >
+      {deleting ? panelTexts.removing : panelTexts.remove}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { failureText, hasStatus, type RequestResult } from '#src/client/request.ts'
+import type { ToastInput } from '#src/stores/toasts.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+
+interface Act<Answer> {
+  call: () => Promise<RequestResult<Answer>>
+  done: ToastInput | ((answer: Answer) => ToastInput)
+  /** Shown when the server gives no reason. */
+  failed: string
+  /** For an answer without a message, where it differs. */
+  unexplained?: string | undefined
+  /** Shows why the act failed; a toast by default. */
+  onRefused?: ((message: string) => void) | undefined
+  /** Statuses that say that somebody else has acted before. */
+  elsewhere?: readonly number[]
+}
+
+/** Acts on the entries of a list, one at a time. */
+export function createActs(given: Tools = {}) {
+  const { toasts, hasEnded, showError } = toolsOf(given)
+  /** The id of the entry that is acted on. */
+  const $busy = atom<string | null>(null)
+
+  /** @returns whether the entry is no more as it was shown: acted on, here or elsewhere. */
+  async function act<Answer>(
+    id: string,
+    { call, done, failed, unexplained, onRefused = showError, elsewhere = [404] }: Act<Answer>,
+  ): Promise<boolean> {
+    if ($busy.get() !== null) return false
+    $busy.set(id)
+    const result = await call()
+    $busy.set(null)
+    if (result.ok) {
+      toasts.show(typeof done === 'function' ? done(result.data) : done)
+      return true
+    }
+    const { failure } = result
+    if (!hasEnded(failure)) onRefused(failureText(failure, failed, unexplained))
+    return elsewhere.some((status) => hasStatus(failure, status))
+  }
+
+  return { $busy, act }
+}
+
+/** Takes a 404 for success: what was to go is gone. */
+export function goneAlready<Answer>(
+  result: RequestResult<Answer>,
+): RequestResult<Answer | undefined> {
+  return !result.ok && hasStatus(result.failure, 404) ? { ok: true, data: undefined } : result
+}

@@ -1,0 +1,23 @@
+import type { AdminQuizListed } from '#src/contracts/quizzes.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { session } from '../frame/session.ts'
+import { createPagedList, type ListPage, wholeList } from './paged-list.ts'
+import { listTexts } from './texts.ts'
+
+const titles = new Intl.Collator('lt')
+
+/** The quizzes to choose from, drafts too, in alphabetical order. */
+export const createQuizChoice = () =>
+  createPagedList<AdminQuizListed, ListPage<AdminQuizListed>, never>({
+    kind: {
+      load: async (_, signal) => {
+        const result = await session.call(routes.listAdminQuizzes, { signal })
+        if (!result.ok) return result
+        const data = result.data.toSorted((a, b) => titles.compare(a.title, b.title))
+        return wholeList({ ok: true, data })
+      },
+      loadFailed: listTexts.quizzesFailed,
+    },
+  })
+
+export type QuizChoice = ReturnType<typeof createQuizChoice>
