@@ -1,4 +1,4 @@
-import { reportFindings } from './explain.ts'
+import { type Looked, reportFindings } from './explain.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Report } from './report.ts'
 import { checkFeeds } from './tools/feeds.ts'
