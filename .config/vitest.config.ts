@@ -82,7 +82,7 @@ export default defineConfig({
           ...settings,
           name: 'runtime',
           include: ['scripts/**/*.test.ts'],
-          exclude: ['scripts/runtime/database/postgres-*.test.ts'],
+          exclude: ['scripts/runtime/database/{postgres,pglite}-*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -126,8 +126,9 @@ export default defineConfig({
       {
         test: {
           ...settings,
+          // Random requests, and kills at random moments.
           name: 'fuzzing',
-          include: ['tests/fuzzing/**/*.test.ts'],
+          include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
