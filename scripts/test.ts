@@ -49,5 +49,5 @@ const { succeeded } = await run(
 const clean = await checks
 const files = options.rest && existsSync(ofTest) ? [ofTest, file] : [file]
 const { line, passes } = await closingLine(files, succeeded)
-console.log(`\n${found.join('\n')}\n\n${line}`)
+console.log(['', ...found, '', line].join('\n'))
 process.exitCode = clean && passes ? 0 : 1
