@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isWithout } from '../tests/without.ts'
 
 // Empty databases in memory start from this template instead of being created dozens of times.
 const lock = readFileSync(new URL('../package-lock.json', import.meta.url))
@@ -18,7 +19,47 @@ const together = {
   setupFiles: ['tests/process-environment.ts'],
 }
 
-/** Every test of the project; `npm test` runs them all. */
+/** Tests of the calls whose SQL meets concurrency, locks, timeouts, limits of a server or its dump, or counts and searches. */
+const SECOND_ENGINE = [
+  'admin-posts',
+  'admin-quizzes',
+  'anonymise',
+  'audit',
+  'backup',
+  'bad-input',
+  'comparisons',
+  'erasure-of-an-address',
+  'erasures',
+  'experts',
+  'health',
+  'image-jobs',
+  'import',
+  'inbox',
+  'letters',
+  'newsletter',
+  'outbox',
+  'own-data',
+  'passkeys',
+  'preview-database',
+  'published-at',
+  'publishing',
+  'quiz-statistics',
+  'quiz-submit',
+  'releases',
+  'retention',
+  'schedule',
+  'schema',
+  'session',
+  'sessions',
+  'slugs',
+  'versions',
+  'withdrawals',
+]
+
+/** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
+const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
+
+/** Every test of the project; `scripts/test.ts` says which projects `npm test` leaves to `npm run test:all`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -41,6 +82,7 @@ export default defineConfig({
           ...settings,
           name: 'runtime',
           include: ['scripts/**/*.test.ts'],
+          exclude: ['scripts/runtime/database/{postgres,pglite}-*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -60,11 +102,15 @@ export default defineConfig({
         test: {
           ...settings,
           ...together,
-          name: 'api-postgres',
-          include: ['tests/api/**/*.test.ts'],
+          name: 'postgres',
+          include: [
+            `tests/api/{${SECOND_ENGINE.join()}}.test.ts`,
+            'scripts/runtime/database/{postgres-*,neon-driver}.test.ts',
+          ],
           globalSetup: ['tests/api/postgres-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          ...(isWithout('postgres') ? skipped : {}),
         },
       },
       {
@@ -72,6 +118,17 @@ export default defineConfig({
           ...settings,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/api/embedded-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...settings,
+          // Random requests, and kills at random moments.
+          name: 'fuzzing',
+          include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -106,6 +163,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...(isWithout('browser') ? skipped : {}),
         },
       },
     ],

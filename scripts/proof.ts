@@ -8,10 +8,10 @@ import { proveObservatory } from './proof/observatory.ts'
 import { proveRoutes } from './proof/routes.ts'
 import { proveKills } from './proof/kills.ts'
 import { proveLoad } from './proof/load.ts'
-import { proveMutation } from './proof/mutation.ts'
 import { provePreviews } from './proof/previews.ts'
-import { proveTools } from './proof/tools.ts'
 import { proveReleases } from './proof/releases.ts'
+import type { Report } from './proof/report.ts'
+import { proveTools } from './proof/tools.ts'
 
 // `npm run proof` proves everything, `npm run proof -- previews` only that: slower than tests, and on the
 // platform's own tools, which it downloads. It prints a line for each fact, and fails when one is wrong.
@@ -34,11 +34,7 @@ const PROOFS = {
   releases: { title: 'The last release on the new schema', prove: proveReleases },
   kills: { title: 'kill -9 at 50 random moments under load', prove: proveKills },
   load: { title: '200 quiz takers at once, and memory over 10 minutes', prove: proveLoad },
-  mutation: { title: 'Mutants of the rules that the tests notice', prove: proveMutation },
 }
-
-/** Reports one fact. */
-export type Report = (fact: string, isSo: boolean) => void
 
 let failures = 0
 const report: Report = (fact, isSo) => {

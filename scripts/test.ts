@@ -1,54 +1,53 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
-import { ensureBrowser } from './tools/browser.ts'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { checkProject } from './tools/check-project.ts'
-import { ensurePostgres } from './tools/postgres.ts'
-import { ensureSpamAssassin } from './tools/spamassassin.ts'
+import { ensureNeeds, NEEDS } from './tools/needs.ts'
 import { run } from './tools/run.ts'
+import { closingLine } from './tools/test-results.ts'
 
-// `npm test`: installs what is missing and runs every test; formatting, lint and types are checked in
-// parallel, and their results are printed below those of the tests.
+// `npm test`: installs what is missing and runs the tests of the product; formatting, lint and types are checked in
+// parallel, and their results are printed below those of the tests. `npm run test:all` also runs what proves the
+// platform and the machine; with `-- --rest` it runs only that, and counts the tests of the `npm test` before too.
 
-const results = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+/** Projects that `npm test` leaves to `npm run test:all`. */
+const REST = ['postgres', 'netlify', 'budgets', 'fuzzing']
 
-async function runTests(browser: string): Promise<{ passed: number; failed: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'))
-  const file = path.join(folder, 'results.json')
-  const { succeeded } = await run(
-    'vitest',
-    [
-      'run',
-      '--config=.config/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { show: true, environment: { BROWSER_PATH: browser } },
-  )
-  try {
-    const { numPassedTests, numFailedTests } = results.parse(
-      JSON.parse(await readFile(file, 'utf8')),
-    )
-    // A file that cannot be loaded fails the run without a failed test.
-    return { passed: numPassedTests, failed: succeeded ? 0 : Math.max(1, numFailedTests) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const { values: options } = parseArgs({
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
+})
 
-/** Sequentially, since the package manager is locked while it runs. */
-async function install(): Promise<string> {
-  await ensurePostgres()
-  await ensureSpamAssassin()
-  return await ensureBrowser()
+const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', import.meta.url))
+const ofTest = path.join(results, 'test.json')
+const file = options.all ? path.join(results, 'all.json') : ofTest
+
+function projects(): string[] {
+  if (options.rest) return REST.map((name) => `--project=${name}`)
+  return options.all ? [] : REST.map((name) => `--project=!${name}`)
 }
 
 const found: string[] = []
-const checks = checkProject((line) => found.push(line))
-const { passed, failed } = await runTests(await install())
+const checks = options.rest ? true : checkProject((line) => found.push(line))
+const { missing, leftOut } = await ensureNeeds(options.all ? NEEDS : { browser: NEEDS.browser })
+if (missing.length > 0) found.unshift(leftOut)
+await mkdir(results, { recursive: true })
+await rm(file, { force: true })
+const { succeeded } = await run(
+  'vitest',
+  [
+    'run',
+    '--config=.config/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...projects(),
+  ],
+  { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
+)
 const clean = await checks
-console.log(`\n${found.join('\n')}\n`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = clean && failed === 0 ? 0 : 1
+const files = options.rest && existsSync(ofTest) ? [ofTest, file] : [file]
+const { line, passes } = await closingLine(files, succeeded)
+console.log(['', ...found, '', line].join('\n'))
+process.exitCode = clean && passes ? 0 : 1

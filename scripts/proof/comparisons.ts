@@ -6,7 +6,7 @@ import { ITEM_MARKER } from '#src/domain/shells.ts'
 import { comparisonTexts } from '#src/texts/comparison.ts'
 import { questionBody, quizBody } from '../../tests/api/content.ts'
 import { callSite } from '../../tests/e2e/call-site.ts'
-import type { Report } from '../proof.ts'
+import type { Report } from './report.ts'
 import { startOnPostgres } from './start-on-postgres.ts'
 
 const PASSWORD = 'irodymo slaptazodis'

@@ -1,12 +1,14 @@
-import type { Report } from '../proof.ts'
 import { EXPLAINED } from './explained.ts'
+import type { Report } from './report.ts'
+
+/** What a tool looked at, in words, and every finding in a line of its own. */
+export interface Looked {
+  looked: string
+  findings: string[]
+}
 
 /** Reports the findings of a tool: each must be explained, and each explanation must be of one. */
-export function reportFindings(
-  tool: string,
-  { findings, looked }: { findings: readonly string[]; looked: string },
-  report: Report,
-): void {
+export function reportFindings(tool: string, { findings, looked }: Looked, report: Report): void {
   const explained = EXPLAINED.filter((entry) => entry.tool === tool)
   const isOf = (text: string) => (entry: { finding: string }) => text.includes(entry.finding)
   const open = findings.filter((text) => !explained.some(isOf(text)))

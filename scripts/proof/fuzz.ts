@@ -1,7 +1,7 @@
-import type { Report } from '../proof.ts'
 import { allContracts } from '../../tests/all-contracts.ts'
 import { fuzzContract } from './fuzzing/fuzz.ts'
 import { startFuzzedSite } from './fuzzing/site.ts'
+import type { Report } from './report.ts'
 
 /** Generated requests a call. */
 const RUNS = 2000

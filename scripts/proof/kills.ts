@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#db/client.ts'
-import type { Report } from '../proof.ts'
 import { startDatabase } from '../runtime/database/start-database.ts'
 import { post, QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
+import type { Report } from './report.ts'
 import { startFunctions } from './start-functions.ts'
 
 const ROUNDS = 50

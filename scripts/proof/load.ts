@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Report } from '../proof.ts'
 import { fromSomewhere } from '../runtime/functions/caller-address.ts'
 import { QUIZ, type QuizQuestions, readQuestions, submissionOf } from './quiz-takers.ts'
+import type { Report } from './report.ts'
 import { type FunctionsProcess, startFunctions } from './start-functions.ts'
 
 const QUIZ_TAKERS = 200

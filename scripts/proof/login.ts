@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { LOGIN_LIMITS } from '#netlify/services/auth.ts'
 import { hashPassword } from '#netlify/services/passwords.ts'
-import type { Report } from '../proof.ts'
+import type { Report } from './report.ts'
 import { startOnPostgres } from './start-on-postgres.ts'
 
 const PASSWORD = 'irodymo slaptazodis'

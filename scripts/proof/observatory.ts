@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { startSite } from '../../tests/e2e/start-site.ts'
-import type { Report } from '../proof.ts'
+import type { Report } from './report.ts'
 
 /** Installed on demand: as a dependency it would add 195 packages to every installation. */
 const OBSERVATORY = '@mdn/mdn-http-observatory@1.4.8'

@@ -6,9 +6,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
-import type { Report } from '../proof.ts'
 import { readReleases } from '../data/releases.ts'
 import { projectRoot } from '../runtime/site/build-site.ts'
+import type { Report } from './report.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
-import type { Report } from '../proof.ts'
 import { startSite } from '../../tests/e2e/start-site.ts'
 import { fuzzRoutes } from './fuzzing/routes.ts'
+import type { Report } from './report.ts'
 
 const REQUESTS = 8000
 

@@ -1,19 +1,12 @@
-import type { Report } from '../proof.ts'
-import { reportFindings } from './explain.ts'
+import { type Looked, reportFindings } from './explain.ts'
 import { type Product, startProduct } from './product.ts'
+import type { Report } from './report.ts'
 import { checkFeeds } from './tools/feeds.ts'
 import { checkHtml } from './tools/html.ts'
 import { checkLinks } from './tools/links.ts'
-import { checkPackages } from './tools/packages.ts'
 import { checkReading } from './tools/reading.ts'
 import { checkStructuredData } from './tools/structured-data.ts'
 import { checkAttacks } from './tools/wapiti.ts'
-
-/** What a tool looked at, in words, and every finding in a line of its own. */
-export interface Looked {
-  looked: string
-  findings: string[]
-}
 
 /** Others' tools, by the name under which `explained.ts` lists their findings. */
 const TOOLS: Readonly<Record<string, (product: Product) => Promise<Looked>>> = {
@@ -22,7 +15,6 @@ const TOOLS: Readonly<Record<string, (product: Product) => Promise<Looked>>> = {
   feeds: checkFeeds,
   'structured-data': checkStructuredData,
   reading: checkReading,
-  packages: checkPackages,
   wapiti: checkAttacks,
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { canInstallPackages, installPackages } from './debian.ts'
+import { canInstallPackages, findProgram, installPackages, MissingProgram } from './debian.ts'
 import { run } from './run.ts'
 
 // The headless shell of Chromium: a page opens in a quarter of the time.
@@ -32,11 +32,6 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-function findProgram(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
-}
-
 /** Path of a Chromium on this machine: an installed one first, then the test tool's own. */
 function findBrowser(wanted: string): string | undefined {
   const installed = [wanted, ...NAMES].map(findProgram).find((program) => program !== undefined)
@@ -48,7 +43,7 @@ function findBrowser(wanted: string): string | undefined {
  * Where packages can be installed, the fonts that pages are measured with are too.
  * @param whole one with windows, which Lighthouse cannot do without.
  * @returns its path.
- * @throws when none can be had.
+ * @throws {MissingProgram} when none can be had, or the one that is there does not start.
  */
 export async function ensureBrowser({ whole = false } = {}): Promise<string> {
   const wanted = whole ? WHOLE : SHELL
@@ -66,8 +61,9 @@ export async function ensureBrowser({ whole = false } = {}): Promise<string> {
     await run(process.execPath, [cli, 'install', 'chromium'], { show: true })
   }
   const found = findBrowser(wanted)
-  if (found === undefined) {
-    throw new Error('The browser tests need Chromium: install it and run npm test again.')
-  }
+  if (found === undefined) throw new MissingProgram('no Chromium is installed')
+  const { succeeded, output } = await run(found, ['--version'])
+  if (!succeeded)
+    throw new MissingProgram(`Chromium does not start: ${output.trim().split('\n')[0] ?? ''}`)
   return found
 }

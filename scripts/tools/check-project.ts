@@ -1,6 +1,6 @@
 import { findSpellingFaults } from './check-spelling.ts'
 import { findTextFaults } from './check-texts.ts'
-import { findCoverageFaults } from './coverage.ts'
+import { readCoverage } from './coverage.ts'
 import { run } from './run.ts'
 
 const CHECKS: readonly [name: string, command: string, parameters: string[]][] = [
@@ -46,6 +46,6 @@ export async function checkProject(print: (line: string) => void): Promise<boole
   }
   report('texts', (await findTextFaults()).join('\n'))
   report('spelling', (await findSpellingFaults()).join('\n'))
-  report('coverage', (await findCoverageFaults()).join('\n'))
+  report('coverage', (await readCoverage()).faults.join('\n'))
   return clean
 }

@@ -31,13 +31,6 @@ export async function readCoverage(): Promise<Coverage> {
   return coverageOf(await readFile(LIST, 'utf8'), tests)
 }
 
-/** Faults of the coverage, including an outdated docs/coverage.md. */
-export async function findCoverageFaults(): Promise<string[]> {
-  const { text, faults } = await readCoverage()
-  if (text === (await readFile(COVERAGE, 'utf8'))) return faults
-  return [...faults, 'docs/coverage.md is out of date: npm run coverage']
-}
-
 /**
  * @param list Markdown; each item is a line of the specification. It ends in `(no test: why)` when no
  * test proves it, and in `(untested: what)` when its tests prove only a part.

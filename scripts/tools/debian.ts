@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { run } from './run.ts'
+
+/** A program is not on this machine, and cannot be installed without a prompt. */
+export class MissingProgram extends Error {}
+
+/** Path of a program on the `PATH`. */
+export function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+}
 
 /** Whether packages can be installed without a prompt. */
 export function canInstallPackages(): boolean {
@@ -8,9 +18,13 @@ export function canInstallPackages(): boolean {
 
 /**
  * Installs Debian packages.
+ * @throws {MissingProgram} when this is not Debian or not its root.
  * @throws when one cannot be installed; the message ends with the output of apt-get.
  */
 export async function installPackages(...names: string[]): Promise<void> {
+  if (!canInstallPackages()) {
+    throw new MissingProgram(`${names.join(', ')}: only root on Debian installs packages`)
+  }
   console.log(`Installing ${names.join(', ')} with apt-get.`)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { environment })

@@ -10,16 +10,16 @@ import { logIn } from './site.ts'
 
 const browser = useBrowser()
 const items = usePanelItems()
-const db = openDatabase(inject('site').databaseUrl)
+const db = () => openDatabase(inject('site').databaseUrl)
 const id = crypto.randomUUID()
 
 afterAll(async () => {
-  await db.write.deleteFrom('outbox').where('id', '=', id).execute()
+  await db().write.deleteFrom('outbox').where('id', '=', id).execute()
 })
 
 it('the place "Būklė" tells on a phone what waits for a decision, and leads there', async () => {
-  await db.write
-    .insertInto('outbox')
+  await db()
+    .write.insertInto('outbox')
     .values({
       id,
       channel: 'mail',
@@ -43,8 +43,8 @@ it('the place "Būklė" tells on a phone what waits for a decision, and leads th
 // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
 it('the place "Būklė" names a quiz whose marks are older than their kinds, until it is saved', async () => {
   const quiz = await items.storeQuiz(await logIn())
-  await db.write
-    .updateTable('quizQuestions')
+  await db()
+    .write.updateTable('quizQuestions')
     .set({ optionMarks: null, warningOptions: [2] })
     .where('quizId', '=', quiz.id)
     .execute()

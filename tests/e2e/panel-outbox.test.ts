@@ -6,19 +6,19 @@ import { eventually } from './eventually.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 
 const browser = useBrowser()
-const db = openDatabase(inject('site').databaseUrl)
+const db = () => openDatabase(inject('site').databaseUrl)
 const ids: string[] = []
 
 afterAll(async () => {
-  await db.write.deleteFrom('outbox').where('id', 'in', ids).execute()
+  await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
 })
 
 /** Stores an entry about nothing, which is gone once it is sent. */
 async function store(recipient: string, state: 'unclear' | 'failed'): Promise<void> {
   const id = crypto.randomUUID()
   ids.push(id)
-  await db.write
-    .insertInto('outbox')
+  await db()
+    .write.insertInto('outbox')
     .values({
       id,
       channel: 'mail',

@@ -35,10 +35,11 @@ export interface VariantSite {
 
 /** A build for the tests of a file, shared by all files that use the same variant. */
 export function useVariantSite(name: keyof typeof VARIANTS): VariantSite {
-  const folder = path.join(inject('variantsFolder'), name)
-  const dist = path.join(folder, 'dist')
+  let dist = ''
 
   beforeAll(async () => {
+    const folder = path.join(inject('variantsFolder'), name)
+    dist = path.join(folder, 'dist')
     // Test files run in parallel: the one that creates the folder builds.
     const isFirst = (await mkdir(folder, { recursive: true })) !== undefined
     if (!isFirst) {

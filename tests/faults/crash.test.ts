@@ -1,17 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeBuildFolder } from '../build-folder.ts'
 import { freePort, type SiteProcess, startSite, untilReady } from './site-process.ts'
 
 let dataDir = ''
 let running: SiteProcess | undefined
+/** The start that builds the site. */
+let first: SiteProcess
 
 beforeAll(async () => {
   dataDir = await makeBuildFolder('data')
+  first = await start()
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(async () => {
+  await running?.kill()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 async function start(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const site = startSite({ port: await freePort(), dataDir, environment })
@@ -20,25 +26,6 @@ async function start(environment: Record<string, string> = {}): Promise<SiteProc
   return site
 }
 
-describe('a site that was built before', () => {
-  afterEach(async () => {
-    await running?.kill()
-  })
-
-  // Proves: Locally: a failing build leaves the old one up
-  it('keeps the site up when the next build fails, and says so in one sentence', async () => {
-    await (await start()).kill()
-    const site = await start({ PAYMENT_LINK_WEEKLY: 'ne adresas' })
-    expect(site.output()).toContain('The site is shown as it was last built, and is being rebuilt.')
-    await vi.waitUntil(() => site.output().includes('The earlier build stays up.'), {
-      timeout: 90_000,
-      interval: 50,
-    })
-    expect((await fetch(`${site.url}/blog`)).status).toBe(200)
-    expect(await site.stop('SIGINT')).toBe(0)
-  })
-})
-
 describe('a start that cannot succeed says why in one sentence', () => {
   const sentence = (site: SiteProcess) =>
     site
@@ -46,15 +33,6 @@ describe('a start that cannot succeed says why in one sentence', () => {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .at(-1) ?? ''
-
-  let first: SiteProcess
-
-  beforeAll(async () => {
-    first = await start()
-  })
-  afterAll(async () => {
-    await first.kill()
-  })
 
   const expectFirstAlive = async () => {
     expect((await fetch(`${first.url}/api/quizzes`)).status, 'the first one lives on').toBe(200)
@@ -86,5 +64,21 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(await site.ended).toBe(1)
     expect(sentence(site)).toContain(file)
     expect(site.output()).not.toMatch(/^\s+at /m)
+  })
+})
+
+describe('a site that was built before', () => {
+  beforeAll(() => first.kill())
+
+  // Proves: Locally: a failing build leaves the old one up
+  it('keeps the site up when the next build fails, and says so in one sentence', async () => {
+    const site = await start({ PAYMENT_LINK_WEEKLY: 'ne adresas' })
+    expect(site.output()).toContain('The site is shown as it was last built, and is being rebuilt.')
+    await vi.waitUntil(() => site.output().includes('The earlier build stays up.'), {
+      timeout: 90_000,
+      interval: 50,
+    })
+    expect((await fetch(`${site.url}/blog`)).status).toBe(200)
+    expect(await site.stop('SIGINT')).toBe(0)
   })
 })

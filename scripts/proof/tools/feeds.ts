@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { installPackages } from '../../tools/debian.ts'
 import { run } from '../../tools/run.ts'
+import type { Looked } from '../explain.ts'
 import type { Product } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 const SCHEMA = fileURLToPath(new URL('../schemas/sitemap.xsd', import.meta.url))
 

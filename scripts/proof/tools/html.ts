@@ -6,8 +6,8 @@ import { HtmlValidate } from 'html-validate'
 import { z } from 'zod'
 import { htmlRules, isOfIslands } from '../../tools/html-rules.ts'
 import { installPackages } from '../../tools/debian.ts'
+import type { Looked } from '../explain.ts'
 import { type Product, savePages } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 const VNU = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 

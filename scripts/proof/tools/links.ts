@@ -1,7 +1,7 @@
 import { check, LinkState } from 'linkinator'
+import type { Looked } from '../explain.ts'
 import type { Product } from '../product.ts'
 import { MISSING } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 /** Nothing outside of this machine is asked: of those links only the syntax is checked. */
 const ALLOWED_OUTSIDE = ['https:', 'mailto:', 'tel:']

@@ -4,8 +4,8 @@ import { type Screen, SCREENS } from '../../screens/table.ts'
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../tools/browser.ts'
 import { readingFaults, readOut, startReader } from '../../tools/screen-reader.ts'
 import { SPOKEN } from '../../tools/spoken.ts'
+import type { Looked } from '../explain.ts'
 import type { Product } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 /** A virtual screen reader reads the forms in a browser: names, states, messages, progress and results. */
 export async function checkReading(product: Product): Promise<Looked> {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { run } from '../../tools/run.ts'
+import type { Looked } from '../explain.ts'
 import type { Product } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 /** The vocabulary of schema.org as types; installed on demand, as only this proof needs it. */
 const VOCABULARY = 'schema-dts@2.1.0'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { installPackages } from '../../tools/debian.ts'
 import { run } from '../../tools/run.ts'
+import type { Looked } from '../explain.ts'
 import type { Product } from '../product.ts'
-import type { Looked } from '../tools.ts'
 
 /** Attacks that need no service outside of this machine. */
 const MODULES = [

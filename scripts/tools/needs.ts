@@ -1,0 +1,43 @@
+import { ensureBrowser } from './browser.ts'
+import { MissingProgram } from './debian.ts'
+import { ensurePostgres } from './postgres.ts'
+import { ensureSpamAssassin } from './spamassassin.ts'
+
+/** A program that some tests need. */
+export interface Need {
+  /** The tests that need it. */
+  tests: string
+  /** Installs it when it is missing. @throws {MissingProgram} */
+  ensure: () => Promise<void>
+}
+
+/** By the names that `isWithout` in `tests/without.ts` asks for. */
+export const NEEDS = {
+  browser: {
+    tests: 'tests in the browser',
+    ensure: async () => {
+      process.env.BROWSER_PATH = await ensureBrowser()
+    },
+  },
+  postgres: { tests: 'tests on a Postgres server', ensure: ensurePostgres },
+  spamassassin: { tests: 'the spam score of mails', ensure: ensureSpamAssassin },
+} as const satisfies Record<string, Need>
+
+/**
+ * Installs programs one after the other, since the package manager is locked while it runs.
+ * @returns the names of those that this machine lacks, and one line that says what is left out and why.
+ */
+export async function ensureNeeds(
+  needs: Readonly<Record<string, Need>>,
+): Promise<{ missing: string[]; leftOut: string }> {
+  const reasons = new Map<string, string>()
+  for (const [name, { tests, ensure }] of Object.entries(needs)) {
+    try {
+      await ensure()
+    } catch (error) {
+      if (!(error instanceof MissingProgram)) throw error
+      reasons.set(name, `${tests} (${error.message})`)
+    }
+  }
+  return { missing: [...reasons.keys()], leftOut: `Left out: ${[...reasons.values()].join('; ')}` }
+}
