@@ -62,7 +62,6 @@ export const mediaTexts = {
   copied: 'Adresas nukopijuotas',
   copyFailed: (address: string) => `Nukopijuoti nepavyko. Adresas: ${address}`,
 
-  removeTitle: (name: string) => `Ištrinti „${name}“?`,
   removeText: 'Paveikslėlis bus ištrintas visam laikui, atkurti jo nebus galima.',
   removed: 'Paveikslėlis ištrintas',
   removeFailed: 'Nepavyko ištrinti paveikslėlio. Bandykite vėliau.',

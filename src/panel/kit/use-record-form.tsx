@@ -8,19 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { messagesOf, openFaulty, openPart } from './form-fields.tsx'
-import type { StoredRecord } from './record-editor.ts'
-import {
-  type FormFields,
-  invalidFields,
-  type RecordForm,
-  type ValidatedKind,
-} from './record-form.ts'
-
-/** A record's store together with its form in react-hook-form. */
-export type OpenForm<Values extends FieldValues, Stored extends StoredRecord> = RecordForm<
-  Values,
-  Stored
-> & { form: UseFormReturn<Values> }
+import { type FormFields, invalidFields, type ValidatedKind } from './record-form.ts'
 
 interface FormStore<Values> {
   load: () => Promise<void>

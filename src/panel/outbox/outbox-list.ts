@@ -63,5 +63,3 @@ export function createOutboxList(given: Tools = {}) {
 
   return { ...list, $retrying: retrying.$busy, retry, remove }
 }
-
-export type OutboxList = ReturnType<typeof createOutboxList>
