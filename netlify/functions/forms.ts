@@ -5,7 +5,7 @@ import { getHealth } from '#src/contracts/health.ts'
 import { handle, operation, reply } from '../http/handle.ts'
 import { describeHealth } from '../services/health.ts'
 import { subscribe } from '../services/newsletter.ts'
-import { book } from '../services/visitors.ts'
+import { book } from '../services/bookings.ts'
 
 /** The forms of visitors, and the state of the product: what anybody may ask of the database shares a rate limit. */
 export default handle(

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { z } from 'zod'
-import { type Database, isUnavailable, type Patience } from '#db/client.ts'
+import type { Database, Patience } from '#db/client.ts'
 import type { Contract } from '#src/contracts/contract.ts'
 import { CHANGES_TAG } from '#src/domain/changes.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -8,10 +8,10 @@ import { RequestError } from '../errors.ts'
 import { recordAct, subjectOf } from '../services/audit.ts'
 import { requireSession } from '../services/auth.ts'
 import { callPatience, database } from '../services/database.ts'
-import { EnvironmentError } from '../services/environment.ts'
-import { failCall, logFault } from '../services/log.ts'
+import { logFault } from '../services/log.ts'
 import { type CacheTerms, cacheHeaders } from './cache.ts'
 import { deployUrl } from './deploy-url.ts'
+import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
 import { pathOf } from './path-of.ts'
 import { readJson } from './read-json.ts'
@@ -209,30 +209,11 @@ async function record(...act: Parameters<typeof recordAct>): Promise<void> {
   }
 }
 
-/** The only place that maps errors to responses; unexpected ones are logged under an id. */
 function errorResponse(error: unknown): Response {
-  const { status, message, fields, headers, cacheTag = null } = describe(error)
+  const { status, message, fields, headers, cacheTag = null } = describeFailure(error)
   const caching = cacheTag === null ? NEVER : cacheHeaders({ tags: [cacheTag] })
   return Response.json(
     { error: message, ...(fields ? { fields } : {}) },
     { status, headers: { ...caching, ...headers } },
   )
-}
-
-function describe(error: unknown): {
-  status: number
-  message: string
-  fields?: Record<string, string> | undefined
-  headers?: Record<string, string>
-  cacheTag?: string | null
-} {
-  if (error instanceof RequestError) {
-    const { status, userMessage, fields, headers, cacheTag } = error
-    return { status, message: userMessage, fields, headers, cacheTag }
-  }
-  const id = failCall(error)
-  if (isUnavailable(error) || error instanceof EnvironmentError) {
-    return { status: 503, message: errorTexts.databaseDown, headers: { 'X-Error-Id': id } }
-  }
-  return { status: 500, message: errorTexts.unexpected, headers: { 'X-Error-Id': id } }
 }

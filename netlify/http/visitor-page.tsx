@@ -12,9 +12,9 @@ import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
 import { callPatience, database } from '../services/database.ts'
 import { environment } from '../services/environment.ts'
-import { failCall } from '../services/log.ts'
 import { readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
+import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
 import { pathOf } from './path-of.ts'
 import { readBytes } from './read-bytes.ts'
@@ -134,13 +134,9 @@ export async function orFormAgain(
 }
 
 async function errorPage(error: unknown): Promise<Response> {
-  if (!(error instanceof RequestError)) failCall(error)
-  const { status, userMessage, headers } =
-    error instanceof RequestError
-      ? error
-      : { status: 503, userMessage: errorTexts.databaseDown, headers: { 'Retry-After': '30' } }
+  const { status, message, headers } = describeFailure(error)
   const title = visitorPageTexts.errorTitle
-  return await render(status, title, <Notice title={title} text={userMessage} />, headers)
+  return await render(status, title, <Notice title={title} text={message} />, headers)
 }
 
 async function render(

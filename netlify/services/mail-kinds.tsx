@@ -39,7 +39,7 @@ export interface MailContent {
   unsubscribeUrl?: string
 }
 
-/** Makes a mail when it is sent; null when what it is about is gone or no longer wants it. */
+/** Makes a mail when it is sent; null when its row is deleted, or its receiver has left meanwhile. */
 type MailMaker = (db: Database, entry: OutboxEntry) => Promise<MailContent | null>
 
 type MailKind = {

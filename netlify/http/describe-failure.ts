@@ -1,0 +1,32 @@
+import { isUnavailable } from '#db/client.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { EnvironmentError } from '../services/environment.ts'
+import { failCall } from '../services/log.ts'
+
+/** How a call or a page that failed is answered. */
+interface Failure {
+  status: number
+  /** A sentence for the user. */
+  message: string
+  fields?: Record<string, string> | undefined
+  headers: Record<string, string>
+  cacheTag?: string | null
+}
+
+/** The only place that decides how an error is answered; unexpected ones are logged under an id. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof RequestError) {
+    const { status, userMessage, fields, headers, cacheTag } = error
+    return { status, message: userMessage, fields, headers, cacheTag }
+  }
+  const headers = { 'X-Error-Id': failCall(error) }
+  if (isUnavailable(error) || error instanceof EnvironmentError) {
+    return {
+      status: 503,
+      message: errorTexts.databaseDown,
+      headers: { ...headers, 'Retry-After': '30' },
+    }
+  }
+  return { status: 500, message: errorTexts.unexpected, headers }
+}
