@@ -93,7 +93,7 @@ function signing(secret: string): Finding {
 function copiedDatabase(): Finding[] {
   const own = URL.parse(process.env.DATABASE_URL ?? '')
   const netlify = URL.parse(process.env.NETLIFY_DB_URL ?? '')
-  if (own === null || netlify === null || own.host !== netlify.host) return []
+  if (own === null || own.host !== netlify?.host) return []
   const mend = 'Remove DATABASE_URL: its password ends when Netlify changes that of NETLIFY_DB_URL.'
   return [advice('DATABASE_URL is a copy of NETLIFY_DB_URL.', mend)]
 }
