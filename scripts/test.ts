@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { checkProject } from './tools/check-project.ts'
 import { ensureNeeds, NEEDS } from './tools/needs.ts'
 import { run } from './tools/run.ts'
-import { closingLine } from './tools/test-results.ts'
+import { closingLines } from './tools/test-results.ts'
 
 // `npm test`: installs what is missing and runs the tests of the product; formatting, lint and types are checked in
 // parallel, and their results are printed below those of the tests. `npm run test:all` also runs what proves the
@@ -48,6 +48,6 @@ const { succeeded } = await run(
 )
 const clean = await checks
 const files = options.rest && existsSync(ofTest) ? [ofTest, file] : [file]
-const { line, passes } = await closingLine(files, succeeded)
-console.log(['', ...found, '', line].join('\n'))
+const { lines, passes } = await closingLines(files, succeeded)
+console.log(['', ...found, '', ...lines].join('\n'))
 process.exitCode = clean && passes ? 0 : 1

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closingLine } from './test-results.ts'
+import { closingLines } from './test-results.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -10,31 +10,66 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function reportOf(passed: number, failed: number, skipped: number): Promise<string> {
+interface Result {
+  name: string
+  message: string
+  assertionResults: unknown[]
+}
+
+async function reportOf(
+  passed: number,
+  failed: number,
+  skipped: number,
+  testResults: Result[] = [],
+): Promise<string> {
   const file = path.join(folder, `${passed}.json`)
   const counts = { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }
-  await writeFile(file, JSON.stringify(counts))
+  await writeFile(file, JSON.stringify({ ...counts, testResults }))
   return file
 }
 
 // Proves: `npm test` and `npm run test:all` close with `N passed, N failed, N skipped`; what cannot be loaded counts as failed
 it('the closing line counts the tests of both runs', async () => {
   const files = [await reportOf(40, 0, 2), await reportOf(5, 0, 1)]
-  expect(await closingLine(files, true)).toEqual({
-    line: '45 passed, 0 failed, 3 skipped',
+  expect(await closingLines(files, true)).toEqual({
+    lines: ['45 passed, 0 failed, 3 skipped'],
     passes: true,
   })
 })
 
-it('a run fails by one test, in either part, and by a file that cannot be loaded', async () => {
-  const good = await reportOf(40, 0, 0)
-  const both = [await reportOf(5, 2, 0), good]
-  expect(await closingLine(both, true)).toEqual({
-    line: '45 passed, 2 failed, 0 skipped',
+it('a failed test and a file that cannot be loaded are told once more, each with its message', async () => {
+  const tests = [
+    { status: 'passed', fullName: 'adds', failureMessages: [] },
+    { status: 'failed', fullName: 'a sum is exact', failureMessages: ['expected 3 to be 4'] },
+  ]
+  const both = [
+    await reportOf(5, 1, 0, [
+      {
+        name: path.resolve('src/sum.test.ts'),
+        message: 'expected 3 to be 4',
+        assertionResults: tests,
+      },
+      {
+        name: path.resolve('src/gone.test.ts'),
+        message: 'Cannot find ./gone.ts',
+        assertionResults: [],
+      },
+    ]),
+    await reportOf(40, 0, 0),
+  ]
+  expect(await closingLines(both, false)).toEqual({
+    lines: [
+      'FAILED src/sum.test.ts: a sum is exact\nexpected 3 to be 4',
+      'FAILED src/gone.test.ts: Cannot find ./gone.ts',
+      '45 passed, 1 failed, 0 skipped',
+    ],
     passes: false,
   })
-  expect(await closingLine([good], false)).toEqual({
-    line: '40 passed, 1 failed, 0 skipped',
+})
+
+it('a run that ends badly without a failed test counts as failed', async () => {
+  expect(await closingLines([await reportOf(40, 0, 0)], false)).toEqual({
+    lines: ['40 passed, 1 failed, 0 skipped'],
     passes: false,
   })
 })
