@@ -75,6 +75,7 @@ export default defineConfig({
           ...together,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'netlify/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -531,8 +531,9 @@ describe('a reload of the tab', () => {
     expect(Object.keys(JSON.parse(before.kept() ?? '') as object)).toEqual(['result', 'questions'])
     const after = attemptWith({ storage: before.storage })
     after.restore()
-    await vi.waitFor(() =>
-      expect(after.$state.get()).toEqual({ step: 'result', quiz, result, answers: null }),
+    await vi.waitFor(
+      () => expect(after.$state.get()).toEqual({ step: 'result', quiz, result, answers: null }),
+      10_000,
     )
 
     after.send({ type: 'restart', quiz })
@@ -558,7 +559,7 @@ describe('a reload of the tab', () => {
       const attempt = attemptWith()
       attempt.storage.setItem(KEY, JSON.stringify(entry))
       attempt.restore()
-      await vi.waitFor(() => expect(attempt.kept()).toBeNull())
+      await vi.waitFor(() => expect(attempt.kept()).toBeNull(), 10_000)
       expect(attempt.$state.get().step).toBe('answering')
     }
   })

@@ -13,7 +13,7 @@ import {
   startOmnisendStandIn,
 } from '../../scripts/runtime/stand-ins/omnisend.ts'
 import { dumpOf } from './database-dump.ts'
-import { textAt, useAdministrator, useTestSite } from './test-site.ts'
+import { noneIsSending, textAt, useAdministrator, useTestSite } from './test-site.ts'
 import { hiddenField, useVisitorPages } from './visitor-pages.ts'
 
 const EMAIL = 'ruta@pastas.example'
@@ -186,15 +186,7 @@ describe('an address that is erased', () => {
     for (const table of expected) expect(tables).toContain(table)
     const session = await openData()
     // The mail with the link is read before it is recorded as sent.
-    await vi.waitFor(async () =>
-      expect(
-        await site.db.read
-          .selectFrom('outbox')
-          .select('id')
-          .where('state', '=', 'sending')
-          .execute(),
-      ).toEqual([]),
-    )
+    await noneIsSending(site)
     // Mails that are on their way.
     await sql`
       insert into outbox (id, channel, kind, recipient, state, claimed_at)

@@ -40,12 +40,12 @@ it('is listed in the same statement, and outside of the database after the answe
   const token = await site.logIn()
   const byAdministrator = await book()
   await site.call('DELETE', `/api/admin/bookings/${byAdministrator}`, { token })
-  await vi.waitFor(async () => expect(await keptRows()).toContain(byAdministrator))
+  await vi.waitFor(async () => expect(await keptRows()).toContain(byAdministrator), 10_000)
 
   const byVisitor = await book()
   const seansas = signToken('own-data-session', [EMAIL], new Date(Date.now() + DAY_MS))
   await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
-  await vi.waitFor(async () => expect(await keptRows()).toContain(byVisitor))
+  await vi.waitFor(async () => expect(await keptRows()).toContain(byVisitor), 10_000)
 
   const rows = await site.db.read.selectFrom('erasures').selectAll().execute()
   const bookings = rows.filter(({ kind }) => kind === 'booking').map(({ rowId }) => rowId)
@@ -62,7 +62,7 @@ it('is listed outside by the nightly run when the object store was gone', async 
   const token = await site.logIn()
   const { status } = await site.call('DELETE', `/api/admin/bookings/${id}`, { token })
   expect(status).toBe(200)
-  await vi.waitFor(() => expect(errors).toHaveBeenCalled())
+  await vi.waitFor(() => expect(errors).toHaveBeenCalled(), 10_000)
   vi.unstubAllEnvs()
   expect(await keptRows()).not.toContain(id)
   await nightly()

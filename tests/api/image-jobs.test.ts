@@ -111,7 +111,7 @@ describe('calling an image off', () => {
     const release = openAi.hold()
     const id = await storedJob()
     const making = makeImage(site.db, imageOrder(id), store)
-    await vi.waitUntil(() => openAi.requests.length === 1)
+    await vi.waitUntil(() => openAi.requests.length === 1, 10_000)
     const waiting = start({ title: 'Kaip klausytis', jobId: id })
     expect(await job('DELETE', id)).toMatchObject({ status: 200, body: { success: true } })
     release()

@@ -83,7 +83,7 @@ describe('an unexpected error', () => {
     // The delivery of an earlier call may end meanwhile, with a line of its own.
     const calls = () => lines.filter(({ method }) => method !== undefined)
     const { headers } = await subscribe()
-    await vi.waitFor(() => expect(calls()).toHaveLength(1))
+    await vi.waitFor(() => expect(calls()).toHaveLength(1), 10_000)
     expect(calls()).toMatchObject([
       {
         level: 'error',
@@ -95,11 +95,11 @@ describe('an unexpected error', () => {
         code: '23514',
       },
     ])
-    await vi.waitFor(() => expect(webhook.bodies).toHaveLength(1))
+    await vi.waitFor(() => expect(webhook.bodies).toHaveLength(1), 10_000)
     expect(JSON.parse(webhook.bodies[0] ?? '')).toEqual(calls()[0])
     expect(webhook.bodies[0]).not.toMatch(/slapta|Slapta/)
     await subscribe()
-    await vi.waitFor(() => expect(calls()).toHaveLength(2))
+    await vi.waitFor(() => expect(calls()).toHaveLength(2), 10_000)
     expect(webhook.requests).toEqual(['POST /'])
   })
 
@@ -133,7 +133,7 @@ describe('an unexpected error', () => {
     expect(lines).toMatchObject([
       { level: 'error', event: 'call', route: 'deliver-outbox-background', error: 'NeonDbError' },
     ])
-    await vi.waitFor(() => expect(webhook.bodies).toHaveLength(before + 1))
+    await vi.waitFor(() => expect(webhook.bodies).toHaveLength(before + 1), 10_000)
   })
 })
 

@@ -15,7 +15,7 @@ import { newsletterTexts } from '#src/texts/newsletter.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { visitorLink } from '#netlify/services/visitor-links.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { clearOutbox, textAt, useTestSite } from './test-site.ts'
+import { clearOutbox, noneIsSending, textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 let siteDirectory = ''
@@ -49,12 +49,7 @@ beforeEach(async () => {
   email = `ona-${crypto.randomUUID()}@pastas.example`
   vi.stubEnv('SMTP_URL', '')
 })
-afterEach(() =>
-  vi.waitFor(async () => {
-    const states = (await queued()).map(({ state }) => state)
-    expect(states).not.toContain('sending')
-  }),
-)
+afterEach(() => noneIsSending(site))
 
 /** Mails wait until it is called. */
 function configureMail() {
@@ -106,16 +101,13 @@ const passTwoHours = () =>
     })
     .execute()
 
-/** The mails to the address of the test. */
 /** Delivers what is due; a delivery that a call has ordered may have one mail in hand. */
 async function deliverAll(): Promise<void> {
   await deliverOutbox(site.db)
-  await vi.waitFor(async () => {
-    const sending = site.db.read.selectFrom('outbox').select('id').where('state', '=', 'sending')
-    expect(await sending.execute()).toEqual([])
-  })
+  await noneIsSending(site)
 }
 
+/** The mails to the address of the test. */
 const received = () => mails.filter(({ to }) => [to].flat().some((it) => it?.text === email))
 const subjects = () => received().map(({ subject }) => subject)
 

@@ -80,11 +80,13 @@ describe('a booking', () => {
     expect(receipt).toMatchObject({ subject: 'Gavome jūsų užklausą' })
     expect(receipt?.to).toMatchObject({ text: 'ruta@pastas.example' })
     expect(receipt?.text).toContain('per 24 valandas')
-    await vi.waitFor(async () =>
-      expect(await statesOf()).toEqual([
-        ['booking-notice', 'sent', null],
-        ['booking-receipt', 'sent', null],
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(await statesOf()).toEqual([
+          ['booking-notice', 'sent', null],
+          ['booking-receipt', 'sent', null],
+        ]),
+      10_000,
     )
   })
 
@@ -353,8 +355,9 @@ describe('the panel', () => {
     expect((await site.call('POST', `/api/admin/outbox/${id}/retry`, { token })).status).toBe(200)
     await delivered(3)
     expect(mails[2]?.messageId).toBe(first?.messageId)
-    await vi.waitFor(async () =>
-      expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    await vi.waitFor(
+      async () => expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+      10_000,
     )
     expect((await site.call('POST', `/api/admin/outbox/${id}/retry`, { token })).status).toBe(404)
   })

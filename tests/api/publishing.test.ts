@@ -29,7 +29,7 @@ async function save(changes: Record<string, unknown> = {}) {
 
 /** Waits for what a save goes on with after its answer. */
 async function untilStatus(expected: Record<string, unknown>) {
-  await vi.waitFor(async () => expect(await status()).toMatchObject(expected))
+  await vi.waitFor(async () => expect(await status()).toMatchObject(expected), 10_000)
 }
 
 /** Saves, and waits until the build it leads to was asked for. */
@@ -37,7 +37,7 @@ async function saveAndBuild() {
   const asked = hook.requests.length
   const answer = await save()
   await untilStatus({ status: 'building' })
-  await vi.waitFor(() => expect(hook.requests).toHaveLength(asked + 1))
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(asked + 1), 10_000)
   return answer
 }
 
@@ -306,7 +306,10 @@ describe('taking down', () => {
     vi.stubEnv('REBUILD_MIN_INTERVAL', '3600')
     const saved = []
     for (let number = 0; number < 20; number++) saved.push((await save()).body)
-    await vi.waitFor(async () => expect((await readPublishing(site.db)).phase).toBe('building'))
+    await vi.waitFor(
+      async () => expect((await readPublishing(site.db)).phase).toBe('building'),
+      10_000,
+    )
     await deploySucceeded(site.db, (await readPublishing(site.db)).contentVersion)
     await pass(120)
     hook.requests.length = 0

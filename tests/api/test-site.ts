@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/client.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
 import { isPreview } from '#src/domain/deploys.ts'
@@ -96,6 +96,13 @@ export async function clearOutbox({ db }: Pick<TestSite, 'db'>): Promise<void> {
   await db.write.deleteFrom('outbox').execute()
   await db.write.deleteFrom('callTimes').execute()
 }
+
+/** Waits until no delivery has a mail or contact in hand. */
+export const noneIsSending = ({ db }: Pick<TestSite, 'db'>): Promise<void> =>
+  vi.waitFor(async () => {
+    const sending = db.read.selectFrom('outbox').select('id').where('state', '=', 'sending')
+    expect(await sending.execute()).toEqual([])
+  }, 20_000)
 
 async function migrateOnly(databaseUrl: string): Promise<void> {
   const { migrateToLatest } = await import('#db/migrate.ts')

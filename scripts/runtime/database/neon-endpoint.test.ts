@@ -239,7 +239,7 @@ describe('the Neon endpoint', () => {
     const running = request({ body: '{"query":"SELECT 1"}' })
     await vi.waitFor(() => {
       expect(query).toHaveBeenCalled()
-    })
+    }, 10_000)
     await endpoint.close()
     expect(await running).toMatchObject({ status: 200 })
     await expect(request({ body: '{"query":"SELECT 1"}' })).rejects.toThrow('fetch failed')

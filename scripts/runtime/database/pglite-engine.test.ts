@@ -135,7 +135,7 @@ describe('the embedded database in a folder', { timeout: 120_000 }, () => {
     )
     await vi.waitFor(() => {
       expect(onFault).toHaveBeenCalledOnce()
-    })
+    }, 10_000)
     expect(onFault.mock.calls[0]?.[0].message).toContain('The embedded database broke down')
     await database.stop()
     await wait(50)

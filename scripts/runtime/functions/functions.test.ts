@@ -206,7 +206,7 @@ describe('failures', () => {
 
   it('logs work that fails after the answer', async () => {
     expect(await (await call('/afterwards?fails')).text()).toBe('answered')
-    await vi.waitFor(() => expect(lines.join('\n')).toContain('It broke afterwards.'))
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('It broke afterwards.'), 10_000)
   })
 })
 

@@ -282,7 +282,7 @@ describe('builds', () => {
     for (const build of ['second', 'third', 'fourth']) await rebuild(build)
     await vi.waitFor(async () => {
       expect(await readdir(join(dataDir, 'site/builds'))).toEqual(['3', '4'])
-    })
+    }, 10_000)
   })
 
   // Proves: Locally: a start shows the last build at once and builds a new one beside; without one it waits for its build, and so when that is damaged
@@ -363,7 +363,7 @@ describe('a stop', () => {
     await start()
     vi.stubEnv('FAKE_SECONDS', '60')
     await callHook()
-    await vi.waitFor(async () => expect(await countBuilds()).toBe(2))
+    await vi.waitFor(async () => expect(await countBuilds()).toBe(2), 10_000)
     const before = performance.now()
     await runtime.stop()
     expect(performance.now() - before).toBeLessThan(2_000)

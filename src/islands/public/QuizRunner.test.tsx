@@ -208,7 +208,7 @@ describe('the quiz runner', () => {
     vi.doMock('./QuizEnding.tsx', fetched)
     await runQuiz()
     await click('Taip')
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), 10_000)
     vi.doUnmock('./QuizEnding.tsx')
     await answerAll()
     expect(document.querySelector('[name=email]')).not.toBeNull()

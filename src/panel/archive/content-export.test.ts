@@ -149,7 +149,7 @@ describe('taking all content home', () => {
     await vi.waitUntil(() => {
       const state = store.$state.get()
       return state.step === 'collecting' && state.done === 1
-    })
+    }, 10_000)
     store.stop()
     arrive(new Uint8Array())
     await exporting

@@ -153,7 +153,7 @@ describe('a generated image', () => {
     const result = assistant.generate(article, false)
     assistant.cancel()
     expect(await result).toBeNull()
-    await vi.waitUntil(() => given.calls.length === 2)
+    await vi.waitUntil(() => given.calls.length === 2, 10_000)
     const { jobId } = given.calls[0]?.body as { jobId: string }
     expect(given.calls[1]).toMatchObject({
       method: 'DELETE',

@@ -67,7 +67,7 @@ describe('the panel', () => {
     expect(browser.isGuarded()).toBe(true)
     await panel.go(LIST)
     browser.back()
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), 10_000)
     expect(panel.$view.get()).toEqual(FORM)
     expect(browser.window.hash()).toBe('#straipsniai/a')
   })

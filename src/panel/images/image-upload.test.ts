@@ -153,7 +153,7 @@ describe('uploading an image', () => {
     await first
     expect(stored).toHaveBeenCalledTimes(1)
     expect(await upload.retry()).toEqual(IMAGE)
-    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[IMAGE], [IMAGE], [IMAGE]]))
+    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[IMAGE], [IMAGE], [IMAGE]]), 10_000)
     expect(calls).toHaveLength(7)
   })
 
@@ -165,7 +165,7 @@ describe('uploading an image', () => {
     await upload.uploadInTurn([refused, photo()], stored)
     expect(upload.$state.get().step).toBe('failed')
     upload.dismiss()
-    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[null], [IMAGE]]))
+    await vi.waitFor(() => expect(stored.mock.calls).toEqual([[null], [IMAGE]]), 10_000)
     stored.mockClear()
     await upload.uploadInTurn([refused, photo()], stored)
     upload.cancel()
@@ -188,7 +188,7 @@ describe('uploading an image', () => {
       })
     const { upload, calls, show } = open(stalls, LINK)
     const result = upload.upload(photo())
-    await vi.waitUntil(() => upload.$state.get().step === 'sending')
+    await vi.waitUntil(() => upload.$state.get().step === 'sending', 10_000)
     upload.cancel()
     expect(await result).toBeNull()
     expect(upload.$state.get()).toEqual({ step: 'idle' })

@@ -43,7 +43,7 @@ describe('the list of images', () => {
     await list.load()
     expect(list.$state.get()).toMatchObject({ step: 'loaded', page: { total: 5, pageSize: 2 } })
     list.choose({ page: 3 })
-    await vi.waitFor(() => expect(list.$state.get()).toMatchObject({ refreshing: false }))
+    await vi.waitFor(() => expect(list.$state.get()).toMatchObject({ refreshing: false }), 10_000)
     expect(calls.map(({ address }) => address)).toEqual([
       '/api/admin/media?search=&page=1',
       '/api/admin/media?search=&page=3',
