@@ -1,6 +1,7 @@
 // Proves: The panel shows what waits, what is sent and what needs the administrator; the header counts what is new
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
+import { healthTexts } from '#src/panel/health/texts.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { button, openPanelAt, toast } from './panel.ts'
@@ -9,7 +10,8 @@ const browser = useBrowser()
 const db = () => openDatabase(inject('site').databaseUrl)
 const ids: string[] = []
 
-afterAll(async () => {
+// The header counts what any test has left: whatever stores a failed mail stands in this file.
+afterEach(async () => {
   await db().write.deleteFrom('outbox').where('id', 'in', ids).execute()
 })
 
@@ -60,4 +62,19 @@ describe('the outbox in the panel', () => {
     await eventually(() => focusedText(page)).toBe('Laiškų būsena')
     await page.getByRole('link', { name: 'Laiškų būsena', exact: true }).waitFor()
   })
+})
+
+// Proves: The place "Būklė" says in sentences what there is to do, each with one action, and one calm sentence when all is well
+it('the place "Būklė" tells on a phone what waits for a decision, and leads there', async () => {
+  await store('x@p.example', 'failed')
+  const { page } = await openPanelAt(browser, '#bukle', { screen: 'phone' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.getByText('Laiškų, dėl kurių turite nuspręsti:').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page, 'the state of the site')
+
+  await button(page, healthTexts.again).click()
+  await eventually(() => focusedText(page)).toBe(healthTexts.heading)
+  await page.getByRole('link', { name: healthTexts.actions.outbox }).first().press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Laiškų būsena' }).waitFor()
 })

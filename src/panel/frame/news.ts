@@ -11,9 +11,13 @@ export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
   const $counts = atom<News>({ bookings: 0, withdrawals: 0, outbox: 0 })
 
+  let asked = 0
+
   async function load(): Promise<void> {
+    const own = ++asked
     const result = await session.call(routes.getNews, {})
-    if (result.ok) $counts.set(result.data)
+    // An answer to an earlier call can come later than the last one.
+    if (result.ok && own === asked) $counts.set(result.data)
   }
 
   /** Looks again from time to time. @returns a function that stops it. */
