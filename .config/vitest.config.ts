@@ -59,6 +59,8 @@ const SECOND_ENGINE = [
 /** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
 const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
 
+const withoutPostgres = isWithout('postgres')
+
 /** Every test of the project; `scripts/test.ts` says which projects `npm test` leaves to `npm run test:all`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -94,7 +96,7 @@ export default defineConfig({
           ...together,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/api/embedded-setup.ts'],
+          globalSetup: [`tests/api/${withoutPostgres ? 'embedded' : 'postgres'}-setup.ts`],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -104,14 +106,24 @@ export default defineConfig({
           ...settings,
           ...together,
           name: 'postgres',
-          include: [
-            `tests/api/{${SECOND_ENGINE.join()}}.test.ts`,
-            'scripts/runtime/database/{postgres-*,neon-driver}.test.ts',
-          ],
+          include: ['scripts/runtime/database/{postgres-*,neon-driver}.test.ts'],
           globalSetup: ['tests/api/postgres-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          ...(isWithout('postgres') ? skipped : {}),
+          ...(withoutPostgres ? skipped : {}),
+        },
+      },
+      {
+        test: {
+          ...settings,
+          ...together,
+          name: 'embedded',
+          include: [`tests/api/{${SECOND_ENGINE.join()}}.test.ts`],
+          globalSetup: ['tests/api/embedded-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          // Without a Postgres server `api` has run them on this engine.
+          ...(withoutPostgres ? skipped : {}),
         },
       },
       {

@@ -13,7 +13,7 @@ import { closingLines } from './tools/test-results.ts'
 // platform and the machine; with `-- --rest` it runs only that, and counts the tests of the `npm test` before too.
 
 /** Projects that `npm test` leaves to `npm run test:all`. */
-const REST = ['postgres', 'netlify', 'budgets', 'fuzzing']
+const REST = ['embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
@@ -30,7 +30,8 @@ function projects(): string[] {
 
 const found: string[] = []
 const checks = options.rest ? true : checkProject((line) => found.push(line))
-const { missing, leftOut } = await ensureNeeds(options.all ? NEEDS : { browser: NEEDS.browser })
+const { browser, postgres } = NEEDS
+const { missing, leftOut } = await ensureNeeds(options.all ? NEEDS : { browser, postgres })
 if (missing.length > 0) found.unshift(leftOut)
 await mkdir(results, { recursive: true })
 await rm(file, { force: true })
