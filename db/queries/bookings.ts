@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { BookingStatus } from '#src/domain/consultations.ts'
+import { BOOKING_STATUSES, type BookingStatus } from '#src/domain/consultations.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
@@ -110,12 +110,7 @@ export async function listBookings(
   return pageOf(db, slice, {
     counts: db.read
       .selectFrom('consultationBookings')
-      .select([
-        countOf('pending').as('pending'),
-        countOf('contacted').as('contacted'),
-        countOf('done').as('done'),
-        countOf('suspicious').as('suspicious'),
-      ])
+      .select(BOOKING_STATUSES.map((status) => countOf(status).as(status)))
       .where(isFound(filter)),
     items: foundBookings(db, filter),
     order: newestBy('createdAt'),

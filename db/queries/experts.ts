@@ -9,7 +9,7 @@ import { isAtVersion, nextVersion } from './row-versions.ts'
 export type Expert = Selectable<ExpertsTable>
 
 /** The fields an administrator sets; an archive names the position too. */
-export type ExpertValues = Pick<Expert, 'name' | 'photoUrl' | 'qualification' | 'words'> & {
+export type ExpertValues = Omit<Expert, 'id' | 'position' | 'createdAt' | 'updatedAt'> & {
   position?: number
 }
 

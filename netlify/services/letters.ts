@@ -12,7 +12,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { mailState } from './mail.ts'
-import { deliverSoon, outboxMark, type Sending } from './outbox-orders.ts'
+import { deliverSoon, outboxFlag, type Sending } from './outbox-orders.ts'
 
 /** A page of the letters, newest first. */
 export async function pageOfLetters(db: Database, page: number): Promise<LettersPage> {
@@ -91,7 +91,7 @@ export async function sendLetter(
   }
   const instant = new Date(sendAt)
   const isScheduled = await letters.updateLetter(db, letter, { sendAt: instant })
-  sending.waitUntil(outboxMark.set(instant))
+  sending.waitUntil(outboxFlag.set(instant))
   return changed(db, id, isScheduled)
 }
 

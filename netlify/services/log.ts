@@ -15,7 +15,7 @@ const EVENTS = {
   'image-not-stored': 'A generated image could not be stored.',
   'images-unreachable': 'The images could not be reached.',
   'language-model': "The language model's service failed.",
-  'mark-not-set': 'A mark of pending work could not be set.',
+  'flag-not-set': 'A mark of pending work could not be set.',
   'outbox-entry': 'An entry of the outbox could not be made.',
   'outbox-order': 'The outbox was not delivered; the scheduled function tries again.',
   'publishing-hook': 'The build hook failed; the scheduled function tries again.',

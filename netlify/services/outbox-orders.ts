@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import { AnswerError } from '../errors.ts'
 import { logFault } from './log.ts'
-import { isHourly, pendingMark } from './pending-mark.ts'
+import { isHourly, pendingFlag } from './pending-flag.ts'
 import { readToken, signToken } from './signing.ts'
 
 /** Path of the background function. */
@@ -20,7 +20,7 @@ const MERGE_MS = 200
 const PURPOSE = 'outbox'
 
 /** Set while the outbox holds something to be sent. */
-export const outboxMark = pendingMark('outbox')
+export const outboxFlag = pendingFlag('outbox')
 
 /** What a call needs that puts something into the outbox. */
 export interface Sending {
@@ -45,15 +45,15 @@ export function deliverSoon({ deployUrl, waitUntil }: Omit<Sending, 'db'>): void
     // Whatever is stored from now on may be missed by this delivery.
     nextOrder = null
     orderedAt = performance.now()
-    order = Promise.all([outboxMark.set(), orderDelivery(deployUrl)])
+    order = Promise.all([outboxFlag.set(), orderDelivery(deployUrl)])
     return order
   })
   waitUntil(nextOrder)
 }
 
-/** The scheduled run: orders a delivery when the mark says that one is due, and once an hour regardless. */
+/** The scheduled run: orders a delivery when the flag says that one is due, and once an hour regardless. */
 export async function deliverDue(deployUrl: string, now: Date): Promise<void> {
-  if (isHourly(now) || (await outboxMark.isSet(now))) await orderDelivery(deployUrl)
+  if (isHourly(now) || (await outboxFlag.isSet(now))) await orderDelivery(deployUrl)
 }
 
 /** Whether an order was signed by this site, and lately. */

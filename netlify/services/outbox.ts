@@ -16,7 +16,7 @@ import { logFault } from './log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
 import { type Mailer, openMailer } from './mail.ts'
 import { sendMarketingEntry } from './marketing.tsx'
-import { outboxMark } from './outbox-orders.ts'
+import { outboxFlag } from './outbox-orders.ts'
 
 /** A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000
@@ -57,10 +57,10 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
     ),
   )
   while (await settleLetter(db));
-  await outboxMark.clear(now)
+  await outboxFlag.clear(now)
   const channels = configured.map(({ channel }) => channel)
   const next = [await nextDue(db, channels), await nextLetterDue(db)]
-  for (const instant of next) if (instant !== null) await outboxMark.set(instant)
+  for (const instant of next) if (instant !== null) await outboxFlag.set(instant)
 }
 
 async function deliverChannel(

@@ -19,7 +19,7 @@ import { AnswerError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { inTime } from './in-time.ts'
 import { logFault } from './log.ts'
-import { isHourly, pendingMark } from './pending-mark.ts'
+import { isHourly, pendingFlag } from './pending-flag.ts'
 
 /** The administrator waits for a purge no longer than this: it is tried again after the answer. */
 const PURGE_TIMEOUT_MS = 3_000
@@ -27,7 +27,7 @@ const PURGE_TIMEOUT_MS = 3_000
 /** Waits before a refused purge is tried again: the CDN takes two purges of a tag in 5 s. */
 const PURGE_WAITS_MS = [2_500, 5_000]
 
-const mark = pendingMark('publishing')
+const flag = pendingFlag('publishing')
 
 /** What publishing after a save needs: the database, and a way to continue after the response. */
 export interface Saving {
@@ -43,24 +43,24 @@ export interface Saving {
 export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
   await noteFailure(async () => {
     const record = await readPublishing(db)
-    waitUntil(noteFailure(() => Promise.all([mark.set(), requestBuild(db, record)])))
+    waitUntil(noteFailure(() => Promise.all([flag.set(), requestBuild(db, record)])))
     if (!(await purgePending(db, record))) waitUntil(noteFailure(() => purgeAgain(db)))
   })
 }
 
 /**
- * After the response, sets the pending mark of a scheduled draft, so that the scheduled function checks at
- * that time. If the mark is lost, the hourly check publishes the draft.
+ * After the response, sets the pending flag of a scheduled draft, so that the scheduled function checks at
+ * that time. If the flag is lost, the hourly check publishes the draft.
  */
 export function scheduleSaved(
   { waitUntil }: Pick<Saving, 'waitUntil'>,
   { publishAt }: { publishAt: Date | null },
 ): void {
-  if (publishAt !== null) waitUntil(mark.set(publishAt))
+  if (publishAt !== null) waitUntil(flag.set(publishAt))
 }
 
 /**
- * Does what is due now: publishes scheduled drafts, purges, calls the build hook, or clears the pending mark
+ * Does what is due now: publishes scheduled drafts, purges, calls the build hook, or clears the pending flag
  * when everything is live.
  */
 export async function advancePublishing(db: Database, now = new Date()): Promise<void> {
@@ -68,12 +68,12 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
     await publishDue(db, now)
     const record = await readPublishing(db)
     if (hasWork(record)) {
-      await Promise.all([mark.set(), purgePending(db, record), requestBuild(db, record)])
+      await Promise.all([flag.set(), purgePending(db, record), requestBuild(db, record)])
       return
     }
-    await mark.clear(now)
+    await flag.clear(now)
     // A save may have come between the read and the clearing.
-    if (hasWork(await readPublishing(db))) await mark.set()
+    if (hasWork(await readPublishing(db))) await flag.set()
   })
 }
 
@@ -82,7 +82,7 @@ export async function advancePublishing(db: Database, now = new Date()): Promise
  * hour regardless.
  */
 export async function advancePending(db: () => Database, now: Date): Promise<void> {
-  if (isHourly(now) || (await mark.isSet(now))) await advancePublishing(db(), now)
+  if (isHourly(now) || (await flag.isSet(now))) await advancePublishing(db(), now)
 }
 
 function hasWork(record: PublishingRecord): boolean {

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
-import { outboxMark } from '#netlify/services/outbox-orders.ts'
+import { outboxFlag } from '#netlify/services/outbox-orders.ts'
 import { advancePublishing } from '#netlify/services/publishing.ts'
 import {
   type OmnisendStandIn,
@@ -87,10 +87,10 @@ describe('a preview', () => {
   })
 
   // Proves: A preview writes to no object of the published site
-  it('leaves no mark of pending work in the store that it shares with the published site', async () => {
+  it('leaves no flag of pending work in the store that it shares with the published site', async () => {
     await save('be-zymos')
     await advancePublishing(site.db)
-    await outboxMark.set()
+    await outboxFlag.set()
     for (const name of ['publishing', 'outbox']) {
       const { blobs } = await getStore({ name, consistency: 'strong' }).list()
       expect(blobs, name).toEqual([])

@@ -11,7 +11,7 @@ import {
   deploySucceeded,
 } from '#netlify/services/publishing.ts'
 import deployEvents from '#netlify/functions/deploy-events.ts'
-import { outboxMark } from '#netlify/services/outbox-orders.ts'
+import { outboxFlag } from '#netlify/services/outbox-orders.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
@@ -258,14 +258,14 @@ describe('the scheduled run', () => {
 
   // Proves: What is pending stays so when the database gets other credentials
   it('finds what is pending after the credentials of the database have changed', async () => {
-    await outboxMark.set()
+    await outboxFlag.set()
     const url = new URL(process.env.DATABASE_URL ?? '')
     url.password = 'naujas'
     vi.stubEnv('DATABASE_URL', url.href)
-    expect(await outboxMark.isSet(at('05'))).toBe(true)
+    expect(await outboxFlag.isSet(at('05'))).toBe(true)
     url.pathname = '/kita'
     vi.stubEnv('DATABASE_URL', url.href)
-    expect(await outboxMark.isSet(at('05'))).toBe(false)
+    expect(await outboxFlag.isSet(at('05'))).toBe(false)
   })
 
   it('goes on with what a save has left, until it is live', async () => {

@@ -28,7 +28,7 @@ export function Photo({ form }: { form: UseFormReturn<ExpertValues> }) {
   return (
     <section aria-labelledby="nuotrauka" className="flex flex-col items-start gap-3">
       <h3 id="nuotrauka" className="font-sans text-base font-semibold">
-        {expertTexts.photo}
+        {expertTexts.photoUrl}
       </h3>
       <div className="w-full max-w-56">
         <Portrait person={{ name, photoUrl: photoUrl === '' ? null : photoUrl }} size="large" />

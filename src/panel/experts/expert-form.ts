@@ -10,16 +10,13 @@ import {
 } from '../kit/record-form.ts'
 import { expertTexts } from './texts.ts'
 
-export interface ExpertValues {
-  name: string
-  photoUrl: string
-  qualification: string
-  words: string
-}
+const EMPTY = { name: '', qualification: '', words: '', photoUrl: '' }
+export type ExpertValues = typeof EMPTY
+const FIELDS = Object.keys(EMPTY) as (keyof ExpertValues)[]
 
 /** How the form of an expert is validated. */
 export const EXPERT_FIELDS = {
-  empty: { name: '', photoUrl: '', qualification: '', words: '' },
+  empty: EMPTY,
   schema: updateExpert.body,
   toBody: (values: ExpertValues) => values,
   fieldOf: (path: string) => path,
@@ -32,17 +29,14 @@ function expertKind({
   return {
     ...EXPERT_FIELDS,
     keptAs: 'expert',
-    toValues: ({ name, photoUrl, qualification, words }) => ({
-      name,
-      photoUrl: photoUrl ?? '',
-      qualification,
-      words,
-    }),
+    toValues: (expert) =>
+      Object.fromEntries(FIELDS.map((field) => [field, expert[field] ?? ''])) as ExpertValues,
     rowsOf: (mine, theirs) =>
-      (['name', 'qualification', 'words', 'photo'] as const).map((label) => {
-        const field = label === 'photo' ? 'photoUrl' : label
-        return { label: expertTexts[label], mine: mine[field], theirs: theirs[field] }
-      }),
+      FIELDS.map((field) => ({
+        label: expertTexts[field],
+        mine: mine[field],
+        theirs: theirs[field],
+      })),
     formOf: (id) => ({ screen: 'experts', expert: { id } }),
     afterSave: () => ({ screen: 'experts', expert: null }),
     load: (id) => call(routes.getAdminExpert, { params: { id } }),

@@ -25,7 +25,7 @@ export const expertTexts = {
   qualificationHint: 'tik tai, ką galite patvirtinti, pavyzdžiui, „Psichologė, VU magistrė“',
   words: 'Savais žodžiais',
   wordsHint: 'kodėl ir kaip dirba; pastraipas skirkite tuščia eilute',
-  photo: 'Nuotrauka',
+  photoUrl: 'Nuotrauka',
   photoNone: 'Nuotraukos nėra: svetainėje bus rodomi inicialai.',
   photoClear: 'Pašalinti nuotrauką',
   created: 'Ekspertas pridėtas',

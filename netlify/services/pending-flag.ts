@@ -9,22 +9,22 @@ import { objectStore, withinDeadline } from './object-store.ts'
  * every five minutes would keep awake a database that could sleep for days. Previews, where nothing is scheduled,
  * leave none in the store that they share with the published site.
  */
-export interface PendingMark {
-  /** Sets the mark, for now or for an instant; if the store cannot be reached, only the work is delayed. */
+export interface PendingFlag {
+  /** Sets the flag, for now or for an instant; if the store cannot be reached, only the work is delayed. */
   set(from?: Date): Promise<void>
-  /** Clears the marks whose instant has passed; failures as above. */
+  /** Clears the flags whose instant has passed; failures as above. */
   clear(now: Date): Promise<void>
-  /** Whether something may be pending: marked, or the store cannot be reached. */
+  /** Whether something may be pending: a flag is set, or the store cannot be reached. */
   isSet(now: Date): Promise<boolean>
 }
 
-/** Whether a run of that function is the first of its hour, which looks without a mark as well; it may come late. */
+/** Whether a run of that function is the first of its hour, which looks without a flag as well; it may come late. */
 export function isHourly(now: Date): boolean {
   return now.getUTCMinutes() < 5
 }
 
-/** The mark of one kind of work. @param name of the object store that holds it. */
-export function pendingMark(name: string): PendingMark {
+/** The flag of one kind of work. @param name of the object store that holds it. */
+export function pendingFlag(name: string): PendingFlag {
   const store = () => objectStore(name)
 
   /** Of the endpoint and the name alone: credentials may rotate. */
@@ -35,8 +35,8 @@ export function pendingMark(name: string): PendingMark {
     return `pending-${createHash('sha256').update(endpoint).digest('hex').slice(0, 16)}`
   }
 
-  /** Every mark, and the instant it takes effect. */
-  async function readMarks(): Promise<{ key: string; from: number }[]> {
+  /** Every flag, and the instant it takes effect. */
+  async function readFlags(): Promise<{ key: string; from: number }[]> {
     const own = key()
     const { blobs } = await store().list({ prefix: own })
     return blobs.map((blob) => ({ key: blob.key, from: Number(blob.key.slice(own.length + 1)) }))
@@ -46,27 +46,27 @@ export function pendingMark(name: string): PendingMark {
     try {
       await withinDeadline(work())
     } catch (error) {
-      logFault('mark-not-set', error, { store: name })
+      logFault('flag-not-set', error, { store: name })
     }
   }
 
   return {
     async set(from) {
       if (environment().inPreview) return
-      // One key per instant, so that concurrent marks do not overwrite each other.
+      // One key per instant, so that concurrent flags do not overwrite each other.
       const instant = from === undefined ? '' : `-${from.getTime()}`
       await quietly(async () => store().set(key() + instant, ''))
     },
     async clear(now) {
       await quietly(async () => {
-        const marks = await readMarks()
-        const reached = marks.filter(({ from }) => from <= now.getTime())
-        await Promise.all(reached.map((mark) => store().delete(mark.key)))
+        const flags = await readFlags()
+        const reached = flags.filter(({ from }) => from <= now.getTime())
+        await Promise.all(reached.map((flag) => store().delete(flag.key)))
       })
     },
     async isSet(now) {
       try {
-        return (await withinDeadline(readMarks())).some(({ from }) => from <= now.getTime())
+        return (await withinDeadline(readFlags())).some(({ from }) => from <= now.getTime())
       } catch {
         return true
       }
