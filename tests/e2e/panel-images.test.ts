@@ -42,7 +42,7 @@ afterAll(async () => {
     await call(routes.deletePost, { token, params: { id } })
   }
   const uploaded = (await stored(RUN)).items.map(({ name }) => name)
-  for (const name of [...uploaded, ...unnamed]) {
+  for (const name of new Set([...uploaded, ...unnamed])) {
     await call(routes.deleteMedia, { token, params: { name } })
   }
 })
