@@ -8,7 +8,7 @@ import { startRuntime } from './runtime/runtime.ts'
 import { buildSite, projectRoot } from './runtime/site/build-site.ts'
 import { photograph } from './screens/photographs.ts'
 import { PANEL_SCREENS } from './screens/panel-table.ts'
-import { fillInbox, logIn } from './screens/sample-inbox.ts'
+import { fillInbox, fillOrders, logIn } from './screens/sample-inbox.ts'
 import { composeSheet, type Picture } from './screens/sheet.ts'
 import { SCREENS } from './screens/table.ts'
 import { BROWSER_ARGUMENTS, ensureBrowser } from './tools/browser.ts'
@@ -59,7 +59,10 @@ async function photographAll(): Promise<void> {
     },
   })
   await writeSampleCover(path.join(folder, 'data/site/dist'))
-  if (screens.some(({ loggedIn }) => loggedIn)) await fillInbox(runtime.url)
+  if (screens.some(({ loggedIn }) => loggedIn)) {
+    await fillInbox(runtime.url)
+    await fillOrders(runtime.checkoutUrl)
+  }
   const sites = { url: runtime.url, withoutDatabase, token: await logIn(runtime.url, PASSWORD) }
   const executablePath = await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] })

@@ -32,6 +32,7 @@ await runUntilSignal(async (signal) => {
   Administration:  ${runtime.url}/admin
   Password:        ${password}
   Mail:            ${runtime.mailUrl ?? 'leaves this machine by SMTP_URL'}
+  Checkout:        ${runtime.checkoutUrl ?? 'by the payment links that are set'}
 
 ${note}Ready in ${seconds} s; Ctrl-C stops it.`)
   return runtime

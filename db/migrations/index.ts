@@ -33,6 +33,7 @@ import * as privateLinks from './031-private-links.ts'
 import * as ownerNetworks from './032-owner-networks.ts'
 import * as stoppedSubscriptions from './033-stopped-subscriptions.ts'
 import * as handledWithdrawals from './034-handled-withdrawals.ts'
+import * as orders from './035-orders.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -75,4 +76,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['032-owner-networks', ownerNetworks],
   ['033-stopped-subscriptions', stoppedSubscriptions],
   ['034-handled-withdrawals', handledWithdrawals],
+  ['035-orders', orders],
 ]

@@ -93,8 +93,11 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     omnisend_contact_id: nothing,
     ...keep('consent_version', 'consent_text'),
   },
+  // Of orders a copy could show invented people with true payments.
+  orders: 'delete',
   outbox: 'delete',
   owner_networks: 'delete',
+  payment_events: 'delete',
   preview_revocations: keep('kind'),
   publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),
   quiz_categories: keep('name', 'description', 'advice', 'color', 'omnisend_segment'),

@@ -4,6 +4,7 @@ import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { ordersOf } from './orders.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
 /** Tables that keep an address, beside the outbox and, by its hash, the mailed results. */
@@ -13,6 +14,7 @@ const KNOWN_IN = [
   'consultationBookings',
   'quizSubmissions',
   'contractWithdrawals',
+  'orders',
   'marketingConsents',
   'marketingRemovals',
 ] as const
@@ -101,6 +103,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     submissions,
     results,
     withdrawals,
+    orders,
     letterConsents,
     removals,
     mails,
@@ -172,6 +175,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
       .select(['id', 'name', 'contract', 'note', 'suspicious', 'createdAt'])
       .where('email', '=', email)
       .orderBy('createdAt'),
+    ordersOf(db, email),
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
@@ -191,6 +195,7 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     submissions,
     results,
     withdrawals,
+    orders,
     letterConsents,
     removals,
     mails,

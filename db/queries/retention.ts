@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -69,6 +70,20 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('withdrawals', (query) =>
       query.deleteFrom('contractWithdrawals').where('createdAt', '<', monthsAgo(WITHDRAWAL_MONTHS)),
+    )
+    .with('payments', (query) =>
+      query.deleteFrom('paymentEvents').where('receivedAt', '<', monthsAgo(ORDER_MONTHS)),
+    )
+    .with('orders', (query) =>
+      query
+        .deleteFrom('orders')
+        .where('createdAt', '<', monthsAgo(ORDER_MONTHS))
+        .where(
+          sql<boolean>`not exists (
+            select from payment_events as event
+            where event.subscription_id = orders.subscription_id
+              and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
+        ),
     )
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),

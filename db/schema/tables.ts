@@ -6,6 +6,7 @@ import type { ItemKind } from '#src/domain/items.ts'
 import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { WithdrawalState } from '#src/domain/withdrawals.ts'
+import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
 import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
@@ -163,6 +164,57 @@ export interface ContractWithdrawalsTable {
   refundedOn: string | null
   createdAt: GeneratedInstant
   updatedAt: GeneratedInstant
+}
+
+/** What was bought in the checkout; never changed, since its state follows from `PaymentEventsTable`. */
+export interface OrdersTable {
+  id: string
+  /** The checkout's own id of the purchase. */
+  sessionId: string
+  package: OrderPackage
+  /** Trimmed and lower-cased. */
+  email: PrivateText
+  name: OptionalPrivateText
+  /** What was to be paid first, in cents. */
+  amount: number
+  /** ISO 4217, lower case, as the checkout writes it. */
+  currency: string
+  paymentIntentId: string | null
+  subscriptionId: string | null
+  customerId: string | null
+  createdAt: ColumnType<Date, string | Date, never>
+}
+
+/** What matters of an event of the checkout; the rest of it is never stored. */
+export interface PaymentEventsTable {
+  id: Generated<string>
+  /** The checkout's own id. */
+  eventId: string
+  type: string
+  /** Of the checkout's interface. */
+  apiVersion: string | null
+  /** False: a test. */
+  livemode: boolean
+  createdAt: ColumnType<Date, string | Date, never>
+  receivedAt: GeneratedInstant
+  sessionId: string | null
+  paymentLinkId: string | null
+  paymentIntentId: string | null
+  subscriptionId: string | null
+  customerId: string | null
+  /** Of the charge, invoice, refund, dispute or subscription. */
+  objectId: string | null
+  /** In cents. */
+  amount: number | null
+  currency: string | null
+  /** The status that the checkout gives the payment, refund or dispute; of an invoice, why it was made. */
+  outcome: string | null
+  /** Until when an invoice pays for. */
+  periodEnd: OptionalInstant
+  /** Why it needs the owner, where that does not depend on other events. */
+  problem: Exclude<PaymentProblem, 'unmatched'> | null
+  /** When the owner has dealt with it. */
+  settledAt: OptionalInstant
 }
 
 /** What is to leave the house: mails, and calls to the marketing service (`netlify/services/outbox.ts`). */
@@ -588,6 +640,8 @@ export interface Tables {
   marketingRemovals: MarketingRemovalsTable
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
+  orders: OrdersTable
+  paymentEvents: PaymentEventsTable
   deployMarker: DeployMarkerTable
   erasures: ErasuresTable
   callTimes: CallTimesTable

@@ -7,6 +7,7 @@ import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
 import * as letters from '#src/contracts/letters.ts'
 import * as marketing from '#src/contracts/marketing.ts'
+import * as orders from '#src/contracts/orders.ts'
 import * as outbox from '#src/contracts/outbox.ts'
 import * as passkeys from '#src/contracts/passkeys.ts'
 import * as posts from '#src/contracts/posts.ts'
@@ -33,6 +34,7 @@ import * as letterCalls from '../services/letters.ts'
 import { describeMarketing, noteRemoved } from '../services/marketing-removals.ts'
 import { listMedia, removeMedia } from '../services/media.ts'
 import { admit as admitSubscriber } from '../services/newsletter.ts'
+import { ordersTable, pageOfOrders, settlePayment } from '../services/orders.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import * as passkeyCalls from '../services/passkeys.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
@@ -133,6 +135,10 @@ export default handle(
   operation(inbox.deleteBooking, ({ params }, sending) =>
     inboxLists.removeBooking(sending, params.id),
   ),
+
+  operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
+  operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
+  operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),
   operation(inbox.downloadSubscribers, ({ query }, { db }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
 import { isPreview } from '#src/domain/deploys.ts'
+import type { OrderPackage } from '#src/domain/orders.ts'
 import { deployContext, previewOrigin } from './deploy-context.ts'
 
 /** An empty variable counts as unset. */
@@ -22,6 +23,9 @@ const schema = z.object({
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(3600),
   PAYMENT_LINK_WEEKLY: optional,
   PAYMENT_LINK_MONTHLY: optional,
+  PAYMENT_WEBHOOK_SECRET: optional,
+  PAYMENT_LINK_ID_WEEKLY: optional,
+  PAYMENT_LINK_ID_MONTHLY: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   USE_AI_GATEWAY: optional,
@@ -85,6 +89,19 @@ export function environment() {
     paymentLinks: inPreview
       ? TEST_PAYMENT_LINKS
       : { weekly: values.PAYMENT_LINK_WEEKLY, monthly: values.PAYMENT_LINK_MONTHLY },
+    payments: {
+      /** Secrets by which the checkout signs its events, two while they are rolled; none: no orders are kept. */
+      secrets: inPreview
+        ? []
+        : (values.PAYMENT_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
+      /** The packages by the ids of their payment links. */
+      packageOf: new Map<string | null, OrderPackage>([
+        [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
+        [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
+      ]),
+      /** Whether payments in the checkout's test mode count: on this machine alone. */
+      takesTests: values.NETLIFY_LOCAL === 'true',
+    },
     openai: {
       /** Null: no AI. */
       apiKey: inPreview || !mayUseAi(values) ? null : values.OPENAI_API_KEY,

@@ -14,7 +14,7 @@ import { answersInWords, storedBand, storedShares } from './submissions.ts'
 const BATCH_SIZE = 500
 
 /** Reads a list to its end in batches and maps them to table rows. */
-async function* tableRows<Item>(
+export async function* tableRows<Item>(
   read: (batch: Batch) => Promise<Item[]>,
   positionOf: (item: Item) => Position,
   toRow: (item: Item) => CsvRow,
@@ -30,7 +30,7 @@ async function* tableRows<Item>(
   }
 }
 
-function fileName(name: string): string {
+export function fileName(name: string): string {
   return `${name}-${formatDay(new Date())}.csv`
 }
 

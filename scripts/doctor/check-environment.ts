@@ -1,4 +1,5 @@
 import { environment, EnvironmentError } from '#netlify/services/environment.ts'
+import Stripe from 'stripe'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { describeError } from '../runtime/start-error.ts'
@@ -37,7 +38,9 @@ function nodeVersion(): Finding {
   return missing(`Node ${process.versions.node} is too old.`, mend)
 }
 
-function variables(values: ReturnType<typeof environment>): Finding[] {
+type Values = ReturnType<typeof environment>
+
+function variables(values: Values): Finding[] {
   return [
     origin(process.env.PUBLIC_SITE_URL ?? ''),
     password(values),
@@ -47,6 +50,7 @@ function variables(values: ReturnType<typeof environment>): Finding[] {
     interval(values.rebuildIntervalMs / 1000),
     ...mail(),
     ...Object.entries(values.paymentLinks).map(([name, link]) => paymentLink(name, link)),
+    ...orders(values),
     ai(values.openai.apiKey),
     service('OMNISEND_API_KEY', values.omnisend?.apiKey, 'contacts wait'),
     webhook(values.errorWebhookUrl),
@@ -139,6 +143,26 @@ function paymentLink(name: string, link: string | null): Finding {
   if (link === null) return note(`${variable} is not set.`, 'Its package is booked by form.')
   if (URL.parse(link)?.protocol === 'https:') return well(variable)
   return missing(`${variable} is not an address with https.`, 'Copy it from the card checkout.')
+}
+
+/** Whether the site learns who has paid. */
+function orders({ paymentLinks, payments }: Values): Finding[] {
+  if (Object.values(paymentLinks).every((link) => link === null)) return []
+  const mend = `Add a webhook of version ${Stripe.API_VERSION} in the card checkout (docs/operations.md), and copy its secret.`
+  if (payments.secrets.length === 0) {
+    return [advice('PAYMENT_WEBHOOK_SECRET is not set: no order is kept.', mend)]
+  }
+  return [
+    payments.secrets.every((secret) => secret.startsWith('whsec_'))
+      ? well('PAYMENT_WEBHOOK_SECRET')
+      : missing('PAYMENT_WEBHOOK_SECRET is no signing secret.', mend),
+    ...(['WEEKLY', 'MONTHLY'] as const).map((name) => {
+      const variable = `PAYMENT_LINK_ID_${name}`
+      return (process.env[variable] ?? '').startsWith('plink_')
+        ? well(variable)
+        : missing(`${variable} is no id of a payment link.`, 'Copy it from the link: plink_...')
+    }),
+  ]
 }
 
 function service(name: string, key: string | null | undefined, without: string): Finding {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { TEST_PAYMENT_LINKS } from '#src/domain/consultations.ts'
 import { projectRoot } from './site/build-site.ts'
 import { StartError, messageOf } from './start-error.ts'
 
@@ -15,18 +14,6 @@ const environment = z.object({
 const rules: Record<string, string> = {
   PORT: 'must be a port number from 1 to 65535',
   LOCAL_POSTGRES_URL: 'must be the address of a Postgres server (postgres://user@host:5432/name)',
-}
-
-/**
- * Defaults for a local run where the environment sets nothing: its own address, and a card checkout
- * that leads nowhere.
- */
-export function localDefaults(origin: string): Readonly<Record<string, string>> {
-  return {
-    PUBLIC_SITE_URL: origin,
-    PAYMENT_LINK_WEEKLY: TEST_PAYMENT_LINKS.weekly,
-    PAYMENT_LINK_MONTHLY: TEST_PAYMENT_LINKS.monthly,
-  }
 }
 
 /** Whether a variable has no value; an empty one counts as unset. */

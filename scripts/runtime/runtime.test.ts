@@ -112,7 +112,6 @@ describe('a start that cannot be', () => {
 })
 
 describe('a running site', () => {
-  // Proves: `npm start` has stand-in payment links
   // Proves: Unless told otherwise a deploy is asked for at most once an hour; locally every two seconds
   it('gives the functions what they need to know and keeps its secrets to itself', async () => {
     const first = await start({ environment: { NOTIFY_EMAIL: 'a@example.com' } })
@@ -121,8 +120,6 @@ describe('a running site', () => {
       DATA_DIR: dataDir,
       NETLIFY_LOCAL: 'true',
       NOTIFY_EMAIL: 'a@example.com',
-      PAYMENT_LINK_MONTHLY: 'https://mokejimas.example/menuo',
-      PAYMENT_LINK_WEEKLY: 'https://mokejimas.example/savaite',
       PUBLIC_SITE_URL: first.url,
       REBUILD_MIN_INTERVAL: '2',
       SITE_DIR: join(dataDir, 'site/dist'),

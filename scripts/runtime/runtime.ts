@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { proxyFetch, proxyUpgrade } from 'httpxy'
 import type { ServerRequest } from 'srvx'
-import { isUnset, localDefaults, setDefaults } from './environment.ts'
+import { isUnset, setDefaults } from './environment.ts'
 import { loadFunctions } from './functions/load-functions.ts'
 import { type DeployOutcome, LocalFunctions } from './functions/local-functions.ts'
 import { enterPreview, isLocalPreview, isWithoutDatabase } from './functions/preview-context.ts'
@@ -15,6 +15,7 @@ import { openDatabase, prepareDatabase } from './open-database.ts'
 import { BLOBS_VARIABLE, startBlobs } from './site/blobs.ts'
 import { projectRoot, type Command } from './site/build-site.ts'
 import { Site } from './site/site.ts'
+import { startCheckoutStandIn } from './stand-ins/checkout.ts'
 import { startOpenAiStandIn } from './stand-ins/openai.ts'
 import { describeError } from './start-error.ts'
 
@@ -85,6 +86,8 @@ export interface Runtime {
   databaseUrl: string
   /** Where mails are shown; undefined when they leave this machine. */
   mailUrl: string | undefined
+  /** Where the stand-in of the card checkout is; undefined when payment links are set. */
+  checkoutUrl: string | undefined
   /** The password generated for this data folder; undefined when the environment sets one. */
   adminPassword: string | undefined
   /** Whether the build of an earlier run is live while the site is being rebuilt. */
@@ -167,11 +170,12 @@ async function start(
     SITE_DIR: join(siteDirectory, 'dist'),
   })
   process.env.DATABASE_URL = isWithoutDatabase() ? '' : database.url
-  setDefaults(localDefaults(origin))
+  setDefaults({ PUBLIC_SITE_URL: origin })
   setDefaults({ REBUILD_MIN_INTERVAL: String(DEFAULT_REBUILD_SECONDS) })
   if (isUnset('SIGNING_SECRET')) {
     process.env.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
   }
+  let checkoutUrl: string | undefined
   let adminPassword: string | undefined
   if (isUnset('ADMIN_PASSWORD_HASH') && isUnset('ADMIN_PASSWORD')) {
     adminPassword = await keepAdminPassword(dataDirectory)
@@ -185,6 +189,16 @@ async function start(
   if (mailbox) {
     process.env.SMTP_URL = mailbox.smtpUrl
     setDefaults({ MAIL_FROM: LOCAL_SENDER })
+  }
+  const sells = ['PAYMENT_LINK_WEEKLY', 'PAYMENT_LINK_MONTHLY'].every(isUnset)
+  if (isProduct && !isLocalPreview() && sells) {
+    // Beside the site's port, so that pages of an earlier start lead to it too.
+    const port = options.port === 0 ? 0 : options.port + 1
+    const checkout = stack.adopt(await startCheckoutStandIn({ siteUrl: origin, port }), (it) =>
+      it.stop(),
+    )
+    checkoutUrl = checkout.url
+    setDefaults(checkout.environment)
   }
   if (isProduct && !isLocalPreview() && isUnset('OPENAI_API_KEY')) {
     const ai = stack.adopt(await startOpenAiStandIn({ forTrial: true }), (it) => it.stop())
@@ -245,6 +259,7 @@ async function start(
     url: origin,
     databaseUrl: database.url,
     mailUrl: mailbox && origin + MAILBOX_PATH,
+    checkoutUrl,
     adminPassword,
     isRebuilding,
     requestBuild: () => site?.requestBuild(),

@@ -43,6 +43,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   { ...panel('letter-new', '#naujienlaiskiai/naujas'), prepare: answerLetters, act: writeLetter },
   panel('outbox', '#laiskai'),
   panel('withdrawals', '#atsisakymai'),
+  panel('orders', '#uzsakymai'),
   panel('experts', '#ekspertai'),
   panel('expert-new', '#ekspertai/naujas'),
   panel('archive', '#archyvas'),

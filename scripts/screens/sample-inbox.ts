@@ -5,6 +5,25 @@ import { PACKAGE_IDS } from '#src/domain/consultations.ts'
 /** How many visitors book, subscribe and submit the quiz. */
 const PEOPLE = 9
 
+/** Buys in the local checkout, and has one purchase renewed, one refunded and one disputed. */
+export async function fillOrders(checkoutUrl: string | undefined): Promise<void> {
+  if (checkoutUrl === undefined) return
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(checkoutUrl + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const acts = ['renew', 'refund', 'dispute', null]
+  for (const [index, act] of acts.entries()) {
+    const email = `pirkejas${index + 1}@pastas.lt`
+    const path = index % 2 === 0 ? '/menuo' : '/savaite'
+    const { headers } = await send(path, { name: `S. ${index + 1}`, email })
+    const id = new URL(headers.get('Location') ?? '').searchParams.get('session_id')
+    if (act !== null && id !== null) await send('/', { id, act })
+  }
+}
+
 /**
  * Fills the inbox through the public API.
  * @param url of the running site.

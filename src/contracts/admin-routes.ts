@@ -275,3 +275,12 @@ export const endRemoval = {
   method: 'DELETE',
   path: '/api/admin/marketing/removals/:id',
 } as const satisfies Route
+export const listOrders = { method: 'GET', path: '/api/admin/orders' } as const satisfies Route
+export const downloadOrders = {
+  method: 'GET',
+  path: '/api/admin/orders.csv',
+} as const satisfies Route
+export const settlePayment = {
+  method: 'POST',
+  path: '/api/admin/payments/:id/settle',
+} as const satisfies Route

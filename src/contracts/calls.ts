@@ -11,6 +11,7 @@ import type * as images from './images.ts'
 import type * as inbox from './inbox.ts'
 import type * as letters from './letters.ts'
 import type * as marketing from './marketing.ts'
+import type * as orders from './orders.ts'
 import type * as outbox from './outbox.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as posts from './posts.ts'
@@ -35,6 +36,7 @@ type Modules =
   | typeof inbox
   | typeof letters
   | typeof marketing
+  | typeof orders
   | typeof outbox
   | typeof passkeys
   | typeof posts

@@ -76,6 +76,8 @@ export const getNews = contract(routes.getNews, {
     bookings: z.number(),
     /** Suspicious withdrawals, whose receipts are not sent. */
     withdrawals: z.number(),
+    /** Payments that need the administrator. */
+    orders: z.number(),
     /** Entries of the outbox that need the administrator. */
     outbox: z.number(),
   }),

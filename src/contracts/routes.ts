@@ -34,6 +34,10 @@ export const subscribeToNewsletter = {
   method: 'POST',
   path: '/api/newsletter/subscribe',
 } as const satisfies Route
+export const receivePayment = {
+  method: 'POST',
+  path: '/api/payments/webhook',
+} as const satisfies Route
 export const bookConsultation = {
   method: 'POST',
   path: '/api/consultation/book',

@@ -56,6 +56,8 @@ export const ACTS = [
   'endRemoval',
   'admitWithdrawal',
   'updateWithdrawal',
+  'downloadOrders',
+  'settlePayment',
 ] as const
 
 export type Act = (typeof ACTS)[number]

@@ -19,6 +19,12 @@ export function formatMinute(instant: string | Date): string {
   return minuteFormat.format(new Date(instant))
 }
 
+/** `39,00 €`. Takes cents and the currency by ISO 4217. */
+export function formatMoney(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('lt-LT', { style: 'currency', currency })
+  return format.format(cents / 100)
+}
+
 /** `2026 m. lapkričio 20 d.`: articles. Takes an ISO instant or a Date. */
 export function formatLongDay(instant: string | Date): string {
   return longDayFormat.format(new Date(instant))

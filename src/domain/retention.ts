@@ -15,6 +15,8 @@ export const PENDING_SUBSCRIPTION_DAYS = 30
 export const LEFT_SUBSCRIPTION_MONTHS = 12
 /** Withdrawals from a contract: as long as the accounting documents of the refund that they cause. */
 export const WITHDRAWAL_MONTHS = 120
+/** Orders and the events of their payments, from the last one: as long, for they are accounting documents too. */
+export const ORDER_MONTHS = 120
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */

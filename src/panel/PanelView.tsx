@@ -15,6 +15,7 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
 }
 const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
 const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
+const Orders = fetched(async () => (await import('./inbox/Orders.tsx')).Orders)
 const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')).Subscribers)
 const Submissions = fetched(async () => (await import('./inbox/Submissions.tsx')).Submissions)
 const Withdrawals = fetched(async () => (await import('./inbox/Withdrawals.tsx')).Withdrawals)
@@ -72,6 +73,8 @@ function drawn(view: View): ReactNode {
       return <Items kind={view.kind} />
     case 'bookings':
       return <Bookings />
+    case 'orders':
+      return <Orders />
     case 'subscribers':
       return <Subscribers />
     case 'submissions':

@@ -14,6 +14,7 @@ it('a link is named as the view that it opens', () => {
   expect(places).toMatchObject({
     submissions: inboxViewTexts.headings.submissions,
     withdrawals: inboxViewTexts.headings.withdrawals,
+    orders: inboxViewTexts.headings.orders,
     experts: expertTexts.heading,
     media: mediaTexts.heading,
     archive: contentTransferTexts.heading,

@@ -110,6 +110,12 @@ export const errorTexts = {
   invalidPage: 'Netinkamas sąrašo puslapio numeris',
   invalidStatus: 'Netinkama būsena',
 
+  // Payments (the checkout reads these, and whoever sets it up)
+  paymentForged: 'Mokėjimo pranešimo parašas negalioja.',
+  paymentTest: 'Bandomieji mokėjimai čia nepriimami.',
+  paymentsUnset: 'Mokėjimų pranešimai nesukonfigūruoti: nėra PAYMENT_WEBHOOK_SECRET.',
+  paymentNotFound: 'Toks mokėjimo įvykis nerastas',
+
   // Quizzes (specification, section 5)
   questionRequired: 'Klausimas privalomas',
   questionTypeRequired: 'Netinkamas klausimo tipas',

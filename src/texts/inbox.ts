@@ -1,10 +1,18 @@
-/** What visitors have left: bookings, subscribers and quiz submissions, also as tables in files. */
+/** What visitors have left: bookings, subscribers, quiz submissions and orders, also as tables in files. */
 export const inboxTexts = {
   status: {
     pending: 'Nauja',
     contacted: 'Susisiekta',
     done: 'Baigta',
     suspicious: 'Įtartina',
+  },
+  orderState: {
+    paid: 'Apmokėtas',
+    awaiting: 'Laukia banko patvirtinimo',
+    failed: 'Mokėjimas nepavyko',
+    cancelled: 'Prenumerata baigta',
+    refunded: 'Pinigai grąžinti',
+    disputed: 'Ginčijamas banke',
   },
   deletedQuiz: 'Ištrintas testas',
   subscriptionState: {
@@ -26,6 +34,7 @@ export const inboxTexts = {
   bookingsFile: 'konsultaciju-uzklausos',
   subscribersFile: 'naujienlaiskio-prenumeratoriai',
   submissionsFile: 'testu-atsakymai',
+  ordersFile: 'uzsakymai',
 
   // Headings of the tables
   bookingsHeadings: [
@@ -59,5 +68,20 @@ export const inboxTexts = {
     'Įspėjamasis atsakymas',
     'Sritys',
     'Atsakymai',
+  ],
+  ordersHeadings: [
+    'Užsakyta',
+    'Paketas',
+    'Vardas',
+    'El. paštas',
+    'Būsena',
+    'Sumokėta',
+    'Grąžinta',
+    'Valiuta',
+    'Pratęsimai',
+    'Apmokėta',
+    'Apmokėta iki',
+    'Prenumerata baigta',
+    'Mokėjimo numeris',
   ],
 } as const

@@ -3,6 +3,7 @@ import { forDays, forMonths } from './periods.ts'
 /** How long what stays is kept (`domain/retention.ts`). */
 interface KeptPeriods {
   withdrawalMonths: number
+  orderMonths: number
   sentDays: number
   unsentDays: number
   removalDays: number
@@ -16,6 +17,11 @@ export function keptData(kept: KeptPeriods) {
       what: 'Sutarčių atsisakymai ir jų gavimą patvirtinančių laiškų įrašai',
       until: `atsisakymai – ${forMonths(kept.withdrawalMonths)}, laiškų įrašai – ${forDays(kept.sentDays)} nuo išsiuntimo, o nepavykus išsiųsti – ${forDays(kept.unsentDays)}`,
       why: 'jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai',
+    },
+    orders: {
+      what: 'Užsakymai: paketas, vardas, el. pašto adresas ir sumos',
+      until: `${forMonths(kept.orderMonths)} nuo paskutinio mokėjimo`,
+      why: 'jie saugomi kaip apskaitos dokumentai',
     },
     removals: {
       what: 'El. pašto adresas trintinų iš „Omnisend“ sąraše',

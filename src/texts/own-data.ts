@@ -61,6 +61,13 @@ export const ownDataTexts = {
   withdrawalsHeading: 'Sutarčių atsisakymai',
   contract: 'Sutartis',
 
+  ordersHeading: 'Užsakymai',
+  ordered: 'Užsakyta',
+  package: 'Paketas',
+  paid: 'Sumokėta',
+  refunded: 'Grąžinta',
+  state: 'Būsena',
+
   mailsHeading: 'Laiškai ir „Omnisend“',
   mails: (count: number) => `Įrašų apie jums siųstus laiškus: ${count}.`,
   removal:
@@ -69,8 +76,8 @@ export const ownDataTexts = {
   deleteHeading: 'Ištrinti viską',
   deleteText:
     'Ištrinsime visus šiuo adresu saugomus duomenis – iš savo duomenų bazės ir iš rinkodaros paslaugos.',
-  withdrawalsKept:
-    'Sutarčių atsisakymus privalome saugoti kaip apskaitos dokumentus, todėl jie liks.',
+  documentsKept:
+    'Užsakymus ir sutarčių atsisakymus privalome saugoti kaip apskaitos dokumentus, todėl jie liks.',
   delete: 'Ištrinti mano duomenis',
   confirmTitle: 'Ar tikrai viską ištrinti?',
   confirmText: 'Ištrintų duomenų atkurti negalėsime.',

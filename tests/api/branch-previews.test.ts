@@ -7,6 +7,7 @@ import {
   type OmnisendStandIn,
   startOmnisendStandIn,
 } from '../../scripts/runtime/stand-ins/omnisend.ts'
+import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
@@ -54,6 +55,18 @@ describe('a preview', () => {
     const retried = await site.call('POST', '/api/admin/publishing/retry', { token })
     expect(retried.body).toMatchObject({ status: 'preview', requestedAt: null })
     expect(hook.requests).toEqual([])
+  })
+
+  // Proves: Test payments in production and every event in a preview are refused; without a secret "Būklė" says what is missing
+  it('takes no event of a payment, whatever secret it is given', async () => {
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+    vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
+    const buyer = { email: 'ruta@pastas.example', name: 'Rūta' }
+    const purchase = purchaseOf({ linkId: 'plink_a', ...buyer, amount: 3900, monthly: false })
+    const answer = await sendEvent(site.url, EVENTS.completed(purchase), 'whsec_a')
+    expect(answer.status).toBe(503)
+    const { body } = await site.call('GET', '/api/admin/orders', { token })
+    expect(body).toMatchObject({ total: 0, payments: 'preview' })
   })
 
   // Proves: A preview calls no build hook, has no AI, sends nothing and sells nothing, whatever variables it is given

@@ -42,6 +42,9 @@ const FILLED: Readonly<Record<string, string>> = {
     insert into consultation_bookings (id, name, email, consultation_type, status, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'individual', status, now() - $age
     from unnest(array['pending', 'contacted', 'done', 'suspicious']) as status`,
+  orders: `
+    insert into orders (id, session_id, package, email, amount, currency, created_at)
+    values (gen_random_uuid(), 'cs_1', 'email-weekly', '${EMAIL}', 3900, 'eur', now() - $age)`,
   contract_withdrawals: `
     insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
@@ -99,6 +102,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   owner_networks: 'the administrator’s',
   audit_log: 'the administrator’s acts, by the ids of rows',
   comparisons: 'percents by nobody’s name, found by their links alone',
+  payment_events: 'ids of payments and sums; the address stands in the order',
   deploy_marker: 'the database’s own',
   erasures: 'random ids of rows that are gone',
   image_jobs: 'prompts of the administrator',
@@ -154,7 +158,7 @@ async function erase(seansas: string): Promise<void> {
 }
 
 const KEPT = Object.values(KEPT_AFTER_ERASURE).flat().toSorted()
-const WITHDRAWALS = [...KEPT_AFTER_ERASURE.withdrawals].toSorted()
+const DOCUMENTS = [...KEPT_AFTER_ERASURE.withdrawals, ...KEPT_AFTER_ERASURE.orders].toSorted()
 
 beforeEach(async () => {
   for (const table of Object.keys(FILLED)) {
@@ -201,7 +205,7 @@ describe('an address that is erased', () => {
   })
 
   // Proves: An address that is erased is listed for removal only where the marketing service may have it, until its owner has deleted it there
-  it('keeps withdrawals alone, once the marketing service was told and its owner has deleted it there', async () => {
+  it('keeps orders and withdrawals alone, once the marketing service was told and its owner has deleted it there', async () => {
     vi.stubEnv('OMNISEND_API_KEY', omnisend.key)
     vi.stubEnv('OMNISEND_BASE_URL', omnisend.url)
     omnisend.calls.length = 0
@@ -209,13 +213,13 @@ describe('an address that is erased', () => {
     await erase(await openData())
     await vi.waitFor(async () => {
       await deliverOutbox(site.db)
-      expect(await places()).toEqual(['marketing_removals', ...WITHDRAWALS].toSorted())
+      expect(await places()).toEqual(['marketing_removals', ...DOCUMENTS].toSorted())
     }, 5000)
     expect(JSON.stringify(omnisend.calls.at(-1)?.body)).toContain('"unsubscribed"')
     const { body } = await admin('GET', '/api/admin/marketing')
     const removal = textAt(body, 'removals.0.id')
     await admin('DELETE', `/api/admin/marketing/removals/${removal}`)
-    expect(await places()).toEqual(WITHDRAWALS)
+    expect(await places()).toEqual(DOCUMENTS)
   })
 
   it.each([

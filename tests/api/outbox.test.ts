@@ -341,6 +341,7 @@ describe('the panel', () => {
     expect((await site.call('GET', '/api/admin/news', { token })).body).toEqual({
       bookings: bookings.length,
       withdrawals: 0,
+      orders: 0,
       outbox: 3,
     })
   })

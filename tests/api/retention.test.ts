@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
@@ -88,6 +89,22 @@ const ROWS = [
       `insert into contract_withdrawals (id, name, email, contract, created_at)
        values (gen_random_uuid(), 'Rūta', '${email}', 'Savaitė', now() - (${age}))`,
     emails: 'select email from contract_withdrawals',
+  },
+  {
+    what: 'an order',
+    kept: `${ORDER_MONTHS} months`,
+    insert: (email: string, age: string) =>
+      `insert into orders (id, session_id, package, email, amount, currency, created_at)
+       values (gen_random_uuid(), '${email}', 'email-weekly', '${email}', 3900, 'eur', now() - (${age}))`,
+    emails: 'select email from orders',
+  },
+  {
+    what: 'an event of a payment',
+    kept: `${ORDER_MONTHS} months`,
+    insert: (name: string, age: string) =>
+      `insert into payment_events (event_id, type, livemode, created_at, received_at)
+       values ('${name}', 'invoice.paid', true, now(), now() - (${age}))`,
+    emails: 'select event_id as email from payment_events',
   },
   {
     what: 'a network from which the administrator logged in',

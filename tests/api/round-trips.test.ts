@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
+import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { startSmtpStandIn, type SmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { allContracts } from '../all-contracts.ts'
 import { countRoundTrips } from './count-round-trips.ts'
@@ -124,6 +125,13 @@ describe('a public call', () => {
       name: 'Rūta',
       email,
       consultationType: 'couple',
+    })
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+    vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
+    const purchase = purchaseOf({ linkId: 'plink_a', email, name: 'R', amount: 1, monthly: false })
+    counts.receivePayment = await countDuring(async () => {
+      const answer = await sendEvent(site.url, EVENTS.completed(purchase), 'whsec_a')
+      expect(answer.status).toBe(200)
     })
     const twice = {
       submitQuiz: 2,

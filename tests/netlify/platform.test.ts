@@ -4,6 +4,7 @@ import { readPublishing } from '#db/queries/publishing.ts'
 import { MAX_IMAGE_BYTES } from '#src/domain/images.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { imageTexts } from '#src/texts/images.ts'
+import { EVENTS, purchaseOf, signedCall } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { articleBody } from '../api/content.ts'
 import { png } from '../api/image-files.ts'
@@ -16,7 +17,12 @@ const mails: string[] = []
 const smtp: SmtpStandIn = await startSmtpStandIn((mail) => void mails.push(mail.toString()))
 afterAll(() => smtp.stop())
 
-const platform = usePlatform({ SMTP_URL: smtp.url, MAIL_FROM: 'labas@akademija.example' })
+const platform = usePlatform({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'labas@akademija.example',
+  PAYMENT_WEBHOOK_SECRET: 'whsec_a',
+  PAYMENT_LINK_ID_WEEKLY: 'plink_a',
+})
 const PREVIEWS = ['deploy-preview', 'branch-deploy', 'preview-server', 'something-new']
 const booking = JSON.stringify({ name: 'Rūta', email: 'a@p.example', consultationType: 'couple' })
 
@@ -253,6 +259,18 @@ it('does not use the AI gateway of the platform without being told to', async ()
   }
   const answer = await post('/api/admin/seo/suggest', body, { event })
   expect(answer).toMatchObject({ status: 503, outsideAtEnd: 0 })
+})
+
+it('takes a signed event of the checkout as the bytes it came as', async () => {
+  const buyer = { email: 'ruta@pastas.example', name: 'Rūta' }
+  const purchase = purchaseOf({ linkId: 'plink_a', ...buyer, amount: 3900, monthly: false })
+  const event = { ...EVENTS.completed(purchase), livemode: true }
+  const { headers, body } = signedCall(event, 'whsec_a')
+  const address = '/api/payments/webhook'
+  expect(await call(address, { method: 'POST', headers, body })).toMatchObject({ status: 200 })
+  const changed = body.replace('3900', '1')
+  const refused = await call(address, { method: 'POST', headers, body: changed })
+  expect(refused).toMatchObject({ status: 400 })
 })
 
 it('every function was run here', () => {

@@ -10,6 +10,7 @@ import {
   RESULT_DAYS,
   SENT_KEPT_DAYS,
   UNSENT_KEPT_DAYS,
+  ORDER_MONTHS,
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import { keptData } from '#src/texts/kept-data.ts'
@@ -19,6 +20,7 @@ import type { SeedPost } from '../seed-content.ts'
 
 const kept = keptData({
   withdrawalMonths: WITHDRAWAL_MONTHS,
+  orderMonths: ORDER_MONTHS,
   sentDays: SENT_KEPT_DAYS,
   unsentDays: UNSENT_KEPT_DAYS,
   removalDays: REMOVAL_DAYS,

@@ -36,6 +36,7 @@ it('names all that stays after everything is deleted, and nothing else', () => {
   const [list = ''] = after.split('\n\n')
   const kept = keptData({
     withdrawalMonths: retention.WITHDRAWAL_MONTHS,
+    orderMonths: retention.ORDER_MONTHS,
     sentDays: retention.SENT_KEPT_DAYS,
     unsentDays: retention.UNSENT_KEPT_DAYS,
     removalDays: retention.REMOVAL_DAYS,

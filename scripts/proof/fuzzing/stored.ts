@@ -24,6 +24,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/subscribers\/:id\/admit/, 'newsletter_subscriptions where suspicious'],
   [/\/subscribers\/:id/, 'newsletter_subscriptions'],
   [/\/withdrawals\/:id/, 'contract_withdrawals'],
+  [/\/payments\/:id/, 'payment_events'],
   [/\/passkeys\/:id/, 'admin_passkeys'],
   [/\/submissions\/:id/, 'quiz_submissions'],
   [/\/outbox\/:id/, 'outbox'],

@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isUnset, localDefaults, setDefaults, type RuntimeEnvironment } from '../environment.ts'
+import { isUnset, setDefaults, type RuntimeEnvironment } from '../environment.ts'
 import { listen } from '../http/listen.ts'
 import { keepAdminPassword } from '../local-secrets.ts'
 import { openDatabase, prepareDatabase } from '../open-database.ts'
+import { startCheckoutStandIn } from '../stand-ins/checkout.ts'
 import type { Stoppable } from '../run-until-signal.ts'
 import { astroCommand, projectRoot } from '../site/build-site.ts'
 import { findFreePort } from '../http/free-port.ts'
@@ -32,7 +33,9 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
     throw error
   }
   const astroPort = await findFreePort()
-  setDefaults(localDefaults(`http://localhost:${port}`))
+  const siteUrl = `http://localhost:${port}`
+  const checkout = await startCheckoutStandIn({ siteUrl, port: port + 1 })
+  setDefaults({ PUBLIC_SITE_URL: siteUrl, ...checkout.environment })
   const env = {
     ...process.env,
     PORT: String(port),
@@ -57,6 +60,7 @@ export async function runDevelopment(environment: RuntimeEnvironment): Promise<S
   return {
     stop: async () => {
       await Promise.all([functions, astro].map(endProcess))
+      await checkout.stop()
       await database.stop()
     },
   }

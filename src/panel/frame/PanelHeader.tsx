@@ -13,6 +13,7 @@ import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
+  { screen: 'orders' },
   { screen: 'bookings' },
   { screen: 'withdrawals' },
   { screen: 'submissions' },

@@ -8,7 +8,7 @@ it('shows the answer to the last call, however late an earlier one comes', async
       call: (() =>
         new Promise((resolve) =>
           answers.push((outbox) =>
-            resolve({ ok: true, data: { bookings: 0, withdrawals: 0, outbox } }),
+            resolve({ ok: true, data: { bookings: 0, withdrawals: 0, orders: 0, outbox } }),
           ),
         )) as never,
     },

@@ -5,6 +5,7 @@ export type PanelView =
   | { screen: 'form'; kind: ItemKind; id: string | null }
   | { screen: 'list'; kind: ItemKind }
   | { screen: 'bookings' }
+  | { screen: 'orders' }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
   | { screen: 'withdrawals' }
@@ -27,6 +28,7 @@ const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const PLACES = [
   { place: 'uzklausos', screen: 'bookings' },
+  { place: 'uzsakymai', screen: 'orders' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
   { place: 'atsisakymai', screen: 'withdrawals' },
@@ -71,6 +73,7 @@ export function panelAddress(view: PanelView): string {
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'bookings':
+    case 'orders':
     case 'subscribers':
     case 'submissions':
     case 'withdrawals':

@@ -21,7 +21,8 @@ const well: SiteFacts = {
   outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
   letters: { items: [] },
   marketing: { configured: true, removals: [] },
-  news: { bookings: 0, withdrawals: 0, outbox: 0 },
+  news: { bookings: 0, withdrawals: 0, orders: 0, outbox: 0 },
+  orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: { database: 'ok', storage: 'ok', outbox: 'ok' },
   plainItems: [],
@@ -92,13 +93,23 @@ describe('what there is to do', () => {
     ['what could not be asked', { health: null }, { text: findings.unknown, action: 'again' }],
     [
       'bookings that wait for an answer',
-      { news: { bookings: 3, withdrawals: 0, outbox: 0 } },
+      { news: { bookings: 3, withdrawals: 0, orders: 0, outbox: 0 } },
       { text: findings.bookings(3), action: 'bookings' },
     ],
     [
       'withdrawals whose receipts wait',
-      { news: { bookings: 0, withdrawals: 1, outbox: 0 } },
+      { news: { bookings: 0, withdrawals: 1, orders: 0, outbox: 0 } },
       { text: findings.withdrawals(1), action: 'withdrawals' },
+    ],
+    [
+      'payments that need her',
+      { news: { bookings: 0, withdrawals: 0, orders: 2, outbox: 0 } },
+      { text: findings.orders(2), action: 'orders' },
+    ],
+    [
+      'that nobody tells the site who has paid',
+      { orders: { payments: 'unset' } },
+      { text: findings.paymentsUnset, action: null },
     ],
     [
       'addresses to delete at the marketing service',
@@ -147,6 +158,7 @@ function open(failing: Record<string, { status: number; text?: string }> = {}) {
     '/api/admin/outbox': well.outbox,
     '/api/admin/letters': well.letters,
     '/api/admin/marketing': well.marketing,
+    '/api/admin/orders': well.orders,
     '/api/admin/news': well.news,
     '/api/admin/quizzes': well.quizzes,
     '/api/health': well.health,

@@ -7,6 +7,7 @@ import {
   type RequestResult,
 } from '#src/client/request.ts'
 import type { Health } from '#src/contracts/health.ts'
+import type { OrdersPage } from '#src/contracts/orders.ts'
 import type { LettersPage } from '#src/contracts/letters.ts'
 import type { Marketing } from '#src/contracts/marketing.ts'
 import type { News, OutboxPage } from '#src/contracts/outbox.ts'
@@ -26,6 +27,7 @@ export interface SiteFacts {
   outbox: Pick<OutboxPage, 'counts' | 'mail'>
   letters: Pick<LettersPage, 'items'>
   marketing: Marketing
+  orders: Pick<OrdersPage, 'payments'>
   news: News
   quizzes: readonly Pick<AdminQuizListed, 'id' | 'title' | 'marksLackKinds'>[]
   /** Items that the site shows unrendered. */
@@ -42,7 +44,7 @@ export type HealthState =
   | { step: 'loaded'; facts: SiteFacts; checking: boolean }
 
 /** What the administrator does about a finding. */
-export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals'
+export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders'
 
 /** An item that is mended in its form. */
 interface FaultyItem {
@@ -81,6 +83,8 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       text: texts.withdrawals(news.withdrawals),
       action: 'withdrawals',
     },
+    news.orders > 0 && { text: texts.orders(news.orders), action: 'orders' },
+    facts.orders.payments === 'unset' && { text: texts.paymentsUnset, action: null },
     news.bookings > 0 && { text: texts.bookings(news.bookings), action: 'bookings' },
     ...facts.quizzes
       .filter(({ marksLackKinds }) => marksLackKinds)
@@ -106,19 +110,29 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, letters, marketing, news, quizzes, health, { plainItems }] =
+    const [publishing, outbox, letters, marketing, orders, news, quizzes, health, { plainItems }] =
       await Promise.all([
         session.call(routes.getPublishing, {}),
         session.call(routes.listOutbox, { query: { group: 'attention' } }),
         session.call(routes.listLetters, {}),
         session.call(routes.getMarketing, {}),
+        session.call(routes.listOrders, {}),
         session.call(routes.getNews, {}),
         session.call(routes.listAdminQuizzes, {}),
         session.call(routes.getHealth, {}),
         readBuild(fetch),
       ])
-    if (!publishing.ok || !outbox.ok || !letters.ok || !marketing.ok || !news.ok || !quizzes.ok) {
-      const failed = [publishing, outbox, letters, marketing, news, quizzes].find(({ ok }) => !ok)
+    if (
+      !publishing.ok ||
+      !outbox.ok ||
+      !letters.ok ||
+      !marketing.ok ||
+      !orders.ok ||
+      !news.ok ||
+      !quizzes.ok
+    ) {
+      const asked = [publishing, outbox, letters, marketing, orders, news, quizzes]
+      const failed = asked.find(({ ok }) => !ok)
       if (failed && !failed.ok) fail(failed.failure)
       return
     }
@@ -127,6 +141,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       outbox: outbox.data,
       letters: letters.data,
       marketing: marketing.data,
+      orders: orders.data,
       news: news.data,
       quizzes: quizzes.data,
       health: healthOf(health),

@@ -36,6 +36,10 @@ export const healthTexts = {
       `Adresų, kuriuos reikia ištrinti „Omnisend“ paskyroje: ${count}. Ištrinkite juos ten ir pažymėkite čia.`,
     withdrawals: (count: number) =>
       `Sutarčių atsisakymų, kurių dar nebaigėte tvarkyti: ${count}. Pinigus reikia grąžinti per ${REFUND_DAYS} dienų nuo atsisakymo.`,
+    orders: (count: number) =>
+      `Mokėjimų, kuriems reikia jūsų: ${count}. Prie kiekvieno parašyta, kas atsitiko ir ką daryti.`,
+    paymentsUnset:
+      'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Paprašykite svetainės prižiūrėtojo nustatyti PAYMENT_WEBHOOK_SECRET.',
     marks: (title: string) =>
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
@@ -52,6 +56,7 @@ export const healthTexts = {
     outbox: 'Atverti laiškų būseną',
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
+    orders: 'Atverti užsakymus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 

@@ -148,7 +148,7 @@ function InboxCard({
       {details === undefined ? null : (
         <div className="min-w-0 sm:col-span-2 sm:row-start-2">{details}</div>
       )}
-      <div className="sm:col-start-2 sm:row-start-1">{removeButton}</div>
+      <div className="empty:hidden sm:col-start-2 sm:row-start-1">{removeButton}</div>
     </article>
   )
 }

@@ -41,6 +41,13 @@ export function createEntryActs({
         failed: inboxViewTexts.admitFailed,
       }),
 
+    /** Notes that an event of a payment is dealt with. */
+    settle: (id: string) =>
+      act(id, () => session.call(routes.settlePayment, { params: { id } }), {
+        done: inboxViewTexts.settled,
+        failed: inboxViewTexts.settleFailed,
+      }),
+
     /** Sets what was done about a withdrawal. */
     handle: ({ id, updatedAt }: Withdrawal, changes: WithdrawalChanges) =>
       act(

@@ -6,9 +6,11 @@ import type {
   Submission,
   Subscriber,
 } from '#src/contracts/inbox.ts'
+import type { Order, OrdersPage } from '#src/contracts/orders.ts'
 import type { listWithdrawals, Withdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { OrderState } from '#src/domain/orders.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
@@ -64,6 +66,20 @@ export const createSubmissionsList = () =>
         session.download(routes.downloadSubmissions, { query: searched('quiz', choice) }),
       remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
+    },
+  })
+
+/** Orders are accounting documents, so nothing is deleted here either. */
+export const createOrdersList = () =>
+  createPagedList<Order, OrdersPage, OrderState>({
+    kind: {
+      load: (choice, signal) =>
+        session.call(routes.listOrders, {
+          query: { ...searched('state', choice), page: String(choice.page) },
+          signal,
+        }),
+      download: (choice) =>
+        session.download(routes.downloadOrders, { query: searched('state', choice) }),
     },
   })
 

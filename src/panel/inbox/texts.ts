@@ -1,16 +1,20 @@
-/** Bookings, subscribers, quiz submissions and withdrawals in the panel. */
+import type { PaymentProblem } from '#src/domain/orders.ts'
+
+/** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
 export const inboxViewTexts = {
   headings: {
     bookings: 'Konsultacijų užklausos',
     subscribers: 'Naujienlaiškio prenumeratoriai',
     submissions: 'Testų atsakymai',
     withdrawals: 'Sutarčių atsisakymai',
+    orders: 'Užsakymai',
   },
   empty: {
     bookings: 'Konsultacijų užklausų dar nėra. Gautos užklausos atsiras čia.',
     subscribers: 'Prenumeratorių dar nėra. Užsiprenumeravusieji naujienlaiškį atsiras čia.',
     submissions: 'Testų dar niekas neatliko. Lankytojų atsakymai atsiras čia.',
     withdrawals: 'Sutarčių dar niekas neatsisakė. Gauti atsisakymai atsiras čia.',
+    orders: 'Užsakymų dar nėra. Apmokėti užsakymai atsiras čia.',
   },
   search: 'Ieškoti',
   searchHints: {
@@ -18,6 +22,7 @@ export const inboxViewTexts = {
     subscribers: 'vardas ar el. paštas',
     submissions: 'vardas ar el. paštas',
     withdrawals: 'vardas, el. paštas ar sutartis',
+    orders: 'vardas ar el. paštas',
   },
   removed: {
     bookings: 'Užklausa ištrinta',
@@ -47,6 +52,7 @@ export const inboxViewTexts = {
   statusLabel: 'Būsena',
   statusOf: (person: string) => `Būsena: ${person}`,
   allStatuses: 'Visos',
+  allOrders: 'Visi',
   counted: (label: string, count: number) => `${label} (${count})`,
   statusChanged: (status: string) => `Būsena pakeista: ${status}`,
   /** Shown at a booking that no longer matches the filter. */
@@ -140,6 +146,30 @@ export const inboxViewTexts = {
     resume: 'Nepavyko atnaujinti prenumeratų. Bandykite vėliau.',
     remove: 'Nepavyko ištrinti prenumeratorių. Bandykite vėliau.',
   },
+  ordered: (moment: string) => `Užsakyta ${moment}`,
+  paidUntil: (day: string) => `Apmokėta iki ${day}`,
+  ended: (day: string) => `Prenumerata baigta ${day}`,
+  renewals: (count: number) => `Pratęsimų: ${count}`,
+  refundedSum: (sum: string) => `Grąžinta ${sum}`,
+  ofSum: (paid: string, due: string) => `Sumokėta ${paid} iš ${due}`,
+  paymentsUnset:
+    'Svetainė nesužino, kas sumokėjo: mokėjimų pranešimai nesukonfigūruoti. Ką nustatyti, svetainės prižiūrėtojas ras skiltyje „Būklė“.',
+  problemsHeading: 'Mokėjimai, kuriems reikia jūsų',
+  problems: {
+    version:
+      'Mokėjimų paslauga atsiuntė kitos versijos pranešimą, todėl jo neskaitėme. Pažiūrėkite, kas įvyko, mokėjimų paslaugoje, ir praneškite svetainės prižiūrėtojui.',
+    link: 'Sumokėta ne per svetainės mokėjimo nuorodą, todėl nežinome, už ką. Pažiūrėkite mokėjimų paslaugoje.',
+    address:
+      'Sumokėta, bet pirkėjo el. pašto adreso nėra. Pažiūrėkite mokėjimų paslaugoje, kas pirko.',
+    unmatched: 'Šio mokėjimo nėra nė viename užsakyme. Pažiūrėkite mokėjimų paslaugoje, kieno jis.',
+    dispute:
+      'Kliento bankas ginčija mokėjimą. Atsakykite mokėjimų paslaugoje iki joje nurodytos dienos, kitaip pinigai bus grąžinti.',
+    refund: 'Grąžinti pinigų nepavyko. Grąžinkite juos mokėjimų paslaugoje dar kartą ar kitu būdu.',
+  } satisfies Record<PaymentProblem, string>,
+  problemAt: (moment: string, reference: string) => `${moment}, ${reference}`,
+  settle: 'Sutvarkyta',
+  settled: 'Pažymėta, kad sutvarkyta',
+  settleFailed: 'Nepavyko pažymėti. Bandykite vėliau.',
   allQuizzes: 'Visi testai',
   completedAt: (moment: string) => `Atlikta ${moment}`,
   score: (score: number) => `Balai: ${score.toLocaleString('lt-LT')}`,

@@ -111,6 +111,8 @@ export const securityTexts = {
     deleteOutbox: 'Ištrintas siunčiamas laiškas',
     admitWithdrawal: 'Įtartinas atsisakymas pripažintas tikru',
     updateWithdrawal: 'Pakeista sutarties atsisakymo būsena',
+    downloadOrders: 'Atsisiųsta užsakymų lentelė',
+    settlePayment: 'Sutvarkytas mokėjimo įvykis',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
 } as const

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import type { OrderPackage, OrderState } from '#src/domain/orders.ts'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES } from '#src/domain/own-data.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { quizEndingTexts } from '#src/texts/quiz-ending.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -67,6 +69,16 @@ interface OwnData {
     expiresAt: Date
   }[]
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
+  orders: readonly {
+    package: OrderPackage
+    name: string | null
+    state: OrderState
+    /** In cents. */
+    paidAmount: number
+    refundedAmount: number
+    currency: string
+    createdAt: Date
+  }[]
   letterConsents: readonly unknown[]
   removals: readonly unknown[]
   mails: readonly unknown[]
@@ -140,7 +152,8 @@ interface OwnDataPageProps {
 /** What is stored, and what can be done with it. */
 export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPageProps) {
   const { email, newsletter, requests, bookings, quizzes, mailedResults, withdrawals } = data
-  const rows = [requests, bookings, quizzes, mailedResults, withdrawals]
+  const { orders } = data
+  const rows = [requests, bookings, quizzes, mailedResults, withdrawals, orders]
   const others = [data.letterConsents, data.removals, data.mails]
   const isEmpty = newsletter === null && [...rows, ...others].flat().length === 0
   return (
@@ -161,6 +174,7 @@ export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPagePro
         {mailedResults.length === 0 ? null : (
           <MailedResults mailedResults={mailedResults} withAnswers={withAnswers} />
         )}
+        {orders.length === 0 ? null : <Orders orders={orders} />}
         {withdrawals.length === 0 ? null : <Withdrawals withdrawals={withdrawals} />}
         {data.mails.length + data.removals.length === 0 ? null : (
           <Part heading={ownDataTexts.mailsHeading}>
@@ -171,7 +185,7 @@ export function OwnDataPage({ data, session, withAnswers, done }: OwnDataPagePro
         {isEmpty ? null : (
           <Part heading={ownDataTexts.deleteHeading}>
             <p>{ownDataTexts.deleteText}</p>
-            {withdrawals.length === 0 ? null : <p>{ownDataTexts.withdrawalsKept}</p>}
+            {withdrawals.length + orders.length === 0 ? null : <p>{ownDataTexts.documentsKept}</p>}
             <Button quiet dangerous {...action('trinti')}>
               {ownDataTexts.delete}
             </Button>
@@ -313,6 +327,29 @@ function Quizzes({ quizzes, withAnswers }: Pick<OwnData, 'quizzes'> & { withAnsw
       <Button quiet {...action('atsaukti-testu-sutikima')}>
         {ownDataTexts.withdrawQuizzes}
       </Button>
+    </Part>
+  )
+}
+
+function Orders({ orders }: Pick<OwnData, 'orders'>) {
+  return (
+    <Part heading={ownDataTexts.ordersHeading}>
+      {orders.map((order) => (
+        <Facts
+          key={order.createdAt.getTime()}
+          facts={[
+            [ownDataTexts.ordered, formatMinute(order.createdAt)],
+            [ownDataTexts.package, consultationTitle(order.package)],
+            [ownDataTexts.name, order.name],
+            [ownDataTexts.state, inboxTexts.orderState[order.state]],
+            [ownDataTexts.paid, formatMoney(order.paidAmount, order.currency)],
+            [
+              ownDataTexts.refunded,
+              order.refundedAmount === 0 ? null : formatMoney(order.refundedAmount, order.currency),
+            ],
+          ]}
+        />
+      ))}
     </Part>
   )
 }

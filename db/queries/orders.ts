@@ -1,0 +1,210 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import {
+  MATCHED_WITHIN_MINUTES,
+  ORDER_STATES,
+  type OrderState,
+  type PaymentProblem,
+} from '#src/domain/orders.ts'
+import type { Private } from '#src/domain/private.ts'
+import type { Database } from '../client.ts'
+import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
+import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
+import { findsIn } from './search.ts'
+
+/** An order with what its events tell: sums in cents. */
+export interface Order extends Selectable<OrdersTable> {
+  state: OrderState
+  paidAt: Date | null
+  /** Of the first payment and all renewals. */
+  paidAmount: number
+  renewals: number
+  /** Until when the last invoice has paid for. */
+  paidUntil: Date | null
+  cancelledAt: Date | null
+  refundedAmount: number
+}
+
+export interface OrderFilter {
+  search: string
+  /** All when absent. */
+  state?: OrderState | undefined
+}
+
+/** An event that the owner has to deal with. */
+export type ProblemEvent = Pick<
+  Selectable<PaymentEventsTable>,
+  'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
+> & { problem: PaymentProblem }
+
+/** Stores an event, and the order of a purchase; both once, however often the checkout tells of them. */
+export async function insertPaymentEvent(
+  db: Database,
+  event: Insertable<PaymentEventsTable>,
+  order: Insertable<OrdersTable> | null,
+): Promise<void> {
+  const stored = db.idempotent
+    .insertInto('paymentEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+  if (order === null) {
+    await stored.execute()
+    return
+  }
+  await db.idempotent
+    .with('stored', () => stored)
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('sessionId').doNothing())
+    .execute()
+}
+
+/**
+ * Condition: an event of the payments of an order. Renewals are known by their subscription; charges by their payment
+ * or, where a customer has one order only, by the customer; refunds and disputes by the payment of a charge.
+ */
+const isOfOrder = sql<boolean>`(
+  event.session_id = orders.session_id
+  or event.subscription_id = orders.subscription_id
+  or event.payment_intent_id = orders.payment_intent_id
+  or event.payment_intent_id in (
+    select charge.payment_intent_id from payment_events as charge
+    where charge.customer_id = orders.customer_id and charge.type = 'charge.succeeded'
+      and not exists (
+        select from orders as other
+        where other.customer_id = orders.customer_id and other.id <> orders.id)))`
+
+/**
+ * The orders with what their events tell. Every figure is a count, sum, minimum or maximum over the set of events, so
+ * that neither their order nor how often one came makes a difference.
+ */
+const ordersWithState = sql<Order>`(
+  select orders.*, facts.*,
+    case
+      when facts.is_disputed then 'disputed'
+      when facts.paid_amount > 0 and facts.refunded_amount >= facts.paid_amount then 'refunded'
+      when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
+      when facts.cancelled_at is not null then 'cancelled'
+      else 'paid'
+    end as state
+  from orders
+    cross join lateral (
+      with own as materialized (
+        select event.* from payment_events as event
+        where ${isOfOrder} and event.problem is distinct from 'version'
+      ), renewals as (
+        select object_id, max(amount) as amount from own
+        where type = 'invoice.paid' and outcome <> 'subscription_create' group by object_id
+      ), refunds as (
+        select max(amount) as amount from own where type like 'refund.%' group by object_id
+        having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))
+      ), disputes as (
+        select from own where type like 'charge.dispute.%' group by object_id
+        having not bool_or(outcome in ('won', 'warning_closed', 'prevented'))
+      ), payment as (
+        select min(created_at) filter (where session_id is not null and outcome = 'paid') as paid_at,
+          coalesce(bool_or(type = 'checkout.session.async_payment_failed'), false) as has_failed,
+          min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
+          max(period_end) as paid_until
+        from own
+      )
+      select payment.*,
+        (select count(*) from renewals)::integer as renewals,
+        (case when payment.paid_at is null then 0 else orders.amount end
+          + (select coalesce(sum(amount), 0) from renewals))::integer as paid_amount,
+        (select coalesce(sum(amount), 0) from refunds)::integer as refunded_amount,
+        exists (select from disputes) as is_disputed
+      from payment) as facts)`
+
+/** The orders that match the filter, newest first. */
+function foundOrders(db: Database, { search, state }: OrderFilter) {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where(isFound(search))
+    .where(state === undefined ? sql<boolean>`true` : sql<boolean>`state = ${state}`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+}
+
+function isFound(search: string): RawBuilder<boolean> {
+  return findsIn(['name', 'email'], search)
+}
+
+/** One page of the orders, newest first, and the number of search hits by state. */
+export async function listOrders(
+  db: Database,
+  filter: OrderFilter,
+  slice: Slice,
+): Promise<{ items: Order[]; counts: Record<OrderState, number> }> {
+  return pageOf(db, slice, {
+    counts: db.read
+      .selectFrom(ordersWithState.as('orders'))
+      .select(
+        ORDER_STATES.map((state) =>
+          sql<number>`count(*) filter (where state = ${state})::integer`.as(state),
+        ),
+      )
+      .where(isFound(filter.search)),
+    items: foundOrders(db, filter),
+    order: newestBy('createdAt'),
+  })
+}
+
+/** The next batch of orders after a row, or from the beginning. */
+export async function readOrders(
+  db: Database,
+  filter: OrderFilter,
+  { after, limit }: Batch,
+): Promise<Order[]> {
+  return foundOrders(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
+}
+
+/** The orders of an address. */
+export function ordersOf(db: Database, email: Private) {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .select(['package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency', 'createdAt'])
+    .where('email', '=', email)
+    .orderBy('createdAt')
+}
+
+/** Types of events that are about an order; a charge only leads to it. */
+const ABOUT_ORDER = ['invoice.paid', 'customer.subscription.deleted', 'refund.', 'charge.dispute.']
+
+const isUnmatched = sql<boolean>`(
+  event.problem is null
+  and (${sql.join(
+    ABOUT_ORDER.map((type) => sql`starts_with(event.type, ${sql.lit(type)})`),
+    sql` or `,
+  )})
+  and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
+  and not exists (select from orders where ${isOfOrder}))`
+
+/** Condition on `payment_events as event`: the owner has to deal with it. */
+export const isOpenProblem = sql<boolean>`(
+  event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
+
+/** Events that the owner has to deal with, the oldest first. */
+export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {
+  return db.read
+    .selectFrom('paymentEvents as event')
+    .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
+    .select(sql<PaymentProblem>`coalesce(problem, 'unmatched')`.as('problem'))
+    .where(isOpenProblem)
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Notes that the owner has dealt with an event. @returns whether there was an open one. */
+export async function settlePaymentEvent(db: Database, id: string): Promise<boolean> {
+  const settled = await db.write
+    .updateTable('paymentEvents')
+    .set({ settledAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}

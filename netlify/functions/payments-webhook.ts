@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions'
+
+import { PAYMENT_EVENT_LIMIT, receivePayment } from '#src/contracts/orders.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { handle, operation } from '../http/handle.ts'
+import { readBytes } from '../http/read-bytes.ts'
+import { receivePaymentEvent } from '../services/payment-events.ts'
+
+/** Receives the checkout's events; a function of its own, as it bundles the checkout's library. */
+export default handle(
+  operation(receivePayment, async (_, { db, request }) =>
+    receivePaymentEvent(db, {
+      signature: request.headers.get('Stripe-Signature'),
+      bytes: await readBytes(request, PAYMENT_EVENT_LIMIT, errorTexts.bodyTooLarge),
+    }),
+  ),
+)
+
+export const config: Config = { path: '/api/payments/webhook' }

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import Stripe from 'stripe'
+
+// Events as Stripe sends them, in the version that its library pins: the facts that the product reads, in their places.
+
+/** Some of the fields of an object. */
+type Part<T> = T extends (infer Item)[]
+  ? Part<Item>[]
+  : T extends object
+    ? { [Key in keyof T]?: Part<T[Key]> }
+    : T
+
+/** An event that is not signed yet. */
+export interface CheckoutEvent {
+  id: string
+  object: 'event'
+  type: Stripe.Event['type']
+  api_version: string
+  livemode: boolean
+  /** Seconds since 1970. */
+  created: number
+  data: { object: object }
+}
+
+/** A purchase with the ids that its events name. */
+export interface Purchase {
+  linkId: string
+  email: string
+  name: string
+  /** In cents. */
+  amount: number
+  sessionId: string
+  paymentIntentId: string
+  customerId: string
+  /** Null: paid once. */
+  subscriptionId: string | null
+}
+
+/** A purchase by a link. @param of.monthly whether it is renewed every month. */
+export function purchaseOf({
+  monthly,
+  ...given
+}: Pick<Purchase, 'linkId' | 'email' | 'name' | 'amount'> & { monthly: boolean }): Purchase {
+  return {
+    ...given,
+    sessionId: newId('cs_test'),
+    paymentIntentId: newId('pi'),
+    customerId: newId('cus'),
+    subscriptionId: monthly ? newId('sub') : null,
+  }
+}
+
+/** The kinds of events that concern a purchase; each is made anew, with an id of its own. */
+export const EVENTS = {
+  /** The purchase is complete; `unpaid`: the bank will confirm the payment later. */
+  completed: (purchase: Purchase, status: 'paid' | 'unpaid' = 'paid') =>
+    event('checkout.session.completed', sessionOf(purchase, status)),
+  paidLater: (purchase: Purchase) =>
+    event('checkout.session.async_payment_succeeded', sessionOf(purchase, 'paid')),
+  failedLater: (purchase: Purchase) =>
+    event('checkout.session.async_payment_failed', sessionOf(purchase, 'unpaid')),
+  charged: ({ paymentIntentId, customerId, amount }: Purchase, id = newId('ch')) =>
+    event('charge.succeeded', {
+      id,
+      object: 'charge',
+      payment_intent: paymentIntentId,
+      customer: customerId,
+      amount,
+      currency: 'eur',
+      status: 'succeeded',
+    } satisfies Part<Stripe.Charge>),
+  /** An invoice of a subscription: its first one, or that of the month `number`. */
+  invoiced: (purchase: Purchase, number: number, id = newId('in')) =>
+    event('invoice.paid', {
+      id,
+      object: 'invoice',
+      customer: purchase.customerId,
+      amount_paid: purchase.amount,
+      currency: 'eur',
+      billing_reason: number === 0 ? 'subscription_create' : 'subscription_cycle',
+      parent: {
+        type: 'subscription_details',
+        subscription_details: { subscription: purchase.subscriptionId ?? '' },
+      },
+      lines: { data: [{ period: { start: monthsOn(number), end: monthsOn(number + 1) } }] },
+    } satisfies Part<Stripe.Invoice>),
+  cancelled: ({ subscriptionId, customerId }: Purchase) =>
+    event('customer.subscription.deleted', {
+      id: subscriptionId ?? '',
+      object: 'subscription',
+      customer: customerId,
+      status: 'canceled',
+    } satisfies Part<Stripe.Subscription>),
+  refunded: (
+    { paymentIntentId }: Purchase,
+    amount: number,
+    id = newId('re'),
+    status: 'succeeded' | 'failed' = 'succeeded',
+  ) =>
+    event(status === 'failed' ? 'refund.failed' : 'refund.created', {
+      id,
+      object: 'refund',
+      payment_intent: paymentIntentId,
+      amount,
+      currency: 'eur',
+      status,
+    } satisfies Part<Stripe.Refund>),
+  disputed: (
+    { paymentIntentId, amount }: Purchase,
+    id = newId('dp'),
+    status: 'needs_response' | 'won' | 'lost' = 'needs_response',
+  ) =>
+    event(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+      id,
+      object: 'dispute',
+      payment_intent: paymentIntentId,
+      amount,
+      currency: 'eur',
+      status,
+    } satisfies Part<Stripe.Dispute>),
+} as const
+
+function sessionOf(purchase: Purchase, status: 'paid' | 'unpaid') {
+  return {
+    id: purchase.sessionId,
+    object: 'checkout.session',
+    mode: purchase.subscriptionId === null ? 'payment' : 'subscription',
+    status: 'complete',
+    payment_link: purchase.linkId,
+    payment_status: status,
+    payment_intent: purchase.subscriptionId === null ? purchase.paymentIntentId : null,
+    subscription: purchase.subscriptionId,
+    customer: purchase.customerId,
+    amount_total: purchase.amount,
+    currency: 'eur',
+    customer_details: { email: purchase.email, name: purchase.name },
+  } satisfies Part<Stripe.Checkout.Session>
+}
+
+function event(type: CheckoutEvent['type'], object: object): CheckoutEvent {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    type,
+    api_version: Stripe.API_VERSION,
+    livemode: false,
+    created: Math.floor(Date.now() / 1000),
+    data: { object },
+  }
+}
+
+/** Sends an event to a site as Stripe does: JSON, with a signature over its bytes. */
+export async function sendEvent(
+  siteUrl: string,
+  sent: CheckoutEvent,
+  secret: string,
+): Promise<Response> {
+  return fetch(`${siteUrl}/api/payments/webhook`, { method: 'POST', ...signedCall(sent, secret) })
+}
+
+/** Headers and body of such a call. */
+export function signedCall(sent: CheckoutEvent, secret: string) {
+  const payload = JSON.stringify(sent)
+  return {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+    },
+    body: payload,
+  }
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+/** Seconds since 1970, so many months from now. */
+function monthsOn(months: number): number {
+  const day = new Date()
+  day.setUTCMonth(day.getUTCMonth() + months)
+  return Math.floor(day.getTime() / 1000)
+}

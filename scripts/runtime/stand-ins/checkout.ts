@@ -1,0 +1,181 @@
+import { consultationPackages, type PackageId } from '#src/domain/consultations.ts'
+import { formatMoney } from '#src/domain/lithuanian.ts'
+import type { OrderPackage } from '#src/domain/orders.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
+import { listen } from '../http/listen.ts'
+import { StartError } from '../start-error.ts'
+import {
+  type CheckoutEvent,
+  EVENTS,
+  newId,
+  type Purchase,
+  purchaseOf,
+  sendEvent,
+} from './checkout-events.ts'
+
+/** A card checkout on this machine, which takes no money: whoever presses its button has paid. */
+export interface CheckoutStandIn {
+  url: string
+  /** Variables by which a site sells in it. */
+  environment: Readonly<Record<string, string>>
+  stop: () => Promise<void>
+}
+
+const LINKS: Readonly<Record<string, { package: OrderPackage; linkId: string }>> = {
+  '/savaite': { package: 'email-weekly', linkId: 'plink_savaite' },
+  '/menuo': { package: 'email-monthly', linkId: 'plink_menuo' },
+}
+
+/** What can be done with a purchase, and what the checkout then tells the site. */
+const ACTS = {
+  renew: { label: 'Pratęsti mėnesiui', monthly: true },
+  cancel: { label: 'Nutraukti prenumeratą', monthly: true },
+  refund: { label: 'Grąžinti pinigus', monthly: false },
+  dispute: { label: 'Ginčyti mokėjimą', monthly: false },
+} as const
+type Act = keyof typeof ACTS
+
+interface Sale {
+  package: PackageId
+  purchase: Purchase
+  renewals: number
+}
+
+/**
+ * Starts the checkout.
+ * @param options.siteUrl where its events go and buyers return to.
+ * @param options.port the wanted port; another one when it is taken.
+ */
+export async function startCheckoutStandIn({
+  siteUrl,
+  port,
+}: {
+  siteUrl: string
+  port: number
+}): Promise<CheckoutStandIn> {
+  const secret = newId('whsec')
+  const sales: Sale[] = []
+
+  async function tell(...events: CheckoutEvent[]): Promise<void> {
+    for (const event of events) {
+      const answer = await sendEvent(siteUrl, event, secret)
+      if (!answer.ok) throw new Error(`The site answered ${answer.status} to ${event.type}.`)
+    }
+  }
+
+  async function sell(path: string, form: FormData): Promise<Response> {
+    const link = LINKS[path]
+    if (!link) return page('Tokios nuorodos nėra', '', 404)
+    const monthly = link.package === 'email-monthly'
+    const purchase = purchaseOf({
+      linkId: link.linkId,
+      email: textOf(form, 'email'),
+      name: textOf(form, 'name'),
+      amount: priceOf(link.package) * 100,
+      monthly,
+    })
+    sales.push({ package: link.package, purchase, renewals: 0 })
+    // In the order in which they often come: the session last.
+    await tell(
+      EVENTS.charged(purchase),
+      ...(monthly ? [EVENTS.invoiced(purchase, 0)] : []),
+      EVENTS.completed(purchase),
+    )
+    return redirect(`${siteUrl}/aciu?session_id=${purchase.sessionId}`)
+  }
+
+  async function act(form: FormData): Promise<Response> {
+    const sale = sales.find(({ purchase }) => purchase.sessionId === textOf(form, 'id'))
+    const name = textOf(form, 'act') as Act
+    if (!sale || !(name in ACTS)) return page('Tokio pirkimo nėra', '', 404)
+    const { purchase } = sale
+    if (name === 'renew') await tell(EVENTS.invoiced(purchase, (sale.renewals += 1)))
+    if (name === 'cancel') await tell(EVENTS.cancelled(purchase))
+    if (name === 'refund') await tell(EVENTS.refunded(purchase, purchase.amount))
+    if (name === 'dispute') await tell(EVENTS.disputed(purchase))
+    return redirect('/')
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') {
+      const form = await request.formData()
+      return pathname === '/' ? act(form) : sell(pathname, form)
+    }
+    if (pathname === '/') return page('Bandomoji kasa', salesList(sales))
+    const link = LINKS[pathname]
+    return link ? page('Bandomoji kasa', sellingForm(link.package)) : page('Nerasta', '', 404)
+  }
+
+  const start = (at: number) =>
+    listen(at, (request) =>
+      answer(request).catch((error: unknown) => page('Nepavyko', escaped(String(error)), 502)),
+    )
+  const listener = await start(port).catch((error: unknown) => {
+    if (error instanceof StartError) return start(0)
+    throw error
+  })
+  const url = `http://localhost:${listener.port}`
+  return {
+    url,
+    environment: {
+      PAYMENT_LINK_WEEKLY: `${url}/savaite`,
+      PAYMENT_LINK_MONTHLY: `${url}/menuo`,
+      PAYMENT_LINK_ID_WEEKLY: LINKS['/savaite']?.linkId ?? '',
+      PAYMENT_LINK_ID_MONTHLY: LINKS['/menuo']?.linkId ?? '',
+      PAYMENT_WEBHOOK_SECRET: secret,
+    },
+    stop: () => listener.stop(0),
+  }
+}
+
+function priceOf(id: PackageId): number {
+  const found = consultationPackages({ weekly: null, monthly: null }).find((it) => it.id === id)
+  return found?.price ?? 0
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function sellingForm(id: PackageId): string {
+  return `<p>${consultationTitle(id)}: <strong>${formatMoney(priceOf(id) * 100, 'eur')}</strong></p>
+    <p>Ši kasa pinigų neima ir veikia tik šiame kompiuteryje.</p>
+    <form method="post">
+      <label>Vardas <input name="name" required autocomplete="name" value="Rūta Bandomoji"></label>
+      <label>El. paštas <input name="email" type="email" required value="ruta@pastas.example"></label>
+      <button>Sumokėti</button>
+    </form>`
+}
+
+function salesList(sales: readonly Sale[]): string {
+  if (sales.length === 0) return '<p>Dar niekas nepirko.</p>'
+  const item = ({ package: id, purchase }: Sale) => `<li>
+    ${consultationTitle(id)}, ${escaped(purchase.name)} (${escaped(purchase.email)})
+    <form method="post"><input type="hidden" name="id" value="${purchase.sessionId}">
+      ${Object.entries(ACTS)
+        .filter(([, { monthly }]) => !monthly || purchase.subscriptionId !== null)
+        .map(([name, { label }]) => `<button name="act" value="${name}">${label}</button>`)
+        .join(' ')}
+    </form></li>`
+  return `<ul>${sales.toReversed().map(item).join('')}</ul>`
+}
+
+function page(title: string, content: string, status = 200): Response {
+  const html = `<!doctype html><html lang="lt"><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>${title}</title>
+    <style>body{font:1.1rem/1.6 system-ui;max-width:34rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}
+    label{display:block;margin:1rem 0}input{display:block;width:100%;font:inherit;padding:.5rem;box-sizing:border-box}
+    button{font:inherit;padding:.5rem 1rem;margin:.5rem 0}</style>
+    <main><h1>${title}</h1>${content}</main></html>`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function redirect(to: string): Response {
+  return new Response(null, { status: 303, headers: { Location: to } })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,44 @@
+import type { PackageId } from './consultations.ts'
+
+/** The packages that the checkout sells. */
+export const ORDER_PACKAGES = [
+  'email-weekly',
+  'email-monthly',
+] as const satisfies readonly PackageId[]
+export type OrderPackage = (typeof ORDER_PACKAGES)[number]
+
+/**
+ * What has become of an order, by all events of its payment. `awaiting`: the bank has not confirmed the payment yet;
+ * `cancelled`: the subscription has ended; `refunded`: all that was paid was returned; `disputed`: the client's bank asks
+ * for the money, or has taken it.
+ */
+export const ORDER_STATES = [
+  'paid',
+  'awaiting',
+  'failed',
+  'cancelled',
+  'refunded',
+  'disputed',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/**
+ * Why an event of a payment needs the owner. `version`: of another version of the checkout's interface, so that its facts
+ * are not read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no
+ * order has such a payment; `dispute`: a client's bank asks for the money; `refund`: a refund has failed.
+ */
+export const PAYMENT_PROBLEMS = [
+  'version',
+  'link',
+  'address',
+  'unmatched',
+  'dispute',
+  'refund',
+] as const
+export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
+
+/** Events come unordered: for so long an event without an order may still get one. */
+export const MATCHED_WITHIN_MINUTES = 15
+
+/** Whether events of the checkout come in. */
+export const PAYMENT_STATES = ['on', 'unset', 'preview'] as const

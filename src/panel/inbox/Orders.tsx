@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Order, OrdersPage } from '#src/contracts/orders.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import { ORDER_STATES } from '#src/domain/orders.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
+import { inboxTexts } from '#src/texts/inbox.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { news } from '../frame/news.ts'
+import { panelTexts } from '../frame/texts.ts'
+import { FilterPills } from '../kit/FilterPills.tsx'
+import { createEntryActs, type EntryActs } from './entry-acts.ts'
+import { createOrdersList } from './inbox-lists.ts'
+import { InboxFrame } from './InboxFrame.tsx'
+import { inboxViewTexts } from './texts.ts'
+
+/** What was paid in the checkout, and the payments that need the owner. */
+export function Orders() {
+  const [list] = useState(() => createOrdersList())
+  const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
+  const { filter } = useStore(list.$choice)
+  const state = useStore(list.$state)
+  const page = state.step === 'loaded' ? state.page : null
+  return (
+    <InboxFrame
+      name="orders"
+      list={list}
+      filters={
+        <FilterPills
+          label={inboxViewTexts.statusLabel}
+          options={[
+            [null, inboxViewTexts.allOrders],
+            ...ORDER_STATES.flatMap((each) => {
+              const count = page?.counts[each] ?? 0
+              if (count === 0 && each !== filter) return []
+              return [[each, inboxViewTexts.counted(inboxTexts.orderState[each], count)] as const]
+            }),
+          ]}
+          chosen={filter}
+          onChoose={(chosen) => list.choose({ filter: chosen })}
+        />
+      }
+      notice={page === null ? null : <Problems page={page} acts={acts} />}
+      withEmail
+    >
+      {(order) => ({
+        badge: <StateBadge {...order} />,
+        facts: <OrderFacts {...order} />,
+      })}
+    </InboxFrame>
+  )
+}
+
+function StateBadge({ state }: Order) {
+  const look = {
+    paid: '',
+    awaiting: 'bg-sand text-muted',
+    failed: 'bg-sand text-muted',
+    cancelled: 'bg-sand text-muted',
+    refunded: 'bg-sand text-muted',
+    disputed: 'badge-clay',
+  }[state]
+  return <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
+}
+
+function OrderFacts(order: Order) {
+  const { amount, paidAmount, refundedAmount, currency, renewals, paidUntil, cancelledAt } = order
+  const paid = formatMoney(paidAmount, currency)
+  return (
+    <>
+      <span>{consultationTitle(order.package)}</span>
+      <span>
+        {order.paidAt === null ? inboxViewTexts.ofSum(paid, formatMoney(amount, currency)) : paid}
+      </span>
+      {refundedAmount === 0 ? null : (
+        <span>{inboxViewTexts.refundedSum(formatMoney(refundedAmount, currency))}</span>
+      )}
+      <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
+      {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
+      {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(formatDay(paidUntil))}</span>}
+      {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
+    </>
+  )
+}
+
+/** What the checkout tells that no order explains; nothing while there is none. */
+function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
+  const busy = useStore(acts.$busy)
+  if (page.payments === 'unset') {
+    return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
+  }
+  if (page.problems.length === 0) return null
+  return (
+    <section aria-labelledby="mokejimai" className="panel flex flex-col gap-4">
+      <h3 id="mokejimai" className="subheading">
+        {inboxViewTexts.problemsHeading}
+      </h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {page.problems.map(({ id, problem, reference, amount, currency, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+            <div className="flex max-w-2xl min-w-0 flex-col gap-1">
+              <p>
+                {amount === null || currency === null ? null : (
+                  <strong>{formatMoney(amount, currency)} </strong>
+                )}
+                {inboxViewTexts.problems[problem]}
+              </p>
+              <p className="text-sm wrap-anywhere text-muted">
+                {inboxViewTexts.problemAt(formatMinute(createdAt), reference)}
+              </p>
+            </div>
+            <Button
+              quiet
+              busy={busy === id}
+              aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
+              onClick={() => void acts.settle(id)}
+            >
+              {inboxViewTexts.settle}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

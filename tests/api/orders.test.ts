@@ -1,0 +1,372 @@
+import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import Stripe from 'stripe'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrdersPage } from '#src/contracts/orders.ts'
+import {
+  type CheckoutEvent,
+  EVENTS,
+  newId,
+  type Purchase,
+  purchaseOf,
+  sendEvent,
+} from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { useTestSite } from './test-site.ts'
+
+const SECRETS = ['whsec_naujas', 'whsec_senas'] as const
+const site = useTestSite({
+  environment: {
+    PAYMENT_WEBHOOK_SECRET: SECRETS.join(', '),
+    PAYMENT_LINK_ID_WEEKLY: 'plink_savaite',
+    PAYMENT_LINK_ID_MONTHLY: 'plink_menuo',
+  },
+})
+
+const send = (event: CheckoutEvent, secret: string = SECRETS[0]) =>
+  sendEvent(site.url, event, secret)
+
+async function sendAll(...events: CheckoutEvent[]): Promise<void> {
+  for (const event of events) expect((await send(event)).status).toBe(200)
+}
+
+const weekly = (changes: Partial<Purchase> = {}): Purchase => ({
+  ...purchaseOf({
+    linkId: 'plink_savaite',
+    email: 'Ruta@pastas.example',
+    name: 'Rūta Rūtienė',
+    amount: 3900,
+    monthly: false,
+  }),
+  ...changes,
+})
+const monthly = (): Purchase =>
+  purchaseOf({
+    linkId: 'plink_menuo',
+    email: 'jonas@pastas.example',
+    name: 'Jonas Jonaitis',
+    amount: 7900,
+    monthly: true,
+  })
+
+let token = ''
+
+async function listOrders(query = ''): Promise<OrdersPage> {
+  token ||= await site.logIn()
+  const { status, body } = await site.call('GET', `/api/admin/orders${query}`, { token })
+  expect(status).toBe(200)
+  return body as OrdersPage
+}
+
+async function onlyOrder() {
+  const { items } = await listOrders()
+  expect(items).toHaveLength(1)
+  return items[0]
+}
+
+/** As if all events so far had come a while ago. */
+const later = () =>
+  site.db.write
+    .updateTable('paymentEvents')
+    .set({ receivedAt: new Date(Date.now() - 3_600_000) })
+    .execute()
+
+beforeEach(async () => {
+  await site.db.write.deleteFrom('orders').execute()
+  await site.db.write.deleteFrom('paymentEvents').execute()
+})
+
+describe('a payment', () => {
+  // Proves: A paid session of one of our links is an order: package, e-mail and name of the checkout, amount, state, times
+  it('is an order of the package whose link was paid', async () => {
+    await sendAll(EVENTS.completed(weekly()))
+    expect(await onlyOrder()).toMatchObject({
+      package: 'email-weekly',
+      email: 'ruta@pastas.example',
+      name: 'Rūta Rūtienė',
+      state: 'paid',
+      amount: 3900,
+      paidAmount: 3900,
+      refundedAmount: 0,
+      currency: 'eur',
+      renewals: 0,
+      cancelledAt: null,
+    })
+  })
+
+  // Proves: An order is paid only when `payment_status` says so, also by a late confirmation
+  it('counts as paid only when the bank has confirmed it', async () => {
+    const purchase = weekly()
+    await sendAll(EVENTS.completed(purchase, 'unpaid'))
+    expect(await onlyOrder()).toMatchObject({ state: 'awaiting', paidAmount: 0, paidAt: null })
+    await sendAll(EVENTS.paidLater(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', paidAmount: 3900 })
+  })
+
+  it('that the bank has refused is told as failed', async () => {
+    const purchase = weekly()
+    await sendAll(EVENTS.completed(purchase, 'unpaid'), EVENTS.failedLater(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'failed', paidAmount: 0 })
+  })
+
+  // Proves: Of an event the facts that matter are kept, once by its id, and never the payload
+  it('is counted once, however often it is told of, and the rest of an event is not stored', async () => {
+    const event = EVENTS.completed(weekly())
+    const data = { object: { ...event.data.object, metadata: { slaptas: 'žodis' } } }
+    await Promise.all(Array.from({ length: 5 }, () => send({ ...event, data })))
+    expect(await onlyOrder()).toMatchObject({ paidAmount: 3900 })
+    const rows = await site.db.read.selectFrom('paymentEvents').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('žodis')
+    expect(JSON.stringify(rows)).not.toContain('pastas.example')
+  })
+})
+
+describe('a subscription', () => {
+  // Proves: Renewals, the end of a subscription, refunds and disputes find their order, also before its session
+  it('is renewed by invoices, and ends', async () => {
+    const purchase = monthly()
+    await sendAll(
+      EVENTS.invoiced(purchase, 1),
+      EVENTS.completed(purchase),
+      EVENTS.invoiced(purchase, 0),
+      EVENTS.invoiced(purchase, 2),
+    )
+    const order = await onlyOrder()
+    expect(order).toMatchObject({ state: 'paid', renewals: 2, paidAmount: 3 * 7900 })
+    expect(Date.parse(order?.paidUntil ?? '') - Date.now()).toBeGreaterThan(80 * 86_400_000)
+    await sendAll(EVENTS.cancelled(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'cancelled', renewals: 2 })
+  })
+
+  it('is refunded and disputed by the payment of its customer', async () => {
+    const purchase = monthly()
+    await sendAll(EVENTS.refunded(purchase, 7900), EVENTS.charged(purchase))
+    await sendAll(EVENTS.completed(purchase))
+    expect(await onlyOrder()).toMatchObject({ state: 'refunded', refundedAmount: 7900 })
+    const dispute = newId('dp')
+    await sendAll(EVENTS.disputed(purchase, dispute))
+    expect(await onlyOrder()).toMatchObject({ state: 'disputed' })
+    await sendAll(EVENTS.disputed(purchase, dispute, 'won'))
+    expect(await onlyOrder()).toMatchObject({ state: 'refunded' })
+  })
+
+  it('of a customer with two orders takes nothing that may be the other one’s', async () => {
+    const purchase = monthly()
+    const other = { ...monthly(), customerId: purchase.customerId }
+    await sendAll(EVENTS.completed(purchase), EVENTS.completed(other), EVENTS.charged(purchase))
+    await sendAll(EVENTS.refunded(purchase, 7900))
+    await later()
+    const { items, problems } = await listOrders()
+    expect(items.map(({ refundedAmount }) => refundedAmount)).toEqual([0, 0])
+    expect(problems).toMatchObject([{ problem: 'unmatched', type: 'refund.created' }])
+  })
+})
+
+describe('a refund', () => {
+  it('is counted in part, in whole, and not when it fails', async () => {
+    const purchase = weekly()
+    const failing = newId('re')
+    await sendAll(EVENTS.completed(purchase), EVENTS.refunded(purchase, 1000))
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', refundedAmount: 1000 })
+    await sendAll(EVENTS.refunded(purchase, 2900, failing))
+    expect(await onlyOrder()).toMatchObject({ state: 'refunded', refundedAmount: 3900 })
+    await sendAll(EVENTS.refunded(purchase, 2900, failing, 'failed'))
+    expect(await onlyOrder()).toMatchObject({ state: 'paid', refundedAmount: 1000 })
+    expect((await listOrders()).problems).toMatchObject([{ problem: 'refund', amount: 2900 }])
+  })
+})
+
+describe('what needs the owner', () => {
+  // Proves: A paid session of another link, an event of another version and a payment that no order has are shown to the owner
+  it('is a payment by another link, an event of another version, and one that no order has', async () => {
+    const versioned = { ...EVENTS.completed(weekly()), api_version: '2024-06-20' }
+    await sendAll(
+      EVENTS.completed(weekly({ linkId: 'plink_kitas' })),
+      versioned,
+      EVENTS.refunded(weekly(), 3900),
+    )
+    expect((await listOrders()).problems.map(({ problem }) => problem)).toEqual(['link', 'version'])
+    await later()
+    const { items, problems } = await listOrders()
+    expect(items).toEqual([])
+    expect(problems.map(({ problem }) => problem).sort()).toEqual(['link', 'unmatched', 'version'])
+    const [stored] = await site.db.read
+      .selectFrom('paymentEvents')
+      .selectAll()
+      .where('eventId', '=', versioned.id)
+      .execute()
+    expect(stored).toMatchObject({ sessionId: null, amount: null, apiVersion: '2024-06-20' })
+  })
+
+  it('is no more shown once she has dealt with it', async () => {
+    await sendAll(EVENTS.completed(weekly({ linkId: 'plink_kitas' })))
+    const [{ id } = { id: '' }] = (await listOrders()).problems
+    const settle = () => site.call('POST', `/api/admin/payments/${id}/settle`, { token })
+    expect((await settle()).status).toBe(200)
+    expect((await listOrders()).problems).toEqual([])
+    expect((await settle()).status).toBe(404)
+  })
+})
+
+describe('an event that is refused', () => {
+  const refused = async (response: Response) => {
+    expect(await site.db.read.selectFrom('paymentEvents').select('id').execute()).toEqual([])
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  const post = (headers: Record<string, string>, body: string) =>
+    fetch(`${site.url}/api/payments/webhook`, { method: 'POST', headers, body })
+
+  // Proves: A forged, stale or unsigned event gets 400; either of two secrets is accepted
+  it('is forged, unsigned, stale or changed', async () => {
+    const payload = JSON.stringify(EVENTS.completed(weekly()))
+    const signed = (secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const now = Math.floor(Date.now() / 1000)
+    const v0 = createHmac('sha256', SECRETS[0]).update(`${now}.${payload}`).digest('hex')
+    for (const [header, body] of [
+      [signed('whsec_svetimas'), payload],
+      [signed(SECRETS[0], now - 301), payload],
+      [signed(SECRETS[0]), `${payload} `],
+      [`t=${now},v0=${v0}`, payload],
+      ['', payload],
+    ] as const) {
+      const { status, body: answer } = await refused(
+        await post({ 'Stripe-Signature': header }, body),
+      )
+      expect(status).toBe(400)
+      expect(answer).toEqual({ error: 'Mokėjimo pranešimo parašas negalioja.' })
+    }
+    expect((await refused(await post({}, payload))).status).toBe(400)
+    expect((await send(JSON.parse(payload) as CheckoutEvent, SECRETS[1])).status).toBe(200)
+  })
+
+  it('is larger than 256 KB', async () => {
+    const body = JSON.stringify({ ...EVENTS.completed(weekly()), filler: 'a'.repeat(256 * 1024) })
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRETS[0] })
+    expect((await refused(await post({ 'Stripe-Signature': header }, body))).status).toBe(413)
+  })
+
+  // Proves: Test payments in production and every event in a preview are refused; without a secret "Būklė" says what is missing
+  it.each([
+    ['a test in production', { NETLIFY_LOCAL: '' }, 403, 'on'],
+    ['any without a secret', { PAYMENT_WEBHOOK_SECRET: '' }, 503, 'unset'],
+  ])('is %s', async (_, variables, status, payments) => {
+    token ||= await site.logIn()
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+    expect((await refused(await send(EVENTS.completed(weekly())))).status).toBe(status)
+    if (payments === 'unset') expect(await listOrders()).toMatchObject({ payments })
+  })
+
+  it('of an unknown type is taken and not stored', async () => {
+    const event = { ...EVENTS.completed(weekly()), type: 'payout.paid' } as const
+    expect((await refused(await send(event))).status).toBe(200)
+  })
+})
+
+describe('the list of orders', () => {
+  it('is searched, filtered and counted by state, and saved as a table', async () => {
+    const refunded = weekly()
+    await sendAll(
+      EVENTS.completed(refunded),
+      EVENTS.refunded(refunded, 3900),
+      EVENTS.completed(monthly()),
+    )
+    const all = await listOrders()
+    expect(all).toMatchObject({ total: 2, payments: 'on' })
+    expect(all.counts).toMatchObject({ paid: 1, refunded: 1, disputed: 0 })
+    expect((await listOrders('?state=refunded')).items).toMatchObject([
+      { email: 'ruta@pastas.example' },
+    ])
+    expect((await listOrders('?search=jonait')).items).toMatchObject([{ package: 'email-monthly' }])
+    const { body, headers } = await site.call('GET', '/api/admin/orders.csv', { token })
+    expect(headers.get('Content-Disposition')).toContain('uzsakymai-')
+    expect(body).toContain('"Rūta Rūtienė";"ruta@pastas.example";"Pinigai grąžinti";39;39;"EUR";0')
+  })
+})
+
+/** What becomes of one purchase, in the order in which it happens; each fact is one event. */
+interface Life {
+  purchase: Purchase
+  events: CheckoutEvent[]
+  expected: { state: string; paidAmount: number; refundedAmount: number; renewals: number }
+}
+
+// Proves: The state of an order follows from the set of its events, in whatever order and number they came
+describe('the state of an order', () => {
+  const life = fc
+    .record({
+      isMonthly: fc.boolean(),
+      paysLate: fc.boolean(),
+      renewals: fc.nat(3),
+      refunds: fc.array(fc.record({ share: fc.constantFrom(0.25, 0.5), fails: fc.boolean() }), {
+        maxLength: 3,
+      }),
+      dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
+      ends: fc.boolean(),
+    })
+    .map((drawn): Life => {
+      const purchase = drawn.isMonthly ? monthly() : weekly()
+      const renewals = drawn.isMonthly ? drawn.renewals : 0
+      const paidAmount = purchase.amount * (1 + renewals)
+      const events = drawn.paysLate
+        ? [EVENTS.completed(purchase, 'unpaid'), EVENTS.paidLater(purchase)]
+        : [EVENTS.completed(purchase)]
+      events.push(EVENTS.charged(purchase))
+      for (let number = 0; drawn.isMonthly && number <= renewals; number += 1) {
+        events.push(EVENTS.invoiced(purchase, number))
+      }
+      let refundedAmount = 0
+      for (const { share, fails } of drawn.refunds) {
+        const id = newId('re')
+        const amount = purchase.amount * share
+        events.push(EVENTS.refunded(purchase, amount, id))
+        if (fails) events.push(EVENTS.refunded(purchase, amount, id, 'failed'))
+        else refundedAmount += amount
+      }
+      if (drawn.dispute !== 'none') {
+        const id = newId('dp')
+        events.push(EVENTS.disputed(purchase, id))
+        if (drawn.dispute !== 'open') events.push(EVENTS.disputed(purchase, id, drawn.dispute))
+      }
+      const isEnded = drawn.isMonthly && drawn.ends
+      if (isEnded) events.push(EVENTS.cancelled(purchase))
+      const isDisputed = drawn.dispute === 'open' || drawn.dispute === 'lost'
+      const state = isDisputed
+        ? 'disputed'
+        : refundedAmount >= paidAmount
+          ? 'refunded'
+          : isEnded
+            ? 'cancelled'
+            : 'paid'
+      return { purchase, events, expected: { state, paidAmount, refundedAmount, renewals } }
+    })
+
+  it('is that of the ordered events, whatever order and number they come in', async () => {
+    const lives = fc.array(life, { minLength: 4, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(lives, fc.infiniteStream(fc.nat()), async (drawn, numbers) => {
+        await site.db.write.deleteFrom('orders').execute()
+        await site.db.write.deleteFrom('paymentEvents').execute()
+        const sent = drawn
+          .flatMap(({ events }) => events.flatMap((event) => [event, event]))
+          .map((event) => ({ event, place: Number(numbers.next().value) }))
+          .sort((one, other) => one.place - other.place)
+        await Promise.all(sent.map(({ event }) => send(event)))
+        const { items, problems } = await listOrders()
+        for (const { purchase, expected } of drawn) {
+          const row = await site.db.read
+            .selectFrom('orders')
+            .select('id')
+            .where('sessionId', '=', purchase.sessionId)
+            .executeTakeFirstOrThrow()
+          expect(items.find(({ id }) => id === row.id)).toMatchObject(expected)
+        }
+        expect(items).toHaveLength(drawn.length)
+        expect(problems.every(({ problem }) => problem === 'dispute' || problem === 'refund')).toBe(
+          true,
+        )
+      }),
+      { numRuns: 5 },
+    )
+  }, 120_000)
+})
