@@ -100,6 +100,7 @@ describe('saving published content', () => {
     expect(await save()).toMatchObject({ status: 201 })
     answerHook()
     await untilStatus({ status: 'building' })
+    await vi.waitFor(() => expect(hook.requests).toHaveLength(1), 10_000)
   })
 
   it('does not call it for a draft', async () => {

@@ -46,6 +46,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
         OMNISEND_BASE_URL: omnisend.url,
         SMTP_URL: '',
         BUILD_HOOK_URL: '',
+        PAYMENT_WEBHOOK_SECRET: 'whsec_bandymams',
       },
     }),
     (it) => it.stop(),
@@ -131,6 +132,18 @@ async function fillTables(db: Database): Promise<void> {
         email: `robotas${index}@pastas.example`,
         subscribed: false,
         suspicious: true,
+      })),
+    )
+    .execute()
+  await db.write
+    .insertInto('paymentEvents')
+    .values(
+      three.map((index) => ({
+        eventId: `evt_${index}`,
+        type: 'checkout.session.completed',
+        livemode: false,
+        createdAt: new Date(),
+        problem: 'link' as const,
       })),
     )
     .execute()
