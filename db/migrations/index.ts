@@ -34,6 +34,7 @@ import * as ownerNetworks from './032-owner-networks.ts'
 import * as stoppedSubscriptions from './033-stopped-subscriptions.ts'
 import * as handledWithdrawals from './034-handled-withdrawals.ts'
 import * as orders from './035-orders.ts'
+import * as agreedOrders from './036-agreed-orders.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -77,4 +78,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['033-stopped-subscriptions', stoppedSubscriptions],
   ['034-handled-withdrawals', handledWithdrawals],
   ['035-orders', orders],
+  ['036-agreed-orders', agreedOrders],
 ]

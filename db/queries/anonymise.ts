@@ -25,6 +25,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   admin_challenges: 'delete',
   admin_passkeys: 'delete',
   admin_sessions: 'delete',
+  agreed_terms: 'delete',
   // About the administrator alone, and not to be deleted.
   audit_log: keep('act', 'subject_kind', 'subject_id', 'subject_slug', 'device'),
   blog_posts: keep(

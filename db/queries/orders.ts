@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import {
   MATCHED_WITHIN_MINUTES,
   ORDER_STATES,
@@ -35,28 +35,6 @@ export type ProblemEvent = Pick<
   Selectable<PaymentEventsTable>,
   'id' | 'eventId' | 'type' | 'objectId' | 'amount' | 'currency' | 'createdAt'
 > & { problem: PaymentProblem }
-
-/** Stores an event, and the order of a purchase; both once, however often the checkout tells of them. */
-export async function insertPaymentEvent(
-  db: Database,
-  event: Insertable<PaymentEventsTable>,
-  order: Insertable<OrdersTable> | null,
-): Promise<void> {
-  const stored = db.idempotent
-    .insertInto('paymentEvents')
-    .values(event)
-    .onConflict((conflict) => conflict.column('eventId').doNothing())
-  if (order === null) {
-    await stored.execute()
-    return
-  }
-  await db.idempotent
-    .with('stored', () => stored)
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('sessionId').doNothing())
-    .execute()
-}
 
 /**
  * Condition: an event of the payments of an order. Renewals are known by their subscription; charges by their payment
@@ -159,11 +137,21 @@ export async function readOrders(
   return foundOrders(db, filter).where(isBehind('createdAt', after)).limit(limit).execute()
 }
 
+/** An order with what its events tell. */
+export async function findOrder(db: Database, id: string | null): Promise<Order | undefined> {
+  return db.read
+    .selectFrom(ordersWithState.as('orders'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** The orders of an address. */
 export function ordersOf(db: Database, email: Private) {
   return db.read
     .selectFrom(ordersWithState.as('orders'))
-    .select(['package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency', 'createdAt'])
+    .select(['id', 'package', 'name', 'state', 'paidAmount', 'refundedAmount', 'currency'])
+    .select('createdAt')
     .where('email', '=', email)
     .orderBy('createdAt')
 }

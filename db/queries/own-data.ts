@@ -260,7 +260,7 @@ export async function deleteOwnData(db: Database, address: HashedAddress): Promi
       query
         .deleteFrom('outbox')
         .where('recipient', '=', email)
-        .where('kind', '<>', 'withdrawal-receipt')
+        .where('kind', 'not in', ['withdrawal-receipt', 'order-confirmation'])
         // A contact that is on its way is followed by the one that is queued above.
         .where(sql<boolean>`not (kind = 'contact' and state = 'sending')`)
         .returning('id'),

@@ -85,6 +85,12 @@ export async function deleteExpired(db: Database): Promise<void> {
               and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
         ),
     )
+    .with('terms', (query) =>
+      query
+        .deleteFrom('agreedTerms')
+        .where('changedAt', '<', monthsAgo(ORDER_MONTHS))
+        .where(sql<boolean>`not exists (select from orders where terms_id = agreed_terms.id)`),
+    )
     .with('links', (query) =>
       query.deleteFrom('usedDataLinks').where('usedAt', '<', daysAgo(USED_LINK_DAYS)),
     )

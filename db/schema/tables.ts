@@ -166,7 +166,7 @@ export interface ContractWithdrawalsTable {
   updatedAt: GeneratedInstant
 }
 
-/** What was bought in the checkout; never changed, since its state follows from `PaymentEventsTable`. */
+/** What was bought in the checkout; its state follows from `PaymentEventsTable`. */
 export interface OrdersTable {
   id: string
   /** The checkout's own id of the purchase. */
@@ -183,6 +183,22 @@ export interface OrdersTable {
   subscriptionId: string | null
   customerId: string | null
   createdAt: ColumnType<Date, string | Date, never>
+  /** When its payment was confirmed, by which the contract is concluded (terms, section 4). */
+  agreedAt: OptionalInstant
+  /** The terms of that day; null: none were published. */
+  termsId: string | null
+  /** When its buyer came from the checkout to its page. */
+  returnedAt: OptionalInstant
+}
+
+/** The terms by which orders were concluded, each wording once. */
+export interface AgreedTermsTable {
+  /** SHA-256 of the content, in hex. */
+  id: string
+  /** Markdown source. */
+  content: string
+  /** When the page was last changed. */
+  changedAt: Instant
 }
 
 /** What matters of an event of the checkout; the rest of it is never stored. */
@@ -640,6 +656,7 @@ export interface Tables {
   marketingRemovals: MarketingRemovalsTable
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
+  agreedTerms: AgreedTermsTable
   orders: OrdersTable
   paymentEvents: PaymentEventsTable
   deployMarker: DeployMarkerTable

@@ -8,10 +8,10 @@ import { receivePaymentEvent } from '../services/payment-events.ts'
 
 /** Receives the checkout's events; a function of its own, as it bundles the checkout's library. */
 export default handle(
-  operation(receivePayment, async (_, { db, request }) =>
-    receivePaymentEvent(db, {
-      signature: request.headers.get('Stripe-Signature'),
-      bytes: await readBytes(request, PAYMENT_EVENT_LIMIT, errorTexts.bodyTooLarge),
+  operation(receivePayment, async (_, sending) =>
+    receivePaymentEvent(sending, {
+      signature: sending.request.headers.get('Stripe-Signature'),
+      bytes: await readBytes(sending.request, PAYMENT_EVENT_LIMIT, errorTexts.bodyTooLarge),
     }),
   ),
 )

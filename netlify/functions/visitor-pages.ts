@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { comparisonPage, invitationPage } from '../http/comparison-pages.tsx'
 import { confirmationPage, leavingPage } from '../http/newsletter-pages.tsx'
+import { orderPage, returnPage } from '../http/order-pages.tsx'
 import { ownDataPage, requestPage } from '../http/own-data-pages.tsx'
 import { resultPage } from '../http/result-page.tsx'
 import { answerVisitorPages } from '../http/visitor-page.tsx'
@@ -16,6 +17,8 @@ export default answerVisitorPages(
   requestPage,
   ownDataPage,
   withdrawalPage,
+  returnPage,
+  orderPage,
 )
 
 export const config: Config = {
@@ -28,6 +31,8 @@ export const config: Config = {
     '/mano-duomenys',
     '/mano-duomenys/:token',
     '/sutarties-atsisakymas',
+    '/aciu/:session',
+    '/uzsakymas/:token',
   ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -15,6 +15,7 @@ import {
   OwnDataRequested,
   SESSION,
 } from '#src/views/visitor/OwnData.tsx'
+import { orderLink } from '../services/orders.ts'
 import {
   checkDataLink,
   deleteOwnData,
@@ -115,7 +116,9 @@ async function dataPage(
   { db }: PageCall,
   { email, session, withAnswers = false, done }: Opened,
 ): Promise<PageAnswer> {
-  const data = await describeOwnData(db, email)
+  const stored = await describeOwnData(db, email)
+  const orders = stored.orders.map((order) => ({ ...order, href: orderLink(order.id).href }))
+  const data = { ...stored, orders }
   const body = (
     <OwnDataPage data={data} session={session} withAnswers={withAnswers} done={done ?? null} />
   )

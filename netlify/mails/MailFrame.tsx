@@ -60,6 +60,15 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
   )
 }
 
+/** Heading of a part. */
+export function SubHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" style={styles.subheading} className="ink">
+      {children}
+    </Heading>
+  )
+}
+
 /** A paragraph; line breaks of its text are kept. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (

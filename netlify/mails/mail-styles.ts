@@ -24,6 +24,14 @@ export const styles = {
     fontWeight: '600',
     color: '#26302b',
   },
+  subheading: {
+    margin: '28px 0 12px',
+    fontFamily: font,
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: '600',
+    color: '#26302b',
+  },
   paragraph: {
     margin: '0 0 16px',
     fontSize: '16px',

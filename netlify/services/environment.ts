@@ -26,6 +26,7 @@ const schema = z.object({
   PAYMENT_WEBHOOK_SECRET: optional,
   PAYMENT_LINK_ID_WEEKLY: optional,
   PAYMENT_LINK_ID_MONTHLY: optional,
+  PAYMENT_PORTAL_URL: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   USE_AI_GATEWAY: optional,
@@ -99,6 +100,8 @@ export function environment() {
         [values.PAYMENT_LINK_ID_WEEKLY, 'email-weekly'],
         [values.PAYMENT_LINK_ID_MONTHLY, 'email-monthly'],
       ]),
+      /** Where clients end a subscription themselves; null: they write. */
+      portalUrl: inPreview ? null : values.PAYMENT_PORTAL_URL,
       /** Whether payments in the checkout's test mode count: on this machine alone. */
       takesTests: values.NETLIFY_LOCAL === 'true',
     },

@@ -3,11 +3,14 @@ import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
+import { findOrder } from '#db/queries/orders.ts'
+import { findTerms } from '#db/queries/payments.ts'
 import { findResult } from '#db/queries/quiz-results.ts'
 import { findRequestToMail, findSubscription } from '#db/queries/subscribers.ts'
 import { findWithdrawal, type Withdrawal } from '#db/queries/withdrawals.ts'
 import { ANSWER_HOURS } from '#src/domain/consultations.ts'
-import { formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { letterHtml } from '#src/domain/letters.ts'
+import { formatDay, formatLongDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { CONFIRMATION_DAYS } from '#src/domain/newsletter.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
@@ -15,6 +18,7 @@ import type { Private } from '#src/domain/private.ts'
 import { unlinked } from '#src/domain/unlinked.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { mailTexts } from '#src/texts/mails.ts'
+import { orderTexts } from '#src/texts/orders.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
@@ -22,12 +26,14 @@ import { DataLink } from '../mails/DataLink.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
 import { NoticeDigest } from '../mails/NoticeDigest.tsx'
+import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
 import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
+import { describeOrder, orderLink } from './orders.ts'
 import { visitorLink } from './visitor-links.ts'
 
 /** What a kind of mail is made of. */
@@ -145,6 +151,30 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     return {
       subject: mailTexts.withdrawalReceipt.subject,
       body: <WithdrawalReceipt facts={facts} />,
+    }
+  },
+  'order-confirmation': async (db, { subjectId }) => {
+    const stored = await findOrder(db, subjectId)
+    if (stored === undefined) return null
+    const terms = await findTerms(db, stored.termsId)
+    const order = describeOrder(stored)
+    const { origin } = environment()
+    const { href, expiresAt } = orderLink(order.id)
+    return {
+      subject: orderTexts.subject,
+      body: (
+        <OrderConfirmation
+          order={order}
+          withdrawalUrl={`${origin}/sutarties-atsisakymas`}
+          href={href}
+          linkUntil={formatLongDay(expiresAt)}
+          terms={
+            terms === undefined
+              ? null
+              : { html: letterHtml(terms.content, origin), day: formatDay(terms.changedAt) }
+          }
+        />
+      ),
     }
   },
   'notice-digest': async (db, { createdAt }) => {

@@ -1,15 +1,21 @@
 import type { Database } from '#db/client.ts'
 import * as orders from '#db/queries/orders.ts'
+import { takeReturn } from '#db/queries/payments.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
+import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
+import { asPrivate, type Private } from '#src/domain/private.ts'
+import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
+import { orderTexts } from '#src/texts/orders.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { fileName, tableRows } from './inbox-tables.ts'
+import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
 /** A page of the orders, newest first, and the events that need the owner. */
 export async function pageOfOrders(
@@ -83,4 +89,54 @@ function orderRow(order: orders.Order): CsvRow {
     order.cancelledAt === null ? null : formatMinute(order.cancelledAt),
     order.sessionId,
   ]
+}
+
+/** The private page of an order, and until when the link to it works. */
+export function orderLink(id: string): { href: Private; expiresAt: Date } {
+  const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * 86_400_000)
+  return { href: visitorLink('order', [id], expiresAt), expiresAt }
+}
+
+/**
+ * Exchanges the id that the checkout gives to a returning buyer for the order's private page, once and within a day.
+ * @returns its address; `awaited` while the checkout has not told of the purchase, `taken` when it is too late.
+ */
+export async function openReturn(
+  db: Database,
+  sessionId: string,
+): Promise<{ path: Private } | 'awaited' | 'taken'> {
+  const found = await takeReturn(db, sessionId)
+  if (found === undefined) return 'awaited'
+  return found.isTaken ? { path: asPrivate(new URL(orderLink(found.id).href).pathname) } : 'taken'
+}
+
+/** The order of such a page, in words. @throws RequestError 403 for a forged or an expired link, 404 */
+export async function openOrder(db: Database, token: string) {
+  const [id = ''] = readVisitorLink('order', token)
+  const order = await orders.findOrder(db, id)
+  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  return describeOrder(order)
+}
+
+/** An order in the words of its page and its confirmation. */
+export function describeOrder(order: orders.Order) {
+  const money = (cents: number) => formatMoney(cents, order.currency)
+  const { id, email, name, state, agreedAt, createdAt, paidUntil } = order
+  return {
+    id,
+    email,
+    name,
+    state,
+    title: consultationTitle(order.package),
+    isSubscription: order.package === 'email-monthly',
+    price: money(order.amount),
+    paid: order.paidAmount === 0 ? null : money(order.paidAmount),
+    refunded: order.refundedAmount === 0 ? null : money(order.refundedAmount),
+    paidUntil: paidUntil === null ? null : formatDay(paidUntil),
+    orderedAt: formatMinute(createdAt),
+    agreedOn: formatDay(agreedAt ?? createdAt),
+    /** Null: it was never concluded. */
+    withdrawal: agreedAt === null ? null : orderTexts.withdrawal(withdrawUntil(agreedAt)),
+    portalUrl: environment().payments.portalUrl,
+  }
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import type { Insertable } from 'kysely'
-import type { Database } from '#db/client.ts'
-import { insertPaymentEvent } from '#db/queries/orders.ts'
+import { insertPaymentEvent } from '#db/queries/payments.ts'
 import type { OrdersTable, PaymentEventsTable } from '#db/schema/tables.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
 
 /** The facts of an event beside those that every event has, and the order of a purchase. */
 interface Facts {
@@ -13,17 +13,17 @@ interface Facts {
     Insertable<PaymentEventsTable>,
     'eventId' | 'type' | 'apiVersion' | 'livemode' | 'createdAt'
   >
-  order?: Omit<Insertable<OrdersTable>, 'id' | 'createdAt'> | null
+  order?: Omit<Insertable<OrdersTable>, 'id' | 'createdAt' | 'agreedAt' | 'termsId'> | null
 }
 
 /**
- * Takes an event of the checkout: stores what matters of it, once, and the order of a purchase. Types that tell nothing
- * of an order are not stored.
+ * Takes an event of the checkout: stores what matters of it, once, and the order of a purchase, which is confirmed by
+ * mail when it is paid. Types that tell nothing of an order are not stored.
  * @throws RequestError 400 for a forged, stale or unsigned one, 403 for one of the checkout's test mode, 503 while no
  *   secret is configured.
  */
 export async function receivePaymentEvent(
-  db: Database,
+  sending: Sending,
   signed: { signature: string | null; bytes: Uint8Array },
 ): Promise<{ received: true }> {
   const event = verified(signed)
@@ -41,15 +41,22 @@ export async function receivePaymentEvent(
     createdAt,
   }
   if (event.api_version !== Stripe.API_VERSION) {
-    await insertPaymentEvent(db, { ...row, problem: 'version' }, null)
+    await insertPaymentEvent(sending.db, { ...row, problem: 'version' }, null)
     return { received: true }
   }
   const { event: read, order = null } = facts
+  const isPaid = read.outcome === 'paid'
   await insertPaymentEvent(
-    db,
+    sending.db,
     { ...row, ...read },
-    order && { ...order, id: crypto.randomUUID(), createdAt },
+    order && {
+      ...order,
+      id: crypto.randomUUID(),
+      createdAt,
+      agreedAt: isPaid ? createdAt : null,
+    },
   )
+  if (order !== null && isPaid) deliverSoon(sending)
   return { received: true }
 }
 

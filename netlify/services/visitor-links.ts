@@ -11,6 +11,7 @@ const PATHS = {
   'quiz-result': '/rezultatas',
   comparison: '/palyginimas',
   'own-data': '/mano-duomenys',
+  order: '/uzsakymas',
 } as const
 
 /** What a signed link is for. */

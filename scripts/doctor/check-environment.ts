@@ -156,6 +156,7 @@ function orders({ paymentLinks, payments }: Values): Finding[] {
     payments.secrets.every((secret) => secret.startsWith('whsec_'))
       ? well('PAYMENT_WEBHOOK_SECRET')
       : missing('PAYMENT_WEBHOOK_SECRET is no signing secret.', mend),
+    portal(payments.portalUrl),
     ...(['WEEKLY', 'MONTHLY'] as const).map((name) => {
       const variable = `PAYMENT_LINK_ID_${name}`
       return (process.env[variable] ?? '').startsWith('plink_')
@@ -163,6 +164,20 @@ function orders({ paymentLinks, payments }: Values): Finding[] {
         : missing(`${variable} is no id of a payment link.`, 'Copy it from the link: plink_...')
     }),
   ]
+}
+
+function portal(url: string | null): Finding {
+  if (url === null) {
+    return advice(
+      'PAYMENT_PORTAL_URL is not set: clients end a subscription by writing to you.',
+      'Activate the customer portal of the card checkout, and copy its link.',
+    )
+  }
+  if (URL.parse(url)?.protocol === 'https:') return well('PAYMENT_PORTAL_URL')
+  return missing(
+    'PAYMENT_PORTAL_URL is not an address with https.',
+    'Copy it from the card checkout.',
+  )
 }
 
 function service(name: string, key: string | null | undefined, without: string): Finding {

@@ -26,7 +26,7 @@ export const ERASURE_KINDS: readonly ErasureKind[] = [
  */
 export const KEPT_AFTER_ERASURE = {
   withdrawals: ['contract_withdrawals', 'outbox withdrawal-receipt'],
-  orders: ['orders'],
+  orders: ['orders', 'outbox order-confirmation'],
   removals: ['marketing_removals', 'outbox contact'],
   backups: [],
 } as const

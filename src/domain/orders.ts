@@ -37,6 +37,15 @@ export const PAYMENT_PROBLEMS = [
 ] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
+/** Address of the page with the terms of sale. */
+export const TERMS_SLUG = 'naudojimo-salygos'
+
+/** For how long the address to which the checkout returns leads to the page of the order, once. */
+export const RETURN_HOURS = 24
+
+/** For how long a link to the page of an order works, in days. */
+export const ORDER_LINK_DAYS = 365
+
 /** Events come unordered: for so long an event without an order may still get one. */
 export const MATCHED_WITHIN_MINUTES = 15
 

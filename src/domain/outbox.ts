@@ -21,6 +21,7 @@ export const OUTBOX_KINDS = {
   'data-link': 'mail',
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
+  'order-confirmation': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
 } as const satisfies Record<string, OutboxChannel>
@@ -89,6 +90,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'withdrawal-notice',
   'notice-digest',
   'withdrawal-receipt',
+  'order-confirmation',
   'contact',
 ]
 

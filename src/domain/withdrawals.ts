@@ -14,9 +14,22 @@ export function isOpen(state: WithdrawalState): boolean {
 /** Days within which the money is returned, from the day of the withdrawal (Civil Code, article 6.228-11). */
 export const REFUND_DAYS = 14
 
+/** Days within which a consumer may withdraw, from the day of the contract (Civil Code, article 6.228-10). */
+export const WITHDRAWAL_DAYS = 14
+
 /** The last day, `YYYY-MM-DD`, on which the money of a withdrawal is returned in time. */
 export function refundDueOn(createdAt: string): string {
-  const due = new Date(`${formatDay(createdAt)}T12:00:00Z`)
-  due.setUTCDate(due.getUTCDate() + REFUND_DAYS)
-  return due.toISOString().slice(0, 10)
+  return dayAfter(createdAt, REFUND_DAYS)
+}
+
+/** The last day, `YYYY-MM-DD`, on which a contract of this instant can be withdrawn from. */
+export function withdrawUntil(agreedAt: Date): string {
+  return dayAfter(agreedAt, WITHDRAWAL_DAYS)
+}
+
+/** The day so many days after that of an instant. */
+function dayAfter(instant: string | Date, days: number): string {
+  const day = new Date(`${formatDay(instant)}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }

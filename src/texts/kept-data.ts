@@ -19,8 +19,8 @@ export function keptData(kept: KeptPeriods) {
       why: 'jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai',
     },
     orders: {
-      what: 'Užsakymai: paketas, vardas, el. pašto adresas ir sumos',
-      until: `${forMonths(kept.orderMonths)} nuo paskutinio mokėjimo`,
+      what: 'Užsakymai – paketas, vardas, el. pašto adresas ir sumos – ir jų patvirtinimo laiškų įrašai',
+      until: `užsakymai – ${forMonths(kept.orderMonths)} nuo paskutinio mokėjimo, laiškų įrašai – ${forDays(kept.sentDays)} nuo išsiuntimo, o nepavykus išsiųsti – ${forDays(kept.unsentDays)}`,
       why: 'jie saugomi kaip apskaitos dokumentai',
     },
     removals: {

@@ -66,6 +66,7 @@ export const ownDataTexts = {
   package: 'Paketas',
   paid: 'Sumokėta',
   refunded: 'Grąžinta',
+  openOrder: 'Atverti užsakymo puslapį',
   state: 'Būsena',
 
   mailsHeading: 'Laiškai ir „Omnisend“',

@@ -8,45 +8,17 @@ import {
   EVENTS,
   newId,
   type Purchase,
-  purchaseOf,
   sendEvent,
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { monthly, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useTestSite } from './test-site.ts'
 
-const SECRETS = ['whsec_naujas', 'whsec_senas'] as const
-const site = useTestSite({
-  environment: {
-    PAYMENT_WEBHOOK_SECRET: SECRETS.join(', '),
-    PAYMENT_LINK_ID_WEEKLY: 'plink_savaite',
-    PAYMENT_LINK_ID_MONTHLY: 'plink_menuo',
-  },
-})
+const site = useTestSite({ environment: SELLING })
 
 const send = (event: CheckoutEvent, secret: string = SECRETS[0]) =>
   sendEvent(site.url, event, secret)
 
-async function sendAll(...events: CheckoutEvent[]): Promise<void> {
-  for (const event of events) expect((await send(event)).status).toBe(200)
-}
-
-const weekly = (changes: Partial<Purchase> = {}): Purchase => ({
-  ...purchaseOf({
-    linkId: 'plink_savaite',
-    email: 'Ruta@pastas.example',
-    name: 'Rūta Rūtienė',
-    amount: 3900,
-    monthly: false,
-  }),
-  ...changes,
-})
-const monthly = (): Purchase =>
-  purchaseOf({
-    linkId: 'plink_menuo',
-    email: 'jonas@pastas.example',
-    name: 'Jonas Jonaitis',
-    amount: 7900,
-    monthly: true,
-  })
+const sendAll = (...events: CheckoutEvent[]) => allSent(site, ...events)
 
 let token = ''
 

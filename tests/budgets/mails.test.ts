@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
+import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { CALL_LIMITS } from '#src/domain/call-limits.ts'
+import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { BROWSER_ARGUMENTS } from '../../scripts/tools/browser.ts'
@@ -114,6 +116,23 @@ async function queueEveryKind() {
     .updateTable('outbox')
     .set({ dueAt: new Date(0) })
     .execute()
+  const terms = `## 1. Skyrius\n\nSąlygos su **svarbiu** žodžiu ${LONG} ir [nuoroda](/contact).\n\n- vienas\n- du`
+  await db.write
+    .insertInto('blogPosts')
+    .values({ id: id(), title: 'Sąlygos', slug: TERMS_SLUG, excerpt: '', content: terms })
+    .execute()
+  await db.write.updateTable('blogPosts').set({ type: 'page', published: true }).execute()
+  const event = { eventId: 'evt_a', type: 'a', livemode: false, createdAt: new Date() }
+  await insertPaymentEvent(db, event, {
+    id: id(),
+    sessionId: 'cs_a',
+    package: 'email-monthly',
+    email: EMAIL,
+    amount: 7900,
+    currency: 'eur',
+    createdAt: new Date(),
+    agreedAt: new Date(),
+  })
   const letter = id()
   const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content })

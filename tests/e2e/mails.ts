@@ -3,6 +3,7 @@ import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import { vi } from 'vitest'
 import { mailTexts } from '#src/texts/mails.ts'
+import { orderTexts } from '#src/texts/orders.ts'
 import { currentSite } from './current-site.ts'
 
 /** The plain text of the mail with a subject, and a link, to an address, once the site has sent it. */
@@ -25,6 +26,12 @@ export function mailTo(address: string, subject: string, link = ''): Promise<str
 export async function mailedResult(address: string): Promise<string> {
   const text = await mailTo(address, mailTexts.quizResult.subject, '/rezultatas/')
   return /\/rezultatas\/[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+/** Path of the page in the confirmation of an order. */
+export async function mailedOrder(address: string): Promise<string> {
+  const text = await mailTo(address, orderTexts.subject, '/uzsakymas/')
+  return /\/uzsakymas\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 
 /** Path of the page in the mail to who asked for their own data. */

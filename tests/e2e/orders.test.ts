@@ -1,21 +1,51 @@
 // Proves: `npm start` has a checkout that takes no money: paid there, an order stands in the panel, refunded there it says so
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { orderTexts } from '#src/texts/orders.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
+import { mailedOrder, mailedOwnData } from './mails.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 
 const browser = useBrowser()
+
+const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@pastas.example`
+
+/** Pays for the monthly package in the checkout, whose page this is then, and comes back. */
+async function buy(shop: Page, email: string): Promise<{ buyer: Page; checkoutUrl: string }> {
+  const link = shop.getByRole('main').locator('a[href$="/menuo"]').first()
+  const checkoutUrl = new URL('/', (await link.getAttribute('href')) ?? '').href
+  const [buyer] = await Promise.all([shop.context().waitForEvent('page'), link.click()])
+  await buyer.getByLabel('El. paštas').fill(email)
+  await buyer.getByRole('button', { name: 'Sumokėti' }).click()
+  await buyer.waitForURL(/\/uzsakymas\//)
+  return { buyer, checkoutUrl }
+}
+
+/** Does something with a purchase in the checkout. */
+async function actInCheckout(from: Page, checkoutUrl: string, email: string, ...acts: string[]) {
+  const till = await from.context().newPage()
+  await till.goto(checkoutUrl)
+  const sale = till.getByRole('listitem').filter({ hasText: email })
+  for (const act of acts) await sale.getByRole('button', { name: act }).click()
+  await till.close()
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
 
 describe('an order', () => {
   it.each(['phone', 'desktop'] as const)(
     'is paid in the checkout and stands in the panel: %s',
     async (screen) => {
-      const email = `${crypto.randomUUID().slice(0, 8)}@pastas.example`
+      const email = newEmail()
       const shop = await browser.open('/consultations', { screen })
-      const link = shop.getByRole('main').locator('a[href$="/menuo"]').first()
-      const [checkout] = await Promise.all([shop.context().waitForEvent('page'), link.click()])
-      await checkout.getByLabel('El. paštas').fill(email)
-      await checkout.getByRole('button', { name: 'Sumokėti' }).click()
-      await checkout.waitForURL(/\/aciu\?session_id=cs_/)
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      await expectAccessible(buyer, 'the page of an order')
+      await expectNoSidewaysScroll(buyer)
 
       const { page } = await openPanelAt(browser, '#uzsakymai', { screen })
       await page.getByRole('searchbox').fill(email)
@@ -23,15 +53,9 @@ describe('an order', () => {
       await card.getByText('Apmokėtas', { exact: true }).waitFor()
       expect(await card.innerText()).toContain('79,00')
       await expectAccessible(page, 'the orders')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      )
+      await expectNoSidewaysScroll(page)
 
-      const till = await shop.context().newPage()
-      await till.goto(new URL('/', (await link.getAttribute('href')) ?? '').href)
-      const sale = till.getByRole('listitem').filter({ hasText: email })
-      await sale.getByRole('button', { name: 'Pratęsti mėnesiui' }).click()
-      await sale.getByRole('button', { name: 'Ginčyti mokėjimą' }).click()
+      await actInCheckout(shop, checkoutUrl, email, 'Pratęsti mėnesiui', 'Ginčyti mokėjimą')
       await page.reload()
       await page.getByRole('searchbox').fill(email)
       await card.getByText('Ginčijamas banke', { exact: true }).waitFor()
@@ -43,6 +67,38 @@ describe('an order', () => {
       await problem.getByRole('button').click()
       await toast(page, 'Pažymėta, kad sutvarkyta').waitFor()
       expect(await button(page, 'Atsisiųsti lentelę').count()).toBeLessThanOrEqual(1)
+    },
+  )
+
+  // Proves: The buyer comes back to a private page, also without JavaScript, finds its link again in the mail and among the own data, and withdraws there
+  it.each(['phone', 'desktop'] as const)(
+    'has a page of its own for its buyer, also without JavaScript: %s',
+    async (screen) => {
+      const email = newEmail()
+      const shop = await browser.open('/consultations', { screen, javaScript: false })
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      expect(buyer.url()).not.toContain('cs_')
+      await buyer.getByText(orderTexts.states.paid).waitFor()
+      await buyer.getByText('79,00 € per mėnesį, prenumerata').waitFor()
+
+      await buyer.goto(await mailedOrder(email))
+      await buyer.getByRole('link', { name: orderTexts.portal }).waitFor()
+      await button(buyer, orderTexts.withdraw).click()
+      await button(buyer, withdrawalTexts.check).click()
+      await button(buyer, withdrawalTexts.confirm).click()
+      await buyer.getByRole('heading', { name: withdrawalTexts.receiptTitle }).waitFor()
+      await buyer.getByText('Mėnesio el. pašto konsultacijos, užsakymas').waitFor()
+
+      await actInCheckout(shop, checkoutUrl, email, 'Grąžinti pinigus')
+      await buyer.goto('/mano-duomenys')
+      await buyer.getByLabel(ownDataTexts.emailLabel).fill(email)
+      await button(buyer, ownDataTexts.request).click()
+      await buyer.getByRole('heading', { name: ownDataTexts.requestedTitle }).waitFor()
+      await buyer.goto(await mailedOwnData(email))
+      await button(buyer, ownDataTexts.open).click()
+      await buyer.getByRole('link', { name: ownDataTexts.openOrder }).click()
+      await buyer.getByText(orderTexts.states.refunded).waitFor()
+      expect(await button(buyer, orderTexts.withdraw).count()).toBe(0)
     },
   )
 })

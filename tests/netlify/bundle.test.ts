@@ -7,6 +7,7 @@ import { parse } from 'smol-toml'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import * as comparisonPages from '#netlify/http/comparison-pages.tsx'
 import * as newsletterPages from '#netlify/http/newsletter-pages.tsx'
+import * as orderPages from '#netlify/http/order-pages.tsx'
 import * as ownDataPages from '#netlify/http/own-data-pages.tsx'
 import * as resultPages from '#netlify/http/result-page.tsx'
 import * as withdrawalPages from '#netlify/http/withdrawal-page.tsx'
@@ -25,6 +26,7 @@ const contracts = await allContracts()
 const visitorPages = {
   ...comparisonPages,
   ...newsletterPages,
+  ...orderPages,
   ...ownDataPages,
   ...resultPages,
   ...withdrawalPages,

@@ -59,6 +59,8 @@ describe('a function on the platform', () => {
     ['/perziura/negera', 403],
     ['/sutarties-atsisakymas', 200],
     ['/mano-duomenys', 200],
+    ['/aciu/cs_live_a', 200],
+    ['/uzsakymas/negera', 403],
     ['/api/admin/blog', 401],
   ])('answers GET %s with %i, with and without the platform headers', async (address, status) => {
     for (const context of ['production', null]) {

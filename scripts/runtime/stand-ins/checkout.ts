@@ -124,6 +124,7 @@ export async function startCheckoutStandIn({
       PAYMENT_LINK_ID_WEEKLY: LINKS['/savaite']?.linkId ?? '',
       PAYMENT_LINK_ID_MONTHLY: LINKS['/menuo']?.linkId ?? '',
       PAYMENT_WEBHOOK_SECRET: secret,
+      PAYMENT_PORTAL_URL: url,
     },
     stop: () => listener.stop(0),
   }

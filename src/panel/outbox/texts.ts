@@ -40,6 +40,7 @@ export const outboxTexts = {
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
+    'order-confirmation': 'Užsakymo patvirtinimas',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

@@ -70,6 +70,9 @@ interface OwnData {
   }[]
   withdrawals: readonly { name: string; contract: string; note: string | null; createdAt: Date }[]
   orders: readonly {
+    id: string
+    /** Its private page. */
+    href: string
     package: OrderPackage
     name: string | null
     state: OrderState
@@ -335,20 +338,26 @@ function Orders({ orders }: Pick<OwnData, 'orders'>) {
   return (
     <Part heading={ownDataTexts.ordersHeading}>
       {orders.map((order) => (
-        <Facts
-          key={order.createdAt.getTime()}
-          facts={[
-            [ownDataTexts.ordered, formatMinute(order.createdAt)],
-            [ownDataTexts.package, consultationTitle(order.package)],
-            [ownDataTexts.name, order.name],
-            [ownDataTexts.state, inboxTexts.orderState[order.state]],
-            [ownDataTexts.paid, formatMoney(order.paidAmount, order.currency)],
-            [
-              ownDataTexts.refunded,
-              order.refundedAmount === 0 ? null : formatMoney(order.refundedAmount, order.currency),
-            ],
-          ]}
-        />
+        <div key={order.id} className="flex w-full flex-col items-start gap-4">
+          <Facts
+            facts={[
+              [ownDataTexts.ordered, formatMinute(order.createdAt)],
+              [ownDataTexts.package, consultationTitle(order.package)],
+              [ownDataTexts.name, order.name],
+              [ownDataTexts.state, inboxTexts.orderState[order.state]],
+              [ownDataTexts.paid, formatMoney(order.paidAmount, order.currency)],
+              [
+                ownDataTexts.refunded,
+                order.refundedAmount === 0
+                  ? null
+                  : formatMoney(order.refundedAmount, order.currency),
+              ],
+            ]}
+          />
+          <a href={order.href} className="button-quiet">
+            {ownDataTexts.openOrder}
+          </a>
+        </div>
       ))}
     </Part>
   )

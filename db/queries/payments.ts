@@ -1,0 +1,101 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { RETURN_HOURS, TERMS_SLUG } from '#src/domain/orders.ts'
+import type { Database } from '../client.ts'
+import type { AgreedTermsTable, OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
+import { ITS_EMAIL, queueEntries } from './outbox.ts'
+
+const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
+
+/** The terms as they are published now; stored once in each wording. */
+const termsOfToday = sql<{ id: string }>`(
+  insert into agreed_terms (id, content, changed_at)
+  select encode(sha256(convert_to(content, 'UTF8')), 'hex'), content, updated_at from blog_posts
+  where type = 'page' and slug = ${sql.lit(TERMS_SLUG)} and published
+  on conflict (id) do update set id = excluded.id
+  returning id)`
+
+/**
+ * Stores an event, and the order of a purchase; both once, however often the checkout tells of them.
+ * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
+ *   terms of now, and has it confirmed by mail.
+ */
+export async function insertPaymentEvent(
+  db: Database,
+  event: Insertable<PaymentEventsTable>,
+  order: Omit<Insertable<OrdersTable>, 'termsId'> | null,
+): Promise<void> {
+  const stored = db.idempotent
+    .insertInto('paymentEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+  if (order === null) {
+    await stored.execute()
+    return
+  }
+  await db.idempotent
+    .with('stored', () => stored)
+    .with('terms', () => termsOfToday)
+    .with('agreed', (query) =>
+      query
+        .insertInto('orders')
+        .values((values) => ({
+          ...order,
+          termsId: values.selectFrom('terms').select('id'),
+        }))
+        .onConflict((conflict) =>
+          conflict
+            .column('sessionId')
+            .doUpdateSet((set) => ({
+              agreedAt: set.ref('excluded.agreedAt'),
+              termsId: set.ref('excluded.termsId'),
+            }))
+            .where(sql<boolean>`orders.agreed_at is null and excluded.agreed_at is not null`),
+        )
+        .returning(['id', 'email', 'agreedAt']),
+    )
+    .with('queued', () => queueEntries('agreed', [CONFIRMATION], sql`cause.agreed_at is not null`))
+    .selectNoFrom(sql`1`.as('done'))
+    .execute()
+}
+
+/**
+ * Uses the return of a buyer from the checkout, once and within its time.
+ * @returns undefined when there is no such order yet.
+ */
+export async function takeReturn(
+  db: Database,
+  sessionId: string,
+): Promise<{ id: string; isTaken: boolean } | undefined> {
+  return db.write
+    .with('known', (query) =>
+      query
+        .selectFrom('orders')
+        .select(['id', 'returnedAt', 'createdAt'])
+        .where('sessionId', '=', sessionId)
+        .forUpdate(),
+    )
+    .with('taken', (query) =>
+      query
+        .updateTable('orders')
+        .from('known')
+        .set({ returnedAt: sql<Date>`now()` })
+        .whereRef('orders.id', '=', 'known.id')
+        .where('known.returnedAt', 'is', null)
+        .where(
+          sql<boolean>`known.created_at > now() - make_interval(hours => ${sql.lit(RETURN_HOURS)})`,
+        )
+        .returning('orders.id'),
+    )
+    .selectFrom('known')
+    .leftJoin('taken', 'taken.id', 'known.id')
+    .select(['known.id', sql<boolean>`taken.id is not null`.as('isTaken')])
+    .executeTakeFirst()
+}
+
+/** The terms by which an order was concluded. */
+export async function findTerms(
+  db: Database,
+  id: string | null,
+): Promise<Selectable<AgreedTermsTable> | undefined> {
+  return db.read.selectFrom('agreedTerms').selectAll().where('id', '=', id).executeTakeFirst()
+}

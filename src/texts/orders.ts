@@ -1,0 +1,113 @@
+import { brand } from './brand.ts'
+import { sellerLine } from './seller.ts'
+import { withdrawalTexts } from './withdrawal.ts'
+
+/** An order on the private page of its buyer and in its confirmation. */
+export const orderTexts = {
+  /** Neutral, as it stays in the history of the browser. */
+  title: 'Jūsų puslapis',
+  missing: 'Tokio užsakymo neradome.',
+
+  waitingTitle: 'Laukiame mokėjimo patvirtinimo',
+  waitingText:
+    'Mokėjimų sistema dar nepranešė, kad sumokėjote. Dažniausiai tai trunka kelias sekundes, o puslapis atsinaujina pats. Jei užtruktų, galite jį užverti: patvirtinimą su nuoroda atsiųsime el. paštu.',
+  next: 'Kas bus toliau',
+  takenTitle: 'Šis adresas nebegalioja',
+  takenText:
+    'Jis veikia vieną kartą ir tik parą po mokėjimo. Nuorodą į užsakymo puslapį rasite patvirtinimo laiške, o jei jo neturite, paprašykite jos čia:',
+  ownData: 'Mano duomenys',
+
+  states: {
+    paid: 'Mokėjimą gavome. Užsakymo patvirtinimą su sąlygomis išsiuntėme el. paštu.',
+    awaiting:
+      'Jūsų bankas mokėjimo dar nepatvirtino. Kai patvirtins, užsakymo patvirtinimą atsiųsime el. paštu.',
+    failed: 'Bankas mokėjimo nepatvirtino, todėl sutartis nesudaryta ir pinigai nenuskaičiuoti.',
+    cancelled: 'Prenumerata baigta: daugiau mokėjimų nebus.',
+    refunded: 'Pinigus už šį užsakymą grąžinome.',
+    disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
+  },
+
+  writeHeading: 'Pirmas laiškas',
+  writeText: 'Rašykite iš to paties adreso, kurį nurodėte mokėdami:',
+  manageHeading: 'Prenumerata',
+  renewal: (sum: string) =>
+    `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
+  portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
+  endByMail: `Kad prenumeratą nutrauktumėte, parašykite adresu ${brand.email}.`,
+  withdrawalHeading: 'Jei persigalvojote',
+  withdrawal: (until: string) =>
+    `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,
+  withdraw: 'Atsisakyti sutarties',
+
+  // Confirmation
+  subject: 'Užsakymo patvirtinimas',
+  confirmedHeading: 'Užsakymas patvirtintas',
+  preview: 'Išsaugokite šį laišką: jame yra sutarties sąlygos.',
+  confirmed:
+    'Ačiū, mokėjimą gavome ir sutartis sudaryta. Šiame laiške yra viskas, dėl ko susitarėme, todėl jį išsaugokite.',
+  open: 'Atverti užsakymo puslapį',
+  /** The day ends with a full stop of its own. */
+  linkUntil: (day: string) =>
+    `Puslapį mato tie, kas turi nuorodą, todėl jos nepersiųskite. Ji galioja iki ${day} Naujos bet kada galite paprašyti svetainėje, puslapyje „Mano duomenys“.`,
+  formHeading: 'Sutarties atsisakymo formos pavyzdys',
+  formIntro:
+    'Užpildykite ir atsiųskite šią formą tik tada, kai norite atsisakyti sutarties. Patogiau – svetainėje:',
+  formOnline: 'Atsisakyti sutarties čia',
+  termsHeading: (day: string) => `Naudojimo sąlygos (${day} redakcija)`,
+} as const
+
+/** An order in words, as they are shown. */
+export interface OrderWords {
+  id: string
+  /** Name of the package. */
+  title: string
+  email: string
+  name: string | null
+  price: string
+  /** What has been paid and returned, and until when that pays for; null: nothing, or it has no end. */
+  paid: string | null
+  refunded: string | null
+  paidUntil: string | null
+  orderedAt: string
+  /** The day of the contract. */
+  agreedOn: string
+  isSubscription: boolean
+}
+
+/** What was agreed, each with its name. */
+export function agreementFacts({ id, title, price, orderedAt, isSubscription }: OrderWords) {
+  return [
+    ['Paketas', title],
+    ['Kaina', isSubscription ? `${price} per mėnesį, prenumerata` : `${price}, vienkartinė`],
+    ['Užsakyta', `${orderedAt} (Lietuvos laiku)`],
+    ['Užsakymo numeris', id],
+  ] as const
+}
+
+/** What has become of an order, each with its name. */
+export function paymentFacts({ paid, refunded, paidUntil }: OrderWords) {
+  return [
+    ['Sumokėta', paid],
+    ['Grąžinta', refunded],
+    ['Apmokėta iki', paidUntil],
+  ] as const
+}
+
+/** The contract of an order, as a withdrawal names it. */
+export function contractOf({ id, title }: OrderWords): string {
+  return `${title}, užsakymas ${id}`
+}
+
+/** The model form of a withdrawal with what is known of an order, line by line (rules of consumer contracts). */
+export function withdrawalModel(order: OrderWords): string[] {
+  return [
+    `Kam: ${sellerLine}`,
+    withdrawalTexts.statement,
+    `Sutartis: ${contractOf(order)}`,
+    `Sudaryta: ${order.agreedOn}`,
+    'Vartotojo vardas ir pavardė: ____________________',
+    'Vartotojo adresas: ____________________',
+    'Data: ____________________',
+    'Vartotojo parašas (tik jei forma pateikiama popieriuje): ____________________',
+  ]
+}

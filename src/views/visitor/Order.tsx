@@ -1,0 +1,96 @@
+import type { OrderState } from '#src/domain/orders.ts'
+import { brand } from '#src/texts/brand.ts'
+import {
+  agreementFacts,
+  contractOf,
+  orderTexts,
+  type OrderWords,
+  paymentFacts,
+} from '#src/texts/orders.ts'
+import { thanksTexts } from '#src/texts/thanks.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { QuickExit } from '../QuickExit.tsx'
+import { SupportLine } from '../SupportLine.tsx'
+import { Facts } from './Facts.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { STEP } from './Withdrawal.tsx'
+
+interface OrderViewProps extends OrderWords {
+  state: OrderState
+  /** Until when it can be withdrawn from, in a sentence; null: it was never concluded. */
+  withdrawal: string | null
+  /** Where subscriptions are ended; null: by a letter. */
+  portalUrl: string | null
+}
+
+/** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
+export function OrderView(order: OrderViewProps) {
+  const { portalUrl } = order
+  const isOpen = order.state === 'paid' || order.state === 'cancelled'
+  return (
+    <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <QuickExit />
+      <header className="flex flex-col gap-5">
+        <h1 className="title">{order.title}</h1>
+        <p className="lead">{orderTexts.states[order.state]}</p>
+      </header>
+      <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
+      {isOpen ? <FirstLetter /> : null}
+      {order.isSubscription && order.state === 'paid' ? (
+        <section className="flex flex-col items-start gap-4">
+          <h2 className="heading">{orderTexts.manageHeading}</h2>
+          <p>{orderTexts.renewal(order.price)}</p>
+          {portalUrl === null ? (
+            <p>{orderTexts.endByMail}</p>
+          ) : (
+            <a href={portalUrl} rel="noreferrer" className="button-quiet">
+              {orderTexts.portal}
+            </a>
+          )}
+        </section>
+      ) : null}
+      <Withdrawing order={order} />
+      <SupportLine />
+    </div>
+  )
+}
+
+function FirstLetter() {
+  const subject = encodeURIComponent(thanksTexts.subject)
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="heading">{orderTexts.writeHeading}</h2>
+      <p>
+        {orderTexts.writeText}{' '}
+        <a href={`mailto:${brand.email}?subject=${subject}`} className="link wrap-anywhere">
+          {brand.email}
+        </a>
+      </p>
+      <ol className="lines">
+        {thanksTexts.contents.map((line) => (
+          <li key={line}>
+            <p className="max-w-measure">{line}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Opens the form of a withdrawal, filled in with what is known. */
+function Withdrawing({ order }: { order: OrderViewProps }) {
+  const { name, email, state, withdrawal } = order
+  if (withdrawal === null || state === 'refunded') return null
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <h2 className="heading">{orderTexts.withdrawalHeading}</h2>
+      <p>{withdrawal}</p>
+      <form method="post" action="/sutarties-atsisakymas">
+        <HiddenFields values={{ name, email, contract: contractOf(order), [STEP]: 'taisyti' }} />
+        <Button type="submit" quiet>
+          {orderTexts.withdraw}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orderLink } from '#netlify/services/orders.ts'
+import { signToken } from '#netlify/services/signing.ts'
+import { TERMS_SLUG } from '#src/domain/orders.ts'
+import { withdrawUntil } from '#src/domain/withdrawals.ts'
+import { orderTexts } from '#src/texts/orders.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { withdrawalTexts } from '#src/texts/withdrawal.ts'
+import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
+import { useTestSite } from './test-site.ts'
+import { hiddenField, useVisitorPages } from './visitor-pages.ts'
+
+const site = useTestSite({ environment: SELLING })
+const pages = useVisitorPages(site)
+
+const orderOf = ({ sessionId }: Purchase) =>
+  site.db.read
+    .selectFrom('orders')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+
+/** Where a buyer is led whom the checkout sends back. */
+async function comeBack({ sessionId }: Purchase) {
+  const answer = await fetch(`${site.url}/aciu/${sessionId}`, { redirect: 'manual' })
+  return {
+    status: answer.status,
+    refresh: answer.headers.get('Refresh'),
+    location: answer.headers.get('Location'),
+    html: await answer.text(),
+  }
+}
+
+async function pathOf(purchase: Purchase): Promise<string> {
+  return new URL(orderLink((await orderOf(purchase)).id).href).pathname
+}
+
+beforeEach(async () => {
+  for (const table of ['orders', 'paymentEvents', 'agreedTerms', 'blogPosts'] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+})
+
+describe('the return from the checkout', () => {
+  // Proves: The payment returns to `/aciu` with an id that leads once, within 24 hours, to the order's private page, whose address is without it
+  it('leads to the page of the order, once', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const first = await comeBack(purchase)
+    expect(first.status).toBe(303)
+    expect(first.location).toMatch(/^\/uzsakymas\//)
+    expect(first.location).not.toContain(purchase.sessionId)
+    expect((await pages.open(first.location ?? '')).html).toContain('Rūta')
+    const second = await comeBack(purchase)
+    expect(second).toMatchObject({ status: 200, location: null })
+    expect(second.html).toContain(orderTexts.takenTitle)
+  })
+
+  it('leads to it only one of two that come at once', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => comeBack(purchase)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 303])
+  })
+
+  // Proves: A page that comes before the checkout has told of the payment waits and says so
+  it('waits for the checkout to tell of the purchase', async () => {
+    const purchase = weekly()
+    const early = await comeBack(purchase)
+    expect(early).toMatchObject({ status: 200, refresh: '3' })
+    expect(early.html).toContain(orderTexts.waitingTitle)
+    await sendAll(site, EVENTS.completed(purchase))
+    expect((await comeBack(purchase)).status).toBe(303)
+  })
+
+  it('ends a day after the purchase', async () => {
+    const purchase = weekly()
+    const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
+    await sendAll(site, { ...EVENTS.completed(purchase), created: hoursAgo(25) })
+    expect((await comeBack(purchase)).html).toContain(orderTexts.takenTitle)
+    const other = weekly()
+    await sendAll(site, { ...EVENTS.completed(other), created: hoursAgo(23) })
+    expect((await comeBack(other)).status).toBe(303)
+  })
+
+  it.each(['cs_test_..', 'kas', '%2e%2e'])(
+    'with the id %s leads to what all can read',
+    async (id) => {
+      const { status, location } = await comeBack({ ...weekly(), sessionId: id })
+      expect([303, 404]).toContain(status)
+      if (status === 303) expect(location).toBe('/aciu')
+    },
+  )
+})
+
+describe('the page of an order', () => {
+  // Proves: A withdrawal from the page of an order names it
+  it('says what was agreed, is private, and can be withdrawn from', async () => {
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.invoiced(purchase, 1))
+    const order = await orderOf(purchase)
+    const { status, headers, html } = await pages.open(await pathOf(purchase))
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    for (const words of [
+      'Mėnesio el. pašto konsultacijos',
+      '79,00\u00a0€ per mėnesį, prenumerata',
+      '158,00\u00a0€',
+      order.id,
+      withdrawUntil(order.createdAt),
+      SELLING.PAYMENT_PORTAL_URL,
+      orderTexts.states.paid,
+    ]) {
+      expect(html).toContain(words)
+    }
+    const fields = ['name', 'email', 'contract', 'zingsnis'] as const
+    const values = fields.map((name) => [name, hiddenField(html, name)] as const)
+    const form = await pages.send('/sutarties-atsisakymas', Object.fromEntries(values))
+    expect(form.html).toContain(withdrawalTexts.check)
+    expect(form.html).toContain(`value="Mėnesio el. pašto konsultacijos, užsakymas ${order.id}"`)
+  })
+
+  it('offers nothing that a refund has ended', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase), EVENTS.refunded(purchase, 3900))
+    const { html } = await pages.open(await pathOf(purchase))
+    expect(html).toContain(orderTexts.states.refunded)
+    expect(html).not.toContain(orderTexts.withdraw)
+    expect(html).not.toContain(orderTexts.writeHeading)
+  })
+
+  it('opens for nobody with a link that is forged, of another kind, expired or of no order', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase))
+    const { id } = await orderOf(purchase)
+    const later = new Date(Date.now() + 60_000)
+    const open = async (token: string) => (await pages.open(`/uzsakymas/${token}`)).status
+    expect(await open(signToken('order', [id], later))).toBe(200)
+    expect(await open(`${signToken('order', [id], later)}a`)).toBe(403)
+    expect(await open(signToken('own-data', [id], later))).toBe(403)
+    expect(await open(signToken('order', [id], new Date(Date.now() - 1000)))).toBe(403)
+    expect(await open(signToken('order', [crypto.randomUUID()], later))).toBe(404)
+  })
+
+  // Proves: A lost link to an order is asked for by address, as in "Mano duomenys"
+  it('is found again among one’s own data', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase))
+    await pages.delivered(1)
+    await pages.send('/mano-duomenys', { email: purchase.email, website: '' })
+    await pages.delivered(2)
+    const link = /\/mano-duomenys\/[\w.-]+/.exec(pages.mails[1]?.text ?? '')?.[0] ?? ''
+    const { html } = await pages.send(link, {})
+    const path = /\/uzsakymas\/[\w.-]+/.exec(html)?.[0] ?? ''
+    expect(html).toContain(ownDataTexts.openOrder)
+    expect((await pages.open(path)).html).toContain((await orderOf(purchase)).id)
+  })
+})
+
+describe('the confirmation', () => {
+  const publishTerms = (content: string) =>
+    site.db.write
+      .insertInto('blogPosts')
+      .values({
+        id: crypto.randomUUID(),
+        title: 'Naudojimo sąlygos',
+        slug: TERMS_SLUG,
+        excerpt: '',
+        content,
+        type: 'page',
+        published: true,
+      })
+      .execute()
+
+  // Proves: The confirmation of an order holds in itself the package, price, renewal and its end, the terms of that day with their version, and the withdrawal form
+  it('holds everything that was agreed, and the link to the page', async () => {
+    await publishTerms('## 1. Pirmas skyrius\n\nSutarties sakinys su [nuoroda](/contact).')
+    const purchase = monthly()
+    await sendAll(site, EVENTS.completed(purchase))
+    await pages.delivered(1)
+    const [mail] = pages.mails
+    const order = await orderOf(purchase)
+    expect(mail).toMatchObject({ subject: orderTexts.subject, to: { text: purchase.email } })
+    const text = (mail?.text ?? '').replaceAll(/\s+/g, ' ')
+    for (const words of [
+      'Mėnesio el. pašto konsultacijos',
+      '79,00 € per mėnesį, prenumerata',
+      order.id,
+      'Prenumerata kas mėnesį pratęsiama automatiškai',
+      SELLING.PAYMENT_PORTAL_URL,
+      `iki ${withdrawUntil(order.createdAt)} imtinai`,
+      withdrawalTexts.statement,
+      'Vartotojo vardas ir pavardė: ___',
+      'Sutarties sakinys su nuoroda',
+      'redakcija',
+    ]) {
+      expect(text.toLowerCase()).toContain(words.toLowerCase())
+    }
+    const path = /\/uzsakymas\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await pages.open(path)).status).toBe(200)
+  })
+
+  it('is sent once, when the payment is confirmed, however often that is told', async () => {
+    const purchase = weekly()
+    await sendAll(site, EVENTS.completed(purchase, 'unpaid'))
+    expect(await site.db.read.selectFrom('outbox').select('id').execute()).toEqual([])
+    expect((await orderOf(purchase)).agreedAt).toBeNull()
+    const paid = EVENTS.paidLater(purchase)
+    await Promise.all([paid, paid, EVENTS.paidLater(purchase)].map((event) => sendAll(site, event)))
+    await pages.delivered(1)
+    await sendAll(site, EVENTS.completed(purchase, 'unpaid'), EVENTS.paidLater(purchase))
+    const entries = await site.db.read.selectFrom('outbox').select('kind').execute()
+    expect(entries).toEqual([{ kind: 'order-confirmation' }])
+    expect((await orderOf(purchase)).agreedAt).not.toBeNull()
+  })
+
+  // Proves: The terms of the day of an order are kept with it when they change, each wording once
+  it('keeps the terms of its day', async () => {
+    await publishTerms('Pirmoji redakcija')
+    const [early, alike, late] = [weekly(), weekly(), weekly()]
+    await sendAll(site, EVENTS.completed(early), EVENTS.completed(alike))
+    await site.db.write.updateTable('blogPosts').set({ content: 'Antroji redakcija' }).execute()
+    await sendAll(site, EVENTS.completed(late))
+    const terms = await site.db.read.selectFrom('agreedTerms').selectAll().execute()
+    expect(terms.map(({ content }) => content).sort()).toEqual([
+      'Antroji redakcija',
+      'Pirmoji redakcija',
+    ])
+    const contentOf = async (purchase: Purchase) => {
+      const { termsId } = await orderOf(purchase)
+      return terms.find(({ id }) => id === termsId)?.content
+    }
+    expect(await contentOf(early)).toBe('Pirmoji redakcija')
+    expect(await contentOf(alike)).toBe('Pirmoji redakcija')
+    expect(await contentOf(late)).toBe('Antroji redakcija')
+  })
+})
