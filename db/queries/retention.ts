@@ -74,7 +74,7 @@ export async function deleteExpired(db: Database): Promise<void> {
     .with('payments', (query) =>
       query.deleteFrom('paymentEvents').where('receivedAt', '<', monthsAgo(ORDER_MONTHS)),
     )
-    .with('orders', (query) =>
+    .with('oldOrders', (query) =>
       query
         .deleteFrom('orders')
         .where('createdAt', '<', monthsAgo(ORDER_MONTHS))
@@ -85,7 +85,7 @@ export async function deleteExpired(db: Database): Promise<void> {
               and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
         ),
     )
-    .with('terms', (query) =>
+    .with('oldTerms', (query) =>
       query
         .deleteFrom('agreedTerms')
         .where('changedAt', '<', monthsAgo(ORDER_MONTHS))

@@ -31,6 +31,7 @@ it('notices to the owner, receipts of the law and contacts go out however late',
     'withdrawal-notice',
     'notice-digest',
     'withdrawal-receipt',
+    'order-confirmation',
     'contact',
   ])
 })

@@ -81,6 +81,7 @@ const FILLED: Readonly<Record<string, string>> = {
 const EXCUSED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
+      'agreed_terms',
       'blog_posts',
       'courses',
       'experts',

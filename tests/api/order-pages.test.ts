@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
@@ -41,6 +41,14 @@ beforeEach(async () => {
     await site.db.write.deleteFrom(table).execute()
   }
 })
+
+// What a test has sent must not reach the next one.
+afterEach(() =>
+  vi.waitFor(async () => {
+    const states = await site.db.read.selectFrom('outbox').select('state').execute()
+    expect(states.filter(({ state }) => state !== 'sent')).toEqual([])
+  }, 10_000),
+)
 
 describe('the return from the checkout', () => {
   // Proves: The payment returns to `/aciu` with an id that leads once, within 24 hours, to the order's private page, whose address is without it
@@ -151,7 +159,8 @@ describe('the page of an order', () => {
     await pages.delivered(1)
     await pages.send('/mano-duomenys', { email: purchase.email, website: '' })
     await pages.delivered(2)
-    const link = /\/mano-duomenys\/[\w.-]+/.exec(pages.mails[1]?.text ?? '')?.[0] ?? ''
+    const texts = pages.mails.map(({ text }) => text).join()
+    const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
     const { html } = await pages.send(link, {})
     const path = /\/uzsakymas\/[\w.-]+/.exec(html)?.[0] ?? ''
     expect(html).toContain(ownDataTexts.openOrder)

@@ -119,9 +119,16 @@ async function queueEveryKind() {
   const terms = `## 1. Skyrius\n\nSąlygos su **svarbiu** žodžiu ${LONG} ir [nuoroda](/contact).\n\n- vienas\n- du`
   await db.write
     .insertInto('blogPosts')
-    .values({ id: id(), title: 'Sąlygos', slug: TERMS_SLUG, excerpt: '', content: terms })
+    .values({
+      id: id(),
+      title: 'Sąlygos',
+      slug: TERMS_SLUG,
+      excerpt: '',
+      content: terms,
+      type: 'page',
+      published: true,
+    })
     .execute()
-  await db.write.updateTable('blogPosts').set({ type: 'page', published: true }).execute()
   const event = { eventId: 'evt_a', type: 'a', livemode: false, createdAt: new Date() }
   await insertPaymentEvent(db, event, {
     id: id(),
