@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { mailTexts } from '#src/texts/mails.ts'
 import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '#src/texts/orders.ts'
 import { Action, Facts, MailFrame, MailLink, Paragraph, SubHeading } from './MailFrame.tsx'
@@ -52,7 +53,14 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Paragraph>
         {texts.formIntro} <MailLink href={withdrawalUrl}>{texts.formOnline}</MailLink>
       </Paragraph>
-      <Paragraph>{withdrawalModel(order).join('\n')}</Paragraph>
+      <Paragraph>
+        {withdrawalModel(order).map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </Paragraph>
       {terms === null ? null : (
         <>
           <SubHeading>{texts.termsHeading(terms.day)}</SubHeading>
