@@ -12,6 +12,7 @@ import {
 } from '#netlify/services/publishing.ts'
 import deployEvents from '#netlify/functions/deploy-events.ts'
 import { outboxFlag } from '#netlify/services/outbox-orders.ts'
+import { pendingFlag } from '#netlify/services/pending-flag.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { articleBody } from './content.ts'
 import { useStandIn } from './stand-in.ts'
@@ -30,6 +31,12 @@ async function save(changes: Record<string, unknown> = {}) {
 /** Waits for what a save goes on with after its answer. */
 async function untilStatus(expected: Record<string, unknown>) {
   await vi.waitFor(async () => expect(await status()).toMatchObject(expected), 10_000)
+}
+
+/** Waits for the flag by which the scheduled function knows of work; it is set while the hook is called. */
+async function untilFlagged() {
+  const flag = pendingFlag('publishing')
+  await vi.waitFor(async () => expect(await flag.isSet(new Date())).toBe(true), 10_000)
 }
 
 /** Saves, and waits until the build it leads to was asked for. */
@@ -274,6 +281,7 @@ describe('the scheduled run', () => {
     hook.answerWith(500, 200)
     await save()
     await untilStatus({ status: 'failed' })
+    await untilFlagged()
     await pass(61)
     await advancePending(() => site.db, at('05'))
     expect(hook.requests).toHaveLength(2)
@@ -287,6 +295,7 @@ describe('the scheduled run', () => {
     hook.answerWith(500, 200)
     await save()
     await untilStatus({ status: 'failed' })
+    await untilFlagged()
     await pass(61)
     const run = await site.call('POST', '/.netlify/functions/publish-pending')
     expect(run.status).toBeLessThan(300)
