@@ -35,6 +35,7 @@ import * as stoppedSubscriptions from './033-stopped-subscriptions.ts'
 import * as handledWithdrawals from './034-handled-withdrawals.ts'
 import * as orders from './035-orders.ts'
 import * as agreedOrders from './036-agreed-orders.ts'
+import * as correspondence from './037-correspondence.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -79,4 +80,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['034-handled-withdrawals', handledWithdrawals],
   ['035-orders', orders],
   ['036-agreed-orders', agreedOrders],
+  ['037-correspondence', correspondence],
 ]

@@ -96,6 +96,8 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   },
   // Of orders a copy could show invented people with true payments.
   orders: 'delete',
+  order_letters: 'delete',
+  order_starts: 'delete',
   outbox: 'delete',
   owner_networks: 'delete',
   payment_events: 'delete',

@@ -22,6 +22,11 @@ export interface Order extends Selectable<OrdersTable> {
   paidUntil: Date | null
   cancelledAt: Date | null
   refundedAmount: number
+  startedAt: Date | null
+  /** Number of its letters. */
+  letters: number
+  /** Since when the oldest letter without an answer waits. */
+  waitingSince: Date | null
 }
 
 export interface OrderFilter {
@@ -50,6 +55,13 @@ const isOfOrder = sql<boolean>`(
       and not exists (
         select from orders as other
         where other.customer_id = orders.customer_id and other.id <> orders.id)))`
+
+/** Condition on `order_letters as letter`: nobody has answered it. */
+export const isWaiting = sql<boolean>`(
+  letter.author = 'client' and not exists (
+    select from order_letters as answer
+    where answer.order_id = letter.order_id and answer.author = 'coach'
+      and answer.created_at > letter.created_at))`
 
 /**
  * The orders with what their events tell. Every figure is a count, sum, minimum or maximum over the set of events, so
@@ -86,6 +98,10 @@ const ordersWithState = sql<Order>`(
         from own
       )
       select payment.*,
+        (select started_at from order_starts where order_starts.id = orders.id) as started_at,
+        (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+        (select min(created_at) from order_letters as letter where ${isWaiting} and order_id = orders.id)
+          as waiting_since,
         (select count(*) from renewals)::integer as renewals,
         (case when payment.paid_at is null then 0 else orders.amount end
           + (select coalesce(sum(amount), 0) from renewals))::integer as paid_amount,

@@ -16,7 +16,7 @@ import {
 } from '#src/domain/outbox.ts'
 import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
-import { isOpenProblem } from './orders.ts'
+import { isOpenProblem, isWaiting } from './orders.ts'
 import { isCounted } from './call-times.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'
 import type { OutboxTable } from '../schema/tables.ts'
@@ -381,7 +381,10 @@ export async function requeueEntry(db: Database, id: string): Promise<boolean> {
   return queued !== undefined
 }
 
-/** What the administrator has not dealt with: new bookings, open withdrawals, payments and entries that need attention. */
+/**
+ * What the administrator has not dealt with: new bookings, open withdrawals, payments and entries of the outbox that
+ * need attention, orders with a letter that waits for an answer.
+ */
 export async function countNews(
   db: Database,
 ): Promise<{ bookings: number; withdrawals: number; orders: number; outbox: number }> {
@@ -401,13 +404,10 @@ export async function countNews(
         .$asScalar()
         .$notNull()
         .as('bookings'),
-      query
-        .selectFrom('paymentEvents as event')
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .where(isOpenProblem)
-        .$asScalar()
-        .$notNull()
-        .as('orders'),
+      sql<number>`(
+        (select count(*) from payment_events as event where ${isOpenProblem})
+        + (select count(distinct order_id) from order_letters as letter where ${isWaiting})
+      )::integer`.as('orders'),
       query
         .selectFrom('outbox')
         .select(sql<number>`count(*)::integer`.as('count'))

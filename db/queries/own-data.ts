@@ -4,6 +4,7 @@ import type { Database } from '../client.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
+import { lettersOf, startsOf } from './correspondence.ts'
 import { ordersOf } from './orders.ts'
 import { isCaused, longAgo, notInLastHour, queueEntries } from './outbox.ts'
 
@@ -104,6 +105,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     results,
     withdrawals,
     orders,
+    orderStarts,
+    orderLetters,
     letterConsents,
     removals,
     mails,
@@ -176,6 +179,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
       .where('email', '=', email)
       .orderBy('createdAt'),
     ordersOf(db, email),
+    startsOf(db, email),
+    lettersOf(db, email),
     db.read
       .selectFrom('marketingConsents')
       .select(['segment', 'consentText', 'consentedAt'])
@@ -196,6 +201,8 @@ export async function readOwnData(db: Database, address: HashedAddress) {
     results,
     withdrawals,
     orders,
+    orderStarts,
+    orderLetters,
     letterConsents,
     removals,
     mails,
@@ -256,6 +263,23 @@ export async function deleteOwnData(db: Database, address: HashedAddress): Promi
     .with('results', (query) =>
       query.deleteFrom('quizResults').where(isResultOf(address)).returning('id'),
     )
+    .with('orderLetters', (query) =>
+      query
+        .deleteFrom('orderLetters')
+        .where('orderId', 'in', (inner) =>
+          inner.selectFrom('orders').select('orders.id').where('email', '=', email),
+        )
+        .returning('id'),
+    )
+    .with('orderStarts', (query) =>
+      query
+        .updateTable('orderStarts')
+        .set({ withdrawnAt: sql<Date>`now()` })
+        .where('withdrawnAt', 'is', null)
+        .where('id', 'in', (inner) =>
+          inner.selectFrom('orders').select('orders.id').where('email', '=', email),
+        ),
+    )
     .with('entries', (query) =>
       query
         .deleteFrom('outbox')
@@ -272,6 +296,7 @@ export async function deleteOwnData(db: Database, address: HashedAddress): Promi
         submissions: 'submission',
         consents: 'letter-consent',
         results: 'result',
+        orderLetters: 'order-letter',
         entries: 'outbox-entry',
       }),
     )

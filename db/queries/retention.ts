@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   ERASURE_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  LETTER_MONTHS,
   ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -84,6 +85,29 @@ export async function deleteExpired(db: Database): Promise<void> {
             where event.subscription_id = orders.subscription_id
               and event.received_at >= ${monthsAgo(ORDER_MONTHS)})`,
         ),
+    )
+    .with('oldLetters', (query) =>
+      query.deleteFrom('orderLetters').where(
+        'orderId',
+        'in',
+        query
+          .selectFrom('orders')
+          .select('id')
+          .where(
+            sql<Date>`greatest(created_at, (
+            select max(period_end) from payment_events as event
+            where event.subscription_id = orders.subscription_id), (
+            select max(letter.created_at) from order_letters as letter
+            where letter.order_id = orders.id))`,
+            '<',
+            monthsAgo(LETTER_MONTHS),
+          ),
+      ),
+    )
+    .with('oldStarts', (query) =>
+      query
+        .deleteFrom('orderStarts')
+        .where(sql<boolean>`not exists (select from orders where orders.id = order_starts.id)`),
     )
     .with('oldTerms', (query) =>
       query

@@ -7,6 +7,7 @@ import type { AssistanceFault } from '#src/domain/assistance.ts'
 import type { BookingStatus } from '#src/domain/consultations.ts'
 import type { WithdrawalState } from '#src/domain/withdrawals.ts'
 import type { OrderPackage, PaymentProblem } from '#src/domain/orders.ts'
+import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import type { DeployMarker } from '#src/domain/deploy-marker.ts'
 import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
@@ -189,6 +190,30 @@ export interface OrdersTable {
   termsId: string | null
   /** When its buyer came from the checkout to its page. */
   returnedAt: OptionalInstant
+}
+
+/** The start of the work on an order, and what its client has agreed to then. */
+export interface OrderStartsTable {
+  /** That of the order. */
+  id: string
+  delivery: Delivery
+  /** The request to begin at once (`texts/consents.ts`); null: it begins when the order can no longer be withdrawn from. */
+  earlyText: string | null
+  /** The consent to handle what is sensitive. */
+  sensitiveText: string
+  consentVersion: string
+  startedAt: GeneratedInstant
+  /** When that consent was withdrawn, by which the letters are deleted. */
+  withdrawnAt: OptionalInstant
+}
+
+/** A letter about an order. */
+export interface OrderLettersTable {
+  id: string
+  orderId: string
+  author: LetterAuthor
+  content: PrivateText
+  createdAt: GeneratedInstant
 }
 
 /** The terms by which orders were concluded, each wording once. */
@@ -657,6 +682,8 @@ export interface Tables {
   usedDataLinks: UsedDataLinksTable
   contractWithdrawals: ContractWithdrawalsTable
   agreedTerms: AgreedTermsTable
+  orderStarts: OrderStartsTable
+  orderLetters: OrderLettersTable
   orders: OrdersTable
   paymentEvents: PaymentEventsTable
   deployMarker: DeployMarkerTable

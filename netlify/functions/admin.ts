@@ -25,6 +25,7 @@ import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
+import { answerOrder, describeCorrespondence } from '../services/correspondence.ts'
 import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
@@ -138,6 +139,12 @@ export default handle(
 
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
   operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
+  operation(orders.getCorrespondence, ({ params }, { db }) =>
+    describeCorrespondence(db, params.id),
+  ),
+  operation(orders.answerOrder, ({ params, body }, sending) =>
+    answerOrder(sending, params.id, body),
+  ),
   operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),

@@ -1,11 +1,34 @@
+import { z } from 'zod'
+import { orderLetter } from '#src/contracts/orders.ts'
+import { DELIVERIES } from '#src/domain/correspondence.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
+import {
+  type LetterForm,
+  ORDER_ACTION,
+  type OrderAction,
+} from '#src/views/visitor/Correspondence.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { OrderView } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
 
+import {
+  beginning,
+  describeCorrespondence,
+  isWritable,
+  startOrder,
+  withdrawConsent,
+  writeLetter,
+  type WrittenLetter,
+} from '../services/correspondence.ts'
 import { environment } from '../services/environment.ts'
-import { openOrder, openReturn } from '../services/orders.ts'
-import { PAGE_RATE_LIMIT, type PageAnswer, type VisitorPage } from './visitor-page.tsx'
+import { describeOrder, openOrder, openReturn } from '../services/orders.ts'
+import {
+  PAGE_RATE_LIMIT,
+  type PageAnswer,
+  type PageCall,
+  type VisitorPage,
+} from './visitor-page.tsx'
 
 /** Where a buyer without an order to show is sent: what every buyer can read. */
 const THANKS = '/aciu'
@@ -45,14 +68,78 @@ export const returnPage: VisitorPage = {
   },
 }
 
-/** An order behind its private link. */
+/** An order behind its private link, and the letters about it. */
 export const orderPage: VisitorPage = {
   path: '/uzsakymas/:token',
   rateLimit: PAGE_RATE_LIMIT,
-  async get({ db, params: { token = '' } }) {
-    const order = await openOrder(db, token)
-    return { title: orderTexts.title, body: <OrderView {...order} /> }
+  get: async (call) => showOrder(call, await openOrder(call.db, call.params.token ?? '')),
+  async post(call) {
+    const token = call.params.token ?? ''
+    const order = await openOrder(call.db, token)
+    // Another request shows what is stored then, so that a reload sends nothing again.
+    const done = seeOther(`/uzsakymas/${token}#laiskai`)
+    const form = writtenIn(call.form)
+    switch (call.form.get(ORDER_ACTION) as OrderAction | null) {
+      case 'atsaukti':
+        await withdrawConsent(call, order.id)
+        return done
+      case 'pradeti': {
+        const { letter, delivery } = form
+        const messages = {
+          ...form.messages,
+          ...(delivery === null ? { delivery: correspondenceTexts.deliveryRequired } : {}),
+          ...(form.isSensitive ? {} : { sensitive: correspondenceTexts.sensitiveRequired }),
+        }
+        if (letter === null || delivery === null || !form.isSensitive) {
+          return showOrder(call, order, { ...form, messages })
+        }
+        await startOrder(call, order, { letter, delivery, isEarly: form.isEarly })
+        return done
+      }
+      case 'rasyti':
+        if (form.letter === null) return showOrder(call, order, form)
+        await writeLetter(call, order, form.letter)
+        return done
+      case null:
+        return showOrder(call, order)
+    }
   },
+}
+
+type Order = Awaited<ReturnType<typeof openOrder>>
+
+/** @param form what was sent and has faults; absent: a new one. */
+async function showOrder(call: PageCall, order: Order, form?: LetterForm): Promise<PageAnswer> {
+  const { start, letters } = await describeCorrespondence(call.db, order.id)
+  const empty = { ...writtenIn(new URLSearchParams()), id: crypto.randomUUID(), messages: {} }
+  const correspondence = {
+    start,
+    letters,
+    begins: start === null || start.isEarly ? null : beginning(order),
+    form: isWritable(order) ? (form ?? empty) : null,
+  }
+  return {
+    ...(form === undefined ? {} : { status: 400 }),
+    title: orderTexts.title,
+    body: <OrderView {...describeOrder(order)} correspondence={correspondence} />,
+  }
+}
+
+/** The form as it was sent; `letter` is null where it has faults. */
+function writtenIn(form: URLSearchParams): LetterForm & { letter: WrittenLetter | null } {
+  const [id, content] = [form.get('id') ?? '', form.get('laiskas') ?? '']
+  const parsed = orderLetter.safeParse({ id, content })
+  const message = parsed.success ? undefined : z.flattenError(parsed.error).fieldErrors.content?.[0]
+  const delivery = form.get('budas')
+  return {
+    id,
+    content,
+    letter: parsed.data ?? null,
+    delivery: DELIVERIES.find((each) => each === delivery) ?? null,
+    isEarly: form.has('anksciau'),
+    isSensitive: form.has('sutikimas'),
+    messages: message === undefined ? {} : { content: message },
+  }
 }
 
 function takenPage(): PageAnswer {

@@ -21,8 +21,8 @@ import { readBytes } from './read-bytes.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { pageHeaders, secured } from './security-headers.ts'
 
-/** A form of such a page is at most this long, in bytes. */
-const FORM_LIMIT = 64 * 1024
+/** A form of such a page is at most this long, in bytes: a letter of 10,000 characters, each written as up to nine. */
+const FORM_LIMIT = 128 * 1024
 
 /** What a page gets. */
 export interface PageCall {

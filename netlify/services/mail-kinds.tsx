@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
+import { findAnswer } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findOrder } from '#db/queries/orders.ts'
@@ -17,6 +18,7 @@ import { OUTBOX_KINDS, type OutboxKind } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import { unlinked } from '#src/domain/unlinked.ts'
 import { consultationTitle } from '#src/texts/consultations.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
@@ -26,7 +28,9 @@ import { DataLink } from '../mails/DataLink.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
 import { NoticeDigest } from '../mails/NoticeDigest.tsx'
+import { OrderAnswer } from '../mails/OrderAnswer.tsx'
 import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
+import { OrderNews } from '../mails/OrderNews.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
 import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
@@ -175,6 +179,21 @@ export const mailKinds: Record<MailKind, MailMaker> = {
           }
         />
       ),
+    }
+  },
+  'order-news': () =>
+    Promise.resolve({
+      subject: correspondenceTexts.newsSubject,
+      body: <OrderNews inboxUrl={`${environment().origin}/admin#uzsakymai`} />,
+    }),
+  'order-answer': async (db, { subjectId }) => {
+    const answer = await findAnswer(db, subjectId)
+    if (answer === undefined) return null
+    const { href } = orderLink(answer.orderId)
+    const isWhole = answer.delivery === 'letter'
+    return {
+      subject: isWhole ? correspondenceTexts.answerSubject : correspondenceTexts.noticeSubject,
+      body: <OrderAnswer content={isWhole ? answer.content : null} href={href} />,
     }
   },
   'notice-digest': async (db, { createdAt }) => {

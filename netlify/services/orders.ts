@@ -35,6 +35,8 @@ export async function pageOfOrders(
       paidAt: order.paidAt?.toISOString() ?? null,
       paidUntil: order.paidUntil?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
+      startedAt: order.startedAt?.toISOString() ?? null,
+      waitingSince: order.waitingSince?.toISOString() ?? null,
     })),
     total:
       filter.state === undefined
@@ -110,12 +112,12 @@ export async function openReturn(
   return found.isTaken ? { path: asPrivate(new URL(orderLink(found.id).href).pathname) } : 'taken'
 }
 
-/** The order of such a page, in words. @throws RequestError 403 for a forged or an expired link, 404 */
-export async function openOrder(db: Database, token: string) {
+/** The order of such a page. @throws RequestError 403 for a forged or an expired link, 404 */
+export async function openOrder(db: Database, token: string): Promise<orders.Order> {
   const [id = ''] = readVisitorLink('order', token)
   const order = await orders.findOrder(db, id)
   if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  return describeOrder(order)
+  return order
 }
 
 /** An order in the words of its page and its confirmation. */

@@ -280,6 +280,14 @@ export const downloadOrders = {
   method: 'GET',
   path: '/api/admin/orders.csv',
 } as const satisfies Route
+export const getCorrespondence = {
+  method: 'GET',
+  path: '/api/admin/orders/:id/letters',
+} as const satisfies Route
+export const answerOrder = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters',
+} as const satisfies Route
 export const settlePayment = {
   method: 'POST',
   path: '/api/admin/payments/:id/settle',

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { DELIVERIES, LETTER_AUTHORS, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import {
   ORDER_PACKAGES,
   ORDER_STATES,
   PAYMENT_PROBLEMS,
   PAYMENT_STATES,
 } from '#src/domain/orders.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, pageQuery, searchQuery } from './fields.ts'
+import { idParams, instant, pageQuery, privately, requiredText, searchQuery } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Largest event of the checkout, in bytes. */
@@ -37,6 +39,11 @@ const order = z.object({
   /** Until when the last invoice of a subscription has paid for. */
   paidUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  /** Number of its letters. */
+  letters: z.number(),
+  /** Since when the oldest letter without an answer waits. */
+  waitingSince: instant.nullable(),
 })
 
 /** An event that needs the owner. */
@@ -84,6 +91,50 @@ export const downloadOrders = contract(routes.downloadOrders, {
   response: z.never(),
 })
 
+const correspondence = z.object({
+  /** Null: the client has not started yet. */
+  start: z
+    .object({
+      delivery: z.enum(DELIVERIES),
+      /** Whether the client wants the work to begin before the order can no longer be withdrawn from. */
+      isEarly: z.boolean(),
+      startedAt: instant,
+      /** When the consent to letters was withdrawn. */
+      withdrawnAt: instant.nullable(),
+    })
+    .nullable(),
+  /** The oldest first. */
+  letters: z.array(
+    z.object({
+      /** A digest, and so of no version. */
+      id: z.guid(),
+      author: z.enum(LETTER_AUTHORS),
+      content: z.string(),
+      createdAt: instant,
+    }),
+  ),
+})
+
+export const getCorrespondence = contract(routes.getCorrespondence, {
+  access: 'admin',
+  params: idParams,
+  response: correspondence,
+})
+
+/** A letter as it is written; a repeated id is the same letter. */
+export const orderLetter = z.strictObject({
+  id: z.uuid(),
+  content: privately(requiredText(ORDER_LETTER_MAX, correspondenceTexts.letterRequired)),
+})
+
+export const answerOrder = contract(routes.answerOrder, {
+  access: 'admin',
+  act: 'answerOrder',
+  params: idParams,
+  body: orderLetter,
+  response: correspondence,
+})
+
 /** Notes that the owner has dealt with an event. */
 export const settlePayment = contract(routes.settlePayment, {
   access: 'admin',
@@ -92,6 +143,7 @@ export const settlePayment = contract(routes.settlePayment, {
   response: z.object({ success: z.literal(true) }),
 })
 
+export type Correspondence = ResponseOf<typeof getCorrespondence>
 export type Order = ResponseOf<typeof listOrders>['items'][number]
 export type OrdersPage = ResponseOf<typeof listOrders>
 export type OrdersQuery = z.output<typeof ordersQuery>

@@ -58,6 +58,7 @@ export const ACTS = [
   'updateWithdrawal',
   'downloadOrders',
   'settlePayment',
+  'answerOrder',
 ] as const
 
 export type Act = (typeof ACTS)[number]

@@ -7,6 +7,7 @@ export const ERASED_ROWS = {
   comparison: 'comparisons',
   'letter-consent': 'marketing_consents',
   'outbox-entry': 'outbox',
+  'order-letter': 'order_letters',
 } as const
 
 /** What is erased of a row that stays: the person of a quiz submission, or the consent to the newsletter. */

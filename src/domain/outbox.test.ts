@@ -32,6 +32,8 @@ it('notices to the owner, receipts of the law and contacts go out however late',
     'notice-digest',
     'withdrawal-receipt',
     'order-confirmation',
+    'order-news',
+    'order-answer',
     'contact',
   ])
 })

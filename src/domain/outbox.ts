@@ -22,6 +22,9 @@ export const OUTBOX_KINDS = {
   'withdrawal-notice': 'mail',
   'withdrawal-receipt': 'mail',
   'order-confirmation': 'mail',
+  /** Tells the owner of a letter, or of a consent that was withdrawn. */
+  'order-news': 'mail',
+  'order-answer': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
 } as const satisfies Record<string, OutboxChannel>
@@ -91,6 +94,8 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'notice-digest',
   'withdrawal-receipt',
   'order-confirmation',
+  'order-news',
+  'order-answer',
   'contact',
 ]
 

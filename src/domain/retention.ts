@@ -17,6 +17,8 @@ export const LEFT_SUBSCRIPTION_MONTHS = 12
 export const WITHDRAWAL_MONTHS = 120
 /** Orders and the events of their payments, from the last one: as long, for they are accounting documents too. */
 export const ORDER_MONTHS = 120
+/** Letters of orders, from the end of the order; consents and amounts stay as long as the order. */
+export const LETTER_MONTHS = 12
 /** Entries of the outbox that were sent. */
 export const SENT_KEPT_DAYS = 30
 /** Marks of used links to one's own data; the links themselves are valid for an hour. */

@@ -23,6 +23,15 @@ export const consents = {
     text: 'Noriu gauti akademijos laiškus, parinktus pagal mano testo rezultatą. Mano el. paštą ir rezultato grupę perduosite laiškų siuntimo paslaugai „Omnisend“. Atsisakyti galiu bet kada.',
   },
 
+  // Two boxes of the start form of an order, unticked
+  order: {
+    version: '2026-11-24',
+    early:
+      'Prašau pradėti konsultuoti iš karto, nelaukiant, kol pasibaigs 14 dienų sutarties atsisakymo terminas. Suprantu, kad visiškai suteikus paslaugą teisės atsisakyti sutarties nebeturėsiu.',
+    sensitive:
+      'Sutinku, kad konsultacijai tvarkytumėte tai, ką parašysiu laiškuose, net jei tai jautrūs duomenys – apie sveikatą, lytinį gyvenimą ar įsitikinimus. Sutikimą galiu bet kada atšaukti, ir tada laiškus ištrinsite.',
+  },
+
   // Two boxes under a result, unticked
   comparison: {
     version: '2026-11-23',

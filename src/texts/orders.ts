@@ -27,8 +27,6 @@ export const orderTexts = {
     disputed: 'Jūsų bankas mokėjimą tikrina. Jei tai netikėta, parašykite mums.',
   },
 
-  writeHeading: 'Pirmas laiškas',
-  writeText: 'Rašykite iš to paties adreso, kurį nurodėte mokėdami:',
   manageHeading: 'Prenumerata',
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,

@@ -45,6 +45,9 @@ const FILLED: Readonly<Record<string, string>> = {
   orders: `
     insert into orders (id, session_id, package, email, amount, currency, created_at)
     values (gen_random_uuid(), 'cs_1', 'email-weekly', '${EMAIL}', 3900, 'eur', now() - $age)`,
+  order_letters: `
+    insert into order_letters (id, order_id, author, content, created_at)
+    select gen_random_uuid(), id, 'client', 'Rašykite adresu ${EMAIL}', now() - $age from orders`,
   contract_withdrawals: `
     insert into contract_withdrawals (id, name, email, contract, suspicious, created_at)
     select gen_random_uuid(), 'Rūta', '${EMAIL}', 'Savaitė', suspicious, now() - $age
@@ -104,6 +107,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   audit_log: 'the administrator’s acts, by the ids of rows',
   comparisons: 'percents by nobody’s name, found by their links alone',
   payment_events: 'ids of payments and sums; the address stands in the order',
+  order_starts: 'consents, by the ids of orders',
   deploy_marker: 'the database’s own',
   erasures: 'random ids of rows that are gone',
   image_jobs: 'prompts of the administrator',

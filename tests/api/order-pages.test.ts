@@ -3,6 +3,7 @@ import { orderLink } from '#netlify/services/orders.ts'
 import { signToken } from '#netlify/services/signing.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
+import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
@@ -136,7 +137,7 @@ describe('the page of an order', () => {
     const { html } = await pages.open(await pathOf(purchase))
     expect(html).toContain(orderTexts.states.refunded)
     expect(html).not.toContain(orderTexts.withdraw)
-    expect(html).not.toContain(orderTexts.writeHeading)
+    expect(html).not.toContain(correspondenceTexts.startHeading)
   })
 
   it('opens for nobody with a link that is forged, of another kind, expired or of no order', async () => {

@@ -4,6 +4,7 @@ import {
   BOOKING_MONTHS,
   COMPARISON_DAYS,
   LEFT_SUBSCRIPTION_MONTHS,
+  LETTER_MONTHS,
   ORDER_MONTHS,
   OWNER_NETWORK_DAYS,
   PENDING_SUBSCRIPTION_DAYS,
@@ -99,6 +100,18 @@ const ROWS = [
     emails: 'select email from orders',
   },
   {
+    what: 'a letter of an order that has ended',
+    kept: `${LETTER_MONTHS} months`,
+    insert: (name: string, age: string) =>
+      `with sold as (
+         insert into orders (id, session_id, package, email, amount, currency, created_at)
+         values (gen_random_uuid(), '${name}', 'email-weekly', '${name}', 3900, 'eur', now() - (${age}))
+         returning id, created_at)
+       insert into order_letters (id, order_id, author, content, created_at)
+       select gen_random_uuid(), id, 'client', '${name}', created_at from sold`,
+    emails: 'select content as email from order_letters',
+  },
+  {
     what: 'an event of a payment',
     kept: `${ORDER_MONTHS} months`,
     insert: (name: string, age: string) =>
@@ -124,6 +137,7 @@ const ROWS = [
   })),
 ]
 
+// Proves: Letters of an order are deleted twelve months after it ended
 // Proves: What visitors leave is deleted by a nightly run once its period has passed, not a day before
 it.each(ROWS)('keeps $what for $kept', async ({ what, kept, insert, emails }) => {
   const name = what.replaceAll(/\W/g, '-')

@@ -4,6 +4,7 @@ import { caniemail } from 'caniemail'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { insertOrderLetter, startOrder } from '#db/queries/correspondence.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { beginLetters, findLetter, insertLetter, queueTrial } from '#db/queries/letters.ts'
 import { queueDataLink } from '#db/queries/own-data.ts'
@@ -140,9 +141,15 @@ async function queueEveryKind() {
     createdAt: new Date(),
     agreedAt: new Date(),
   })
+  const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
+  const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
+  await startOrder(db, { ...start, delivery: 'letter' }, client)
+  const content = `Laba diena,\n\n${LONG} ir & ženklai.`
+  await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content })
   const letter = id()
-  const content = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
-  await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content })
+  const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
+  await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })
   await queueTrial(db, letter)
   const { updatedAt = new Date() } = (await findLetter(db, letter)) ?? {}
   await beginLetters(db, { id: letter, expected: updatedAt })

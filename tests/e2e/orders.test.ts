@@ -1,11 +1,13 @@
 // Proves: `npm start` has a checkout that takes no money: paid there, an order stands in the panel, refunded there it says so
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { consents } from '#src/texts/consents.ts'
+import { correspondenceTexts as letters } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { expectAccessible, useBrowser } from './browser.ts'
-import { mailedOrder, mailedOwnData } from './mails.ts'
+import { mailedOrder, mailedOwnData, mailTo } from './mails.ts'
 import { button, openPanelAt, toast } from './panel.ts'
 
 const browser = useBrowser()
@@ -67,6 +69,54 @@ describe('an order', () => {
       await problem.getByRole('button').click()
       await toast(page, 'Pažymėta, kad sutvarkyta').waitFor()
       expect(await button(page, 'Atsisiųsti lentelę').count()).toBeLessThanOrEqual(1)
+    },
+  )
+
+  // Proves: A client starts, writes and is answered without JavaScript; the administrator answers in the panel, and a typed answer is kept
+  it.each(['phone', 'desktop'] as const)(
+    'is started, written about and answered: %s',
+    async (screen) => {
+      const email = newEmail()
+      const failing = [/^\/uzsakymas\//]
+      const shop = await browser.open('/consultations', { screen, javaScript: false, failing })
+      const { buyer } = await buy(shop, email)
+      await button(buyer, letters.start).click()
+      await buyer.getByText(letters.sensitiveRequired).waitFor()
+      await buyer.getByLabel(consents.order.early).check()
+      await buyer.getByLabel(consents.order.sensitive).check()
+      await buyer.getByLabel(letters.deliveries.notice).check()
+      await buyer.getByLabel(letters.firstLetter).fill('Laba diena,\nvakar susipykome.')
+      await button(buyer, letters.start).click()
+      await buyer.getByText('vakar susipykome.').waitFor()
+
+      const { page } = await openPanelAt(browser, '#uzsakymai', { screen })
+      await page.getByRole('searchbox').fill(email)
+      const card = page.getByRole('article').filter({ hasText: email })
+      await card.getByText('Laukia atsakymo nuo').waitFor()
+      await card.getByText('Laiškai (1)').click()
+      await card.getByText('vakar susipykome.').waitFor()
+      await card.getByLabel('Atsakymas').fill('Pirmas mūsų atsakymas')
+      await expectAccessible(page, 'the letters of an order')
+      await expectNoSidewaysScroll(page)
+      await page.reload()
+      await page.getByRole('searchbox').fill(email)
+      await card.getByText('Laiškai (1)').click()
+      expect(await card.getByLabel('Atsakymas').inputValue()).toBe('Pirmas mūsų atsakymas')
+      await card.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
+      await toast(page, 'Atsakymas išsiųstas').waitFor()
+      await card.getByText('Laukia atsakymo nuo').waitFor({ state: 'detached' })
+
+      const notice = await mailTo(email, letters.noticeSubject, '/uzsakymas/')
+      expect(notice).not.toContain('Pirmas mūsų atsakymas')
+      await buyer.goto(/\/uzsakymas\/[\w-]+/.exec(notice)?.[0] ?? '')
+      await buyer.getByText('Pirmas mūsų atsakymas').waitFor()
+      await buyer.getByLabel(letters.nextLetter).fill('Ačiū, pabandysime.')
+      await button(buyer, letters.send).click()
+      await buyer.getByText('Ačiū, pabandysime.').waitFor()
+      await buyer.getByText(letters.withdrawSummary).click()
+      await button(buyer, letters.withdraw).click()
+      await buyer.getByText(letters.withdrawn).waitFor()
+      expect(await buyer.getByText('Pirmas mūsų atsakymas').count()).toBe(0)
     },
   )
 

@@ -135,6 +135,27 @@ async function fillTables(db: Database): Promise<void> {
       })),
     )
     .execute()
+  const orders = three.map((index) => ({
+    id: randomUUID(),
+    sessionId: `cs_${index}`,
+    package: 'email-weekly' as const,
+    email: `ruta${index}@pastas.example`,
+    amount: 3900,
+    currency: 'eur',
+    createdAt: new Date(),
+  }))
+  await db.write.insertInto('orders').values(orders).execute()
+  await db.write
+    .insertInto('orderStarts')
+    .values(
+      orders.map(({ id }) => ({
+        id,
+        delivery: 'letter' as const,
+        sensitiveText: 'Sutinku',
+        consentVersion: '1',
+      })),
+    )
+    .execute()
   await db.write
     .insertInto('paymentEvents')
     .values(

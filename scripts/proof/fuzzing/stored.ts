@@ -25,6 +25,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/subscribers\/:id/, 'newsletter_subscriptions'],
   [/\/withdrawals\/:id/, 'contract_withdrawals'],
   [/\/payments\/:id/, 'payment_events'],
+  [/\/orders\/:id/, 'orders'],
   [/\/passkeys\/:id/, 'admin_passkeys'],
   [/\/submissions\/:id/, 'quiz_submissions'],
   [/\/outbox\/:id/, 'outbox'],

@@ -2,21 +2,29 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface CheckBoxProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'checked' | 'disabled' | 'required'
+  | 'type'
+  | 'name'
+  | 'value'
+  | 'checked'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'required'
+  | 'aria-describedby'
 > {
-  onTick: (ticked: boolean) => void
+  /** Absent where the form is sent without a script. */
+  onTick?: (ticked: boolean) => void
   /** Its label. */
   children: ReactNode
 }
 
-/** A box to tick, with its label beside it. */
+/** A box to tick, or one of several to choose, with its label beside it. */
 export function CheckBox({ onTick, children, ...input }: CheckBoxProps) {
   return (
     <label className="flex cursor-pointer gap-3 py-2">
       <input
-        {...input}
         type="checkbox"
-        onChange={(event) => onTick(event.target.checked)}
+        {...input}
+        onChange={onTick && ((event) => onTick(event.target.checked))}
         className="mt-0.5 size-5 shrink-0 accent-forest"
       />
       <span>{children}</span>

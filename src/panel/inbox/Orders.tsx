@@ -12,6 +12,7 @@ import { FilterPills } from '../kit/FilterPills.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createOrdersList } from './inbox-lists.ts'
 import { InboxFrame } from './InboxFrame.tsx'
+import { OrderLetters } from './OrderLetters.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 /** What was paid in the checkout, and the payments that need the owner. */
@@ -46,12 +47,18 @@ export function Orders() {
       {(order) => ({
         badge: <StateBadge {...order} />,
         facts: <OrderFacts {...order} />,
+        details: (
+          <OrderLetters
+            order={order}
+            onAnswered={() => void Promise.all([list.load(), news.load()])}
+          />
+        ),
       })}
     </InboxFrame>
   )
 }
 
-function StateBadge({ state }: Order) {
+function StateBadge({ state, waitingSince }: Order) {
   const look = {
     paid: '',
     awaiting: 'bg-sand text-muted',
@@ -60,7 +67,16 @@ function StateBadge({ state }: Order) {
     refunded: 'bg-sand text-muted',
     disputed: 'badge-clay',
   }[state]
-  return <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
+  return (
+    <>
+      {waitingSince === null ? null : (
+        <span className="badge badge-clay">
+          {inboxViewTexts.waitsSince(formatMinute(waitingSince))}
+        </span>
+      )}
+      <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
+    </>
+  )
 }
 
 function OrderFacts(order: Order) {

@@ -41,6 +41,8 @@ export const outboxTexts = {
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
+    'order-news': 'Pranešimas apie kliento laišką',
+    'order-answer': 'Atsakymas klientui',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',
     'letter-campaign': 'Naujienlaiškis, perduodamas „Omnisend“',

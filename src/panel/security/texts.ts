@@ -113,6 +113,7 @@ export const securityTexts = {
     updateWithdrawal: 'Pakeista sutarties atsisakymo būsena',
     downloadOrders: 'Atsisiųsta užsakymų lentelė',
     settlePayment: 'Sutvarkytas mokėjimo įvykis',
+    answerOrder: 'Atsakyta klientui',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
 } as const

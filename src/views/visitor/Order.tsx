@@ -1,5 +1,4 @@
 import type { OrderState } from '#src/domain/orders.ts'
-import { brand } from '#src/texts/brand.ts'
 import {
   agreementFacts,
   contractOf,
@@ -7,10 +6,10 @@ import {
   type OrderWords,
   paymentFacts,
 } from '#src/texts/orders.ts'
-import { thanksTexts } from '#src/texts/thanks.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { QuickExit } from '../QuickExit.tsx'
 import { SupportLine } from '../SupportLine.tsx'
+import { Correspondence, type CorrespondenceProps } from './Correspondence.tsx'
 import { Facts } from './Facts.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { STEP } from './Withdrawal.tsx'
@@ -21,12 +20,12 @@ interface OrderViewProps extends OrderWords {
   withdrawal: string | null
   /** Where subscriptions are ended; null: by a letter. */
   portalUrl: string | null
+  correspondence: CorrespondenceProps
 }
 
 /** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
 export function OrderView(order: OrderViewProps) {
-  const { portalUrl } = order
-  const isOpen = order.state === 'paid' || order.state === 'cancelled'
+  const { portalUrl, correspondence } = order
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <QuickExit />
@@ -34,8 +33,8 @@ export function OrderView(order: OrderViewProps) {
         <h1 className="title">{order.title}</h1>
         <p className="lead">{orderTexts.states[order.state]}</p>
       </header>
+      <Correspondence {...correspondence} />
       <Facts facts={[...agreementFacts(order), ...paymentFacts(order)]} />
-      {isOpen ? <FirstLetter /> : null}
       {order.isSubscription && order.state === 'paid' ? (
         <section className="flex flex-col items-start gap-4">
           <h2 className="heading">{orderTexts.manageHeading}</h2>
@@ -52,28 +51,6 @@ export function OrderView(order: OrderViewProps) {
       <Withdrawing order={order} />
       <SupportLine />
     </div>
-  )
-}
-
-function FirstLetter() {
-  const subject = encodeURIComponent(thanksTexts.subject)
-  return (
-    <section className="flex flex-col gap-4">
-      <h2 className="heading">{orderTexts.writeHeading}</h2>
-      <p>
-        {orderTexts.writeText}{' '}
-        <a href={`mailto:${brand.email}?subject=${subject}`} className="link wrap-anywhere">
-          {brand.email}
-        </a>
-      </p>
-      <ol className="lines">
-        {thanksTexts.contents.map((line) => (
-          <li key={line}>
-            <p className="max-w-measure">{line}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -1,0 +1,53 @@
+/** The start form and the letters on the private page of an order. */
+export const correspondenceTexts = {
+  startHeading: 'Pradėkime',
+  startIntro:
+    'Atsakykite į tris klausimus ir parašykite pirmą laišką. Nuo tada susirašinėsime čia: šio puslapio adresą turite tik jūs.',
+  faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
+
+  earlyHeading: 'Kada pradėti',
+  earlyHint:
+    'Nepažymėję pradėsite po 14 dienų, kai baigsis laikas atsisakyti sutarties, – paketo dienos skaičiuojamos nuo tada.',
+  sensitiveHeading: 'Ką galime skaityti',
+  sensitiveRequired: 'Be šio sutikimo laiškų čia rašyti negalima',
+  deliveryHeading: 'Kaip gauti atsakymus',
+  deliveries: {
+    letter: 'Visas atsakymas ateina el. paštu',
+    notice: 'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia šiame puslapyje',
+  },
+  deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
+  deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
+  firstLetter: 'Pirmas laiškas',
+  firstLetterHint: 'užtenka kelių sakinių, partnerio vardo minėti nereikia',
+  letterRequired: 'Parašykite laišką',
+  start: 'Pradėti ir išsiųsti laišką',
+
+  heading: 'Laiškai',
+  authors: { client: 'Jūs', coach: 'Santykių akademija' },
+  /** The last day to withdraw. */
+  beginsAfter: (day: string) =>
+    `Konsultuoti pradėsime, kai baigsis sutarties atsisakymo terminas, – kitą dieną po ${day}.`,
+  nextLetter: 'Naujas laiškas',
+  send: 'Išsiųsti laišką',
+  byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
+  byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
+
+  withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
+  withdrawText:
+    'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
+  withdraw: 'Ištrinti laiškus',
+  withdrawn: 'Sutikimą atšaukėte: laiškai ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
+  closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
+
+  // Mails
+  newsSubject: 'Naujiena užsakymuose',
+  newsText:
+    'Klientas parašė laišką arba atšaukė sutikimą. Turinio laiške nėra: jį rasite valdymo skydelyje.',
+  newsOpen: 'Atverti užsakymus',
+  answerSubject: 'Mūsų atsakymas',
+  answerReply: 'Atsakyti galite užsakymo puslapyje:',
+  answerOpen: 'Atverti puslapį',
+  /** Says nothing of what it is about: somebody else may read the mailbox. */
+  noticeSubject: 'Jums yra naujas pranešimas',
+  noticeText: 'Svetainėje jūsų laukia naujas pranešimas.',
+} as const

@@ -1,0 +1,194 @@
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import {
+  DELIVERIES,
+  type Delivery,
+  type LetterAuthor,
+  ORDER_LETTER_MAX,
+} from '#src/domain/correspondence.ts'
+import { consents } from '#src/texts/consents.ts'
+import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { CheckBox } from '../../islands/ui/CheckBox.tsx'
+import { Field } from '../../islands/ui/Field.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+
+/** Name of the field that says what is done on the page of an order. */
+export const ORDER_ACTION = 'veiksmas'
+export type OrderAction = 'pradeti' | 'rasyti' | 'atsaukti'
+
+/** What was typed into the form, and what is wrong with it. */
+export interface LetterForm {
+  /** Of the letter; the same when the form is sent again. */
+  id: string
+  content: string
+  delivery: Delivery | null
+  isEarly: boolean
+  isSensitive: boolean
+  messages: Readonly<Partial<Record<'content' | 'delivery' | 'sensitive', string>>>
+}
+
+export interface CorrespondenceProps {
+  start: { delivery: Delivery; withdrawnAt: string | null } | null
+  /** When the work begins, in a sentence; null: at once. */
+  begins: string | null
+  letters: readonly { id: string; author: LetterAuthor; content: string; createdAt: string }[]
+  /** Null: no letter can be written any more. */
+  form: LetterForm | null
+}
+
+/** The letters about an order, and the form of the next one. */
+export function Correspondence({ start, begins, letters, form }: CorrespondenceProps) {
+  if (start === null) return form === null ? null : <StartForm {...form} />
+  return (
+    <section id="laiskai" className="flex flex-col gap-6">
+      <h2 className="heading">{texts.heading}</h2>
+      {start.withdrawnAt === null ? null : <p>{texts.withdrawn}</p>}
+      {begins === null || start.withdrawnAt !== null ? null : <p>{begins}</p>}
+      <ol className="flex flex-col gap-4">
+        {letters.map((letter) => (
+          <li
+            key={letter.id}
+            className={`rounded-2xl p-5 sm:p-6 ${letter.author === 'coach' ? 'bg-mist' : 'bg-sand'}`}
+          >
+            <p className="text-sm text-muted">
+              {texts.authors[letter.author]}, {formatMinute(letter.createdAt)}
+            </p>
+            <p className="mt-2 wrap-anywhere whitespace-pre-line">{letter.content}</p>
+          </li>
+        ))}
+      </ol>
+      {form === null || start.withdrawnAt !== null ? null : (
+        <NextLetter {...form} delivery={start.delivery} />
+      )}
+      {start.withdrawnAt === null ? <ConsentWithdrawal /> : null}
+    </section>
+  )
+}
+
+const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
+
+/** What is agreed before the first letter, each in its own words, and that letter. */
+function StartForm(form: LetterForm) {
+  const { id, delivery, isEarly, isSensitive, messages } = form
+  return (
+    <section id="laiskai" className="flex flex-col gap-5">
+      <h2 className="heading">{texts.startHeading}</h2>
+      <p>{texts.startIntro}</p>
+      <Faults messages={messages} />
+      <form method="post" noValidate className="flex flex-col gap-8">
+        <HiddenFields values={{ id }} />
+        <fieldset className="flex flex-col gap-3">
+          <legend className="subheading mb-3">{texts.earlyHeading}</legend>
+          <CheckBox name="anksciau" defaultChecked={isEarly}>
+            {consents.order.early}
+          </CheckBox>
+          <p className="text-sm text-muted">{texts.earlyHint}</p>
+        </fieldset>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="subheading mb-3">{texts.sensitiveHeading}</legend>
+          <CheckBox
+            name="sutikimas"
+            required
+            defaultChecked={isSensitive}
+            aria-describedby="sutikimas-klaida"
+          >
+            {consents.order.sensitive}
+          </CheckBox>
+          <Message id="sutikimas-klaida" text={messages.sensitive} />
+        </fieldset>
+        <fieldset className="flex flex-col gap-3" aria-describedby="budas-klaida">
+          <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
+          {DELIVERIES.map((each) => (
+            <CheckBox
+              key={each}
+              type="radio"
+              name="budas"
+              value={each}
+              defaultChecked={delivery === each}
+            >
+              {texts.deliveries[each]}
+            </CheckBox>
+          ))}
+          <p className="text-sm text-muted">{texts.deliveryHint}</p>
+          <Message id="budas-klaida" text={messages.delivery} />
+        </fieldset>
+        <LetterField {...form} label={texts.firstLetter} hint={texts.firstLetterHint} />
+        <div>
+          <Button {...action('pradeti')}>{texts.start}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function NextLetter(form: LetterForm & { delivery: Delivery }) {
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4">
+      <HiddenFields values={{ id: form.id }} />
+      <Faults messages={form.messages} />
+      <LetterField {...form} label={texts.nextLetter} />
+      <p className="text-sm text-muted">
+        {form.delivery === 'letter' ? texts.byMail : texts.byNotice}
+      </p>
+      <div>
+        <Button {...action('rasyti')}>{texts.send}</Button>
+      </div>
+    </form>
+  )
+}
+
+function LetterField({
+  label,
+  hint,
+  content,
+  messages,
+}: LetterForm & { label: string; hint?: string }) {
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
+      {({ className, ...control }) => (
+        <textarea
+          {...control}
+          name="laiskas"
+          rows={10}
+          maxLength={ORDER_LETTER_MAX}
+          required
+          defaultValue={content}
+          className={`${className} field-sizing-content min-h-48`}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Faults({ messages }: Pick<LetterForm, 'messages'>) {
+  if (Object.keys(messages).length === 0) return null
+  return (
+    <p role="alert" className="rounded-xl bg-blush px-5 py-4">
+      {texts.faults}
+    </p>
+  )
+}
+
+function Message({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="text-sm text-danger empty:hidden">
+      {text}
+    </p>
+  )
+}
+
+function ConsentWithdrawal() {
+  return (
+    <details>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">
+        {texts.withdrawSummary}
+      </summary>
+      <form method="post" className="flex flex-col items-start gap-3 pt-2">
+        <p>{texts.withdrawText}</p>
+        <Button quiet dangerous {...action('atsaukti')}>
+          {texts.withdraw}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orderLink } from '#netlify/services/orders.ts'
+import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
+import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import { consents } from '#src/texts/consents.ts'
+import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { ownDataTexts } from '#src/texts/own-data.ts'
+import { EVENTS, type Purchase } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { sendAll, SELLING, weekly } from './purchases.ts'
+import { at, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
+import { hiddenField, useVisitorPages } from './visitor-pages.ts'
+
+const site = useTestSite({ environment: SELLING })
+const admin = useAdministrator(site)
+const pages = useVisitorPages(site)
+
+const LETTER = 'Laba diena,\n\nvakar vėl susipykome dėl <b>telefono</b>.'
+const STARTED = {
+  veiksmas: 'pradeti',
+  laiskas: LETTER,
+  sutikimas: 'on',
+  budas: 'letter',
+} as const
+
+const escaped = (sign: string) => (sign === '<' ? '&lt;' : '&gt;')
+
+/** A paid order, its page, and the id of the letter that is written there. */
+async function pay(purchase: Purchase = weekly()) {
+  await sendAll(site, EVENTS.completed(purchase))
+  const { id } = await site.db.read
+    .selectFrom('orders')
+    .select('id')
+    .where('sessionId', '=', purchase.sessionId)
+    .executeTakeFirstOrThrow()
+  const path = new URL(orderLink(id).href).pathname
+  await pages.delivered(pages.mails.length + 1)
+  const open = async () => (await pages.open(path)).html
+  return { id, path, open, letterId: async () => hiddenField(await open(), 'id') }
+}
+
+async function send(path: string, fields: Record<string, string>) {
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** A paid order with its first letter. */
+async function start(changes: Record<string, string> = {}, purchase = weekly()) {
+  const order = await pay(purchase)
+  const sent = await send(order.path, {
+    ...STARTED,
+    id: await order.letterId(),
+    ...changes,
+  })
+  expect(sent.status).toBe(303)
+  return order
+}
+
+const answer = (orderId: string, content: string, id: string = crypto.randomUUID()) =>
+  admin('POST', `/api/admin/orders/${orderId}/letters`, { id, content })
+
+async function lettersOf(orderId: string): Promise<Correspondence> {
+  const { status, body } = await admin('GET', `/api/admin/orders/${orderId}/letters`)
+  expect(status).toBe(200)
+  return body as Correspondence
+}
+
+const mailsWith = (subject: string) => pages.mails.filter((mail) => mail.subject === subject)
+
+beforeEach(async () => {
+  for (const table of ['orderLetters', 'orderStarts', 'orders', 'paymentEvents'] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+})
+
+describe('the start of an order', () => {
+  // Proves: The start form keeps the request to begin early and the consent to what is sensitive in their own words, with version and time
+  it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
+    const order = await start({ anksciau: 'on', budas: 'notice' })
+    const starts = await site.db.read.selectFrom('orderStarts').selectAll().execute()
+    expect(starts).toMatchObject([
+      {
+        id: order.id,
+        delivery: 'notice',
+        earlyText: consents.order.early,
+        sensitiveText: consents.order.sensitive,
+        consentVersion: consents.order.version,
+        withdrawnAt: null,
+      },
+    ])
+    expect(await lettersOf(order.id)).toMatchObject({
+      start: { delivery: 'notice', isEarly: true },
+      letters: [{ author: 'client', content: LETTER }],
+    })
+    const html = await order.open()
+    expect(html).toContain('vėl susipykome dėl &lt;b&gt;telefono&lt;/b&gt;')
+    expect(html).not.toContain('Konsultuoti pradėsime')
+    await pages.delivered(2)
+    expect(mailsWith(texts.newsSubject)).toMatchObject([
+      { to: { text: 'trenere@akademija.example' } },
+    ])
+  })
+
+  it('says when the work begins whose client has not asked for it at once', async () => {
+    const order = await start()
+    expect(await order.open()).toContain('Konsultuoti pradėsime')
+    const [{ earlyText } = { earlyText: '' }] = await site.db.read
+      .selectFrom('orderStarts')
+      .select('earlyText')
+      .execute()
+    expect(earlyText).toBeNull()
+  })
+
+  // Proves: Without the consent to what is sensitive no letter is taken, and what was typed stays in the form
+  it.each([
+    ['consent', { sutikimas: undefined }, texts.sensitiveRequired],
+    ['delivery', { budas: undefined }, texts.deliveryRequired],
+    ['a letter', { laiskas: ' \n ' }, texts.letterRequired],
+    [
+      'a shorter letter',
+      { laiskas: 'ą'.repeat(ORDER_LETTER_MAX + 1) },
+      errorTexts.tooLong(ORDER_LETTER_MAX),
+    ],
+  ])('needs %s, and keeps what was typed', async (_, missing, message) => {
+    const order = await pay()
+    const fields: Record<string, string | undefined> = {
+      ...STARTED,
+      anksciau: 'on',
+      id: await order.letterId(),
+      ...missing,
+    }
+    const given = Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    )
+    const sent = await send(order.path, Object.fromEntries(given))
+    expect(sent.status).toBe(400)
+    expect(sent.html).toContain(message)
+    expect(sent.html).toContain(
+      `>${(fields.laiskas ?? '').replaceAll(/[<>]/g, escaped)}</textarea>`,
+    )
+    expect(sent.html).toMatch(/name="anksciau"[^>]* checked|checked=""[^>]*name="anksciau"/)
+    expect(await site.db.read.selectFrom('orderStarts').select('id').execute()).toEqual([])
+    expect((await lettersOf(order.id)).letters).toEqual([])
+  })
+
+  it('is not offered for what is not paid', async () => {
+    const purchase = weekly()
+    const order = await pay(purchase)
+    const id = await order.letterId()
+    await sendAll(site, EVENTS.refunded(purchase, 3900))
+    expect(await order.open()).not.toContain(texts.startHeading)
+    expect((await send(order.path, { ...STARTED, id })).status).toBe(409)
+  })
+})
+
+describe('a letter', () => {
+  // Proves: A double click sends one letter; one that was changed before it was sent again is another
+  it('is stored once however often it is sent, and twice when it was changed', async () => {
+    const order = await start()
+    const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Antras' }
+    await Promise.all(Array.from({ length: 5 }, () => send(order.path, fields)))
+    expect((await lettersOf(order.id)).letters.map(({ content }) => content)).toEqual([
+      LETTER,
+      'Antras',
+    ])
+    await send(order.path, { ...fields, laiskas: 'Antras, pataisytas' })
+    expect((await lettersOf(order.id)).letters).toHaveLength(3)
+    const id = crypto.randomUUID()
+    await Promise.all([answer(order.id, 'Atsakymas', id), answer(order.id, 'Atsakymas', id)])
+    expect((await lettersOf(order.id)).letters).toHaveLength(4)
+    await noneIsSending(site)
+  })
+
+  it('is not taken before the start, nor for another order', async () => {
+    const order = await pay()
+    const id = crypto.randomUUID()
+    const fields = { veiksmas: 'rasyti', id, laiskas: 'Per anksti' }
+    expect((await send(order.path, fields)).status).toBe(409)
+    expect((await answer(order.id, 'Per anksti')).status).toBe(409)
+    expect((await answer(crypto.randomUUID(), 'Niekam')).status).toBe(404)
+    expect(await site.db.read.selectFrom('orderLetters').select('id').execute()).toEqual([])
+  })
+
+  it('waits in the list and the header until it is answered', async () => {
+    const order = await start()
+    const waiting = async () => {
+      const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+      const news = (await admin('GET', '/api/admin/news')).body
+      return { waits: items[0]?.waitingSince !== null, news: at(news, 'orders') }
+    }
+    expect(await waiting()).toEqual({ waits: true, news: 1 })
+    expect((await answer(order.id, 'Atsakymas')).status).toBe(200)
+    expect(await waiting()).toEqual({ waits: false, news: 0 })
+    await send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ačiū' })
+    expect(await waiting()).toEqual({ waits: true, news: 1 })
+    await noneIsSending(site)
+  })
+})
+
+describe('an answer', () => {
+  it('comes whole by mail to who wants it so, and stands on the page', async () => {
+    const order = await start()
+    await pages.delivered(2)
+    await answer(order.id, 'Pirma pastraipa.\n\nAntra, apie <i>vakarą</i>.')
+    await pages.delivered(3)
+    const [mail] = mailsWith(texts.answerSubject)
+    expect(mail).toMatchObject({ to: { text: 'ruta@pastas.example' } })
+    expect(mail?.text).toContain('Pirma pastraipa.')
+    expect(mail?.text).toContain('Antra, apie <i>vakarą</i>.')
+    expect(await order.open()).toContain('Antra, apie &lt;i&gt;vakarą&lt;/i&gt;.')
+  })
+
+  // Proves: Whoever wants only a notice gets one neutral sentence and a link, and nothing of the letter
+  it('comes as one neutral sentence to who wants only a notice', async () => {
+    const order = await start({ budas: 'notice' })
+    await pages.delivered(2)
+    await answer(order.id, 'Slaptas patarimas apie santykius')
+    await pages.delivered(3)
+    const [mail] = mailsWith(texts.noticeSubject)
+    const words = `${mail?.text ?? ''} ${String(mail?.html)}`
+    expect(words).toContain(texts.noticeText)
+    expect(words).not.toMatch(/patarim|laišk[ao]\b.*santyki|konsultacij|užsakym/i)
+    const path = /\/uzsakymas\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await pages.open(path)).html).toContain('Slaptas patarimas apie santykius')
+  })
+
+  // Proves: What letters say reaches no mail to the owner, no log and no audit log
+  it('and letters are in no mail to the owner, in no log and in no audit log', async () => {
+    const order = await start()
+    await answer(order.id, 'Slaptas patarimas')
+    await pages.delivered(3)
+    const toOwner = pages.mails.filter(({ to }) => [to].flat()[0]?.text.includes('trenere'))
+    expect(toOwner.length).toBeGreaterThan(0)
+    for (const { text, html } of toOwner) {
+      expect(`${text ?? ''}${String(html)}`).not.toMatch(/susipykome|patarimas|ruta@/)
+    }
+    const acts = await site.db.read.selectFrom('auditLog').selectAll().execute()
+    expect(JSON.stringify(acts)).toContain('answerOrder')
+    expect(JSON.stringify(acts)).not.toMatch(/patarimas|susipykome/)
+  })
+})
+
+describe('the consent to letters', () => {
+  // Proves: Whoever withdraws the consent to letters has them deleted; no more can be written, and the owner is told
+  it('is withdrawn: the letters are deleted, none is taken any more, and the owner is told', async () => {
+    const order = await start()
+    await answer(order.id, 'Atsakymas')
+    await pages.delivered(3)
+    const id = await order.letterId()
+    expect((await send(order.path, { veiksmas: 'atsaukti' })).status).toBe(303)
+    await pages.delivered(4)
+    expect(mailsWith(texts.newsSubject)).toHaveLength(2)
+    const { start: started, letters } = await lettersOf(order.id)
+    expect(letters).toEqual([])
+    expect(started?.withdrawnAt).not.toBeNull()
+    expect(await order.open()).toContain(texts.withdrawn)
+    expect((await send(order.path, { veiksmas: 'rasyti', id, laiskas: 'Dar' })).status).toBe(409)
+    expect((await answer(order.id, 'Dar')).status).toBe(409)
+    const erased = await site.db.read.selectFrom('erasures').select('kind').execute()
+    expect(erased.filter(({ kind }) => kind === 'order-letter')).toHaveLength(2)
+  })
+
+  it('and letters go with one’s own data, which show them before', async () => {
+    const order = await start()
+    await pages.delivered(2)
+    await pages.send('/mano-duomenys', { email: 'ruta@pastas.example', website: '' })
+    await pages.delivered(3)
+    const texts = pages.mails.map(({ text }) => text).join()
+    const link = /\/mano-duomenys\/[\w.-]+/.exec(texts)?.[0] ?? ''
+    const { html } = await pages.send(link, {})
+    const seansas = hiddenField(html, 'seansas')
+    const file = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
+    expect(file.html).toContain('vakar vėl susipykome')
+    const gone = await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
+    expect(gone.html).toContain(ownDataTexts.deletedTitle)
+    expect((await lettersOf(order.id)).letters).toEqual([])
+    expect(await order.open()).not.toContain('susipykome')
+    const fields = { veiksmas: 'rasyti', id: crypto.randomUUID(), laiskas: 'Dar' }
+    expect((await send(order.path, fields)).status).toBe(409)
+  })
+})
