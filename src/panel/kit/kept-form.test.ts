@@ -1,6 +1,12 @@
 // Proves: What is typed comes back at every stage of writing when the tab crashes or is closed, the session ends or the server is killed; at most the last 300 ms before a crash are lost
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFormKeeper, KEEP_DELAY, type KeptForms, leaveForm } from './kept-form.ts'
+import {
+  browserKeptForms,
+  createFormKeeper,
+  KEEP_DELAY,
+  type KeptForms,
+  leaveForm,
+} from './kept-form.ts'
 
 /** A browser's storage and locks; each tab has its view of it. */
 function createBrowser() {
@@ -159,5 +165,135 @@ describe('a form kept by the browser', () => {
     expect(await open().takeOver()).toMatchObject({ values: { title: 'Skubu' } })
     browser.full = true
     expect(leaveForm(item, { ...left, values: { title: 'Netelpa' } }, forms)).toBe(false)
+  })
+
+  it('says when it was kept, and nothing before and after', async () => {
+    const { open } = createBrowser()
+    const keeper = open('a', 5)
+    expect(keeper.$kept.get()).toEqual({ step: 'none' })
+    keeper.keep({ title: 'x' }, null)
+    vi.runAllTimers()
+    expect(keeper.$kept.get()).toEqual({ step: 'kept', at: '2026-01-01T00:05:00.000Z' })
+    keeper.close()
+    const next = open('a', 9)
+    await next.takeOver()
+    expect(next.$kept.get()).toEqual({ step: 'kept', at: '2026-01-01T00:05:00.000Z' })
+    next.forget()
+    expect(next.$kept.get()).toEqual({ step: 'none' })
+  })
+
+  it('holds one name at a time, and none once it is closed', async () => {
+    const { open, browser } = createBrowser()
+    const before = open('a')
+    before.keep({ title: 'x' }, null)
+    before.close()
+    expect(browser.held.size).toBe(0)
+    const keeper = open('a')
+    await keeper.takeOver()
+    expect(browser.held.size).toBe(1)
+    keeper.forget()
+    expect(browser.held.size).toBe(1)
+    keeper.close()
+    expect(browser.held.size).toBe(0)
+  })
+
+  it('is written no more once it is closed, and no later than when it is forgotten', () => {
+    const { open, browser } = createBrowser()
+    const keeper = open('a')
+    keeper.keep({ title: 'x' }, null)
+    keeper.close()
+    const written = browser.written
+    keeper.keep({ title: 'xy' }, null)
+    browser.leave()
+    expect(browser.written).toBe(written)
+    keeper.forget()
+    vi.runAllTimers()
+    expect(browser.written).toBe(written)
+  })
+
+  it('leaves out what is no draft', async () => {
+    const { open, browser } = createBrowser()
+    browser.entries.set('unsaved:post:a:sugadinta', '{')
+    browser.entries.set('unsaved:post:a:tuscia', 'null')
+    expect(await open('a').takeOver()).toBe(null)
+    const before = open('a')
+    before.keep({ title: 'x' }, null)
+    before.close()
+    expect([...browser.entries.keys()].at(-1)).toMatch(/^unsaved:post:a:/)
+    expect(await open('a').takeOver()).toMatchObject({ values: { title: 'x' } })
+  })
+
+  it('waits for the next change after one that was forgotten', () => {
+    const { open, browser } = createBrowser()
+    const keeper = open('a')
+    keeper.keep({ title: 'x' }, null)
+    keeper.forget()
+    vi.advanceTimersByTime(KEEP_DELAY / 2)
+    keeper.keep({ title: 'y' }, null)
+    vi.advanceTimersByTime(KEEP_DELAY * 0.75)
+    expect(browser.written).toBe(0)
+    vi.advanceTimersByTime(KEEP_DELAY)
+    expect(browser.written).toBe(1)
+  })
+})
+
+describe('the drafts of a browser', () => {
+  it('are entries of its storage; locks say which of them are open', async () => {
+    const storage = { a: 'tekstas' } as Record<string, unknown>
+    const calls = {
+      getItem: vi.fn(() => 'tekstas'),
+      setItem: vi.fn(),
+      removeItem: vi.fn(),
+    }
+    vi.stubGlobal('localStorage', Object.assign(Object.create(calls) as object, storage))
+    const held = new Map<string, Promise<unknown>>()
+    vi.stubGlobal('navigator', {
+      locks: {
+        query: () =>
+          Promise.resolve(
+            held.size === 0 ? {} : { held: [...held.keys(), undefined].map((name) => ({ name })) },
+          ),
+        request: (name: string, work: () => Promise<unknown>) => {
+          const ended = work().then(() => held.delete(name))
+          held.set(name, ended)
+          return ended
+        },
+      },
+    })
+    const { keys, read, write, remove, heldNames, hold } = browserKeptForms
+    expect(keys()).toEqual(['a'])
+    expect(read('a')).toBe('tekstas')
+    write('b', 'kitas')
+    remove('a')
+    expect(calls.setItem).toHaveBeenCalledExactlyOnceWith('b', 'kitas')
+    expect(calls.removeItem).toHaveBeenCalledExactlyOnceWith('a')
+    expect(await heldNames()).toEqual(new Set())
+    const letGo = hold('b')
+    expect(await heldNames()).toEqual(new Set(['b']))
+    letGo()
+    await held.get('b')
+    expect(await heldNames()).toEqual(new Set())
+  })
+
+  it('are none where the storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(browserKeptForms.keys()).toEqual([])
+  })
+
+  it('are written when the page is hidden, left or out of focus, until nobody listens', () => {
+    const [page, view] = [new EventTarget(), new EventTarget()]
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('document', view)
+    const listener = vi.fn()
+    const ignore = browserKeptForms.onLeaving(listener)
+    const leave = () => {
+      for (const name of ['pagehide', 'blur']) page.dispatchEvent(new Event(name))
+      view.dispatchEvent(new Event('visibilitychange'))
+    }
+    leave()
+    expect(listener).toHaveBeenCalledTimes(3)
+    ignore()
+    leave()
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 })

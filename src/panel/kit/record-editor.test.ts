@@ -129,4 +129,82 @@ describe('the editor of a record', () => {
     await editor.load()
     expect(editor.$state.get()).toEqual(state)
   })
+
+  it('is loading until it has loaded, also when it is loaded again', async () => {
+    const { editor } = open('a', ok(STORED), ok(STORED))
+    expect(editor.$state.get()).toEqual({ step: 'loading' })
+    await editor.load()
+    const again = editor.load()
+    expect(editor.$state.get()).toEqual({ step: 'loading' })
+    await again
+    expect(editor.$state.get()).toEqual({
+      step: 'editing',
+      stored: STORED,
+      saving: false,
+      conflict: null,
+    })
+  })
+
+  it('leads to the login, and shows no error, when the session has ended before it is loaded', async () => {
+    const { editor, session } = open('a', failed(401))
+    await editor.load()
+    expect(session.loginAgain).toHaveBeenCalledOnce()
+    expect(editor.$state.get()).toEqual({ step: 'loading' })
+  })
+
+  it('saves nothing before it is loaded, and once at a time', async () => {
+    const { editor, calls } = open('a', ok(STORED), ok(STORED))
+    const save = () => editor.save({ title: 'x' }, 'bandymas', STORED)
+    expect(await save()).toEqual({ outcome: 'failed' })
+    expect(calls.update).not.toHaveBeenCalled()
+    await editor.load()
+    const first = save()
+    expect(editor.$state.get()).toMatchObject({ saving: true })
+    expect(await save()).toEqual({ outcome: 'failed' })
+    expect(await first).toMatchObject({ outcome: 'saved' })
+    expect(calls.update).toHaveBeenCalledOnce()
+  })
+
+  it('has what it has saved, and what it was loaded from when saving fails', async () => {
+    const saved = { ...STORED, title: 'Nauja' }
+    const { editor } = open('a', ok(STORED), failed(500), ok(saved))
+    await editor.load()
+    await editor.save({ title: 'x' }, 'bandymas', STORED)
+    expect(editor.$state.get()).toMatchObject({ stored: STORED, saving: false })
+    await editor.save({ title: 'x' }, 'bandymas', STORED)
+    expect(editor.$state.get()).toMatchObject({ stored: saved, saving: false })
+  })
+
+  it('says why it was not saved when what was saved elsewhere cannot be loaded', async () => {
+    const { editor, show } = open('a', ok(STORED), failed(409, 'Pakeista'), failed(500))
+    await editor.load()
+    expect(await editor.save({ title: 'x' }, 'bandymas', STORED)).toEqual({ outcome: 'failed' })
+    expect(show).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ description: 'Pakeista' }),
+    )
+    expect(editor.$state.get()).toMatchObject({ conflict: null, saving: false })
+  })
+
+  it('is not saved where the network fails', async () => {
+    const { editor, show } = open(null, { ok: false, failure: { kind: 'network' } })
+    expect(await editor.save({ title: 'x' }, 'bandymas', null)).toEqual({ outcome: 'failed' })
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  it('takes and meets what was changed elsewhere only once it is loaded', async () => {
+    const theirs = { ...STORED, title: 'Kito' }
+    const { editor } = open('a', ok(STORED))
+    editor.take(theirs)
+    editor.meet(theirs)
+    editor.resolveConflict('theirs')
+    expect(editor.$state.get()).toEqual({ step: 'loading' })
+    await editor.load()
+    editor.take(theirs)
+    expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
+    editor.meet(STORED)
+    editor.resolveConflict('mine')
+    expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
+    editor.resolveConflict('theirs')
+    expect(editor.$state.get()).toMatchObject({ stored: theirs, conflict: null })
+  })
 })

@@ -32,18 +32,28 @@ interface Scene {
   answers?: RequestResult<Item>[]
   yes?: boolean
   storage?: ReturnType<typeof stubKeptForms>
+  /** What of the kind is another. */
+  changes?: Partial<RecordKind<Values, Item, Values>>
+  /** Whether the kind has nothing that it need not have. */
+  withoutOptions?: boolean
 }
 
 const formOf = (id: string | null) => ({ screen: 'form', kind: 'post', id }) as const
 
 function open(
   id: string | null,
-  { answers = [], yes = true, storage = stubKeptForms() }: Scene = {},
+  {
+    answers = [],
+    yes = true,
+    storage = stubKeptForms(),
+    changes = {},
+    withoutOptions = false,
+  }: Scene = {},
 ) {
   const next = () => Promise.resolve(answers.shift() ?? failed(500))
   const calls = { load: vi.fn(next), create: vi.fn(next), update: vi.fn(next) }
   const onSaved = vi.fn()
-  const kind: RecordKind<Values, Item, Values> = {
+  const full: RecordKind<Values, Item, Values> = {
     ...calls,
     keptAs: 'post',
     formOf,
@@ -58,12 +68,15 @@ function open(
     schema: z.object({ title: z.string().min(1, 'Trūksta pavadinimo') }),
     fieldOf: (path) => path,
     asNew: ({ title }) => ({ title: `${title} (kopija)` }),
-    rowsOf: () => [],
+    rowsOf: (mine, theirs) => [{ label: 'Pavadinimas', mine: mine.title, theirs: theirs.title }],
     questionBefore: (stored, { title }) =>
       title === 'Nuimta' && stored.published
         ? { title: 'Nuimti?', text: stored.title, confirm: 'Nuimti' }
         : null,
+    ...changes,
   }
+  const { asNew: _asNew, questionBefore: _question, onSaved: _onSaved, ...plain } = full
+  const kind = withoutOptions ? plain : full
   const typed = stubFields(kind, (...change) => form.changed(...change))
   const { fields, errors } = typed
   const panel = stubPanel(yes)
@@ -379,5 +392,270 @@ describe('the form of a record', () => {
     await form.startCopy()
     expect(panel.go).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'destructive' }))
+  })
+
+  it('of a new record is empty, and keeps what is typed until it is cleared again', async () => {
+    const { form, title, type, kept, panel, calls } = open(null)
+    await form.load()
+    expect([title(), panel.$unsaved.get(), form.$state.get().step]).toEqual(['', false, 'editing'])
+    expect(calls.load).not.toHaveBeenCalled()
+    type('Mano')
+    expect(panel.$unsaved.get()).toBe(true)
+    type('')
+    form.close()
+    expect([panel.$unsaved.get(), kept()]).toEqual([false, []])
+  })
+
+  it('that could not be loaded shows no draft, which stays for the next time', async () => {
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', DRAFT)
+    const { form, title, kept } = open('a', { answers: [failed(500)], storage })
+    await form.load()
+    expect(form.$state.get().step).toBe('error')
+    expect([title(), form.$orphan.get(), form.$restoredAt.get()]).toEqual(['', null, null])
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('of a deleted record without a draft has nothing to open', async () => {
+    const { form, panel, kept } = open('a', { answers: [failed(404)] })
+    await form.load()
+    expect(form.$orphan.get()).toBeNull()
+    form.openOrphan()
+    expect(panel.settle).not.toHaveBeenCalled()
+    expect(kept()).toEqual([])
+  })
+
+  it('leaves the draft of a deleted record where it is when the browser has no room', async () => {
+    const storage = stubKeptForms()
+    storage.keep('post', 'a', DRAFT)
+    const { form, panel } = open('a', { answers: [failed(404)], storage })
+    await form.load()
+    storage.browser.full = true
+    form.openOrphan()
+    expect(panel.settle).not.toHaveBeenCalled()
+  })
+
+  it('compares what is typed with what is stored', async () => {
+    const { form, type } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    type('Mano')
+    expect(form.rowsOf(CHANGED)).toEqual([{ label: 'Pavadinimas', mine: 'Mano', theirs: 'Kito' }])
+  })
+
+  it('drops what it said of a restored draft once it is saved, discarded or begun anew', async () => {
+    const restored = async (answers: RequestResult<Item>[]) => {
+      const storage = stubKeptForms()
+      storage.keep('post', 'a', DRAFT)
+      const scene = open('a', { answers, storage })
+      await scene.form.load()
+      expect(scene.form.$restoredAt.get()).toBe(MONDAY)
+      return scene
+    }
+    const saved = await restored([ok(STORED), ok(CHANGED)])
+    await saved.form.submit()
+    expect([saved.form.$restoredAt.get(), saved.kept()]).toEqual([null, []])
+    const begun = await restored([ok(STORED), ok(CHANGED)])
+    const loaded = begun.form.startOver()
+    expect([begun.panel.$unsaved.get(), begun.form.$restoredAt.get()]).toEqual([false, null])
+    await loaded
+    expect(begun.kept()).toEqual([])
+    const typed = await restored([ok(STORED)])
+    typed.calls.update.mockImplementationOnce(() => {
+      typed.type('Dar')
+      return Promise.resolve(ok(CHANGED))
+    })
+    await typed.form.submit()
+    expect(typed.form.$restoredAt.get()).toBeNull()
+    typed.form.close()
+    expect(typed.kept()).toMatchObject([{ values: { title: 'Dar' }, loadedVersion: TUESDAY }])
+  })
+
+  it('asks before a restored draft is dropped, as it cannot be had again', async () => {
+    const { form, ask } = open('a', { answers: [ok(STORED)], yes: false })
+    await form.load()
+    await form.discardRestored()
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Atmesti atkurtą tekstą?', dangerous: true }),
+    )
+  })
+
+  it('of a new record is left empty by giving up what was restored', async () => {
+    const storage = stubKeptForms()
+    storage.keep('post', null, { ...DRAFT, loadedVersion: null })
+    const { form, title } = open(null, { storage })
+    await form.load()
+    expect(title()).toBe('Juodraštis')
+    await form.discardRestored()
+    expect(title()).toBe('')
+  })
+
+  it('keeps other values that it has taken, and what they replace counts as saved', async () => {
+    const { form, kept, type, panel } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    await form.replace({ title: 'Sena' }, REPLACE)
+    form.close()
+    expect(kept()).toMatchObject([{ values: { title: 'Sena' }, loadedVersion: MONDAY }])
+    type('Saugoma')
+    expect(panel.$unsaved.get()).toBe(false)
+  })
+
+  it('keeps nothing of a version that it has taken over unchanged', async () => {
+    const { form, kept } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    form.take(CHANGED)
+    form.close()
+    expect(kept()).toEqual([])
+    expect(form.$state.get()).toMatchObject({ stored: CHANGED })
+  })
+
+  it('counts as saved after a copy of it was begun', async () => {
+    const { form, panel, type } = open('a', { answers: [ok(STORED)] })
+    await form.load()
+    type('Mano')
+    await form.startCopy()
+    expect(panel.$unsaved.get()).toBe(false)
+  })
+
+  it('is saved and copied as it is where its kind has nothing that it need not have', async () => {
+    const { form, kept } = open('a', { answers: [ok(STORED)], withoutOptions: true })
+    await form.load()
+    await form.startCopy()
+    expect(kept()).toMatchObject([{ values: { title: 'Saugoma' } }])
+    const saved = open('a', { answers: [ok(STORED), ok(CHANGED)], withoutOptions: true })
+    await saved.form.load()
+    saved.type('Mano')
+    await saved.form.submit()
+    expect(saved.panel.settle).toHaveBeenCalledOnce()
+  })
+
+  it('stays open where a save opens it again', async () => {
+    const changes = { afterSave: (id: string) => formOf(id) }
+    const { form, panel, show, title, type } = open('a', {
+      answers: [ok(STORED), ok(CHANGED)],
+      changes,
+    })
+    await form.load()
+    type('Mano')
+    await form.submit()
+    expect(panel.settle).not.toHaveBeenCalled()
+    expect(title()).toBe('Kito')
+    expect(show).toHaveBeenCalledExactlyOnceWith({ title: 'Atnaujinta' })
+  })
+
+  it('says that what was typed during the save of a new record has no room', async () => {
+    const storage = stubKeptForms()
+    const { form, show, calls, type } = open(null, { storage })
+    await form.load()
+    type('Mano')
+    calls.create.mockImplementationOnce(() => {
+      storage.browser.full = true
+      type('Mano ir dar')
+      return Promise.resolve(ok(STORED))
+    })
+    await form.submit()
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'destructive' }))
+    const said = show.mock.calls.length
+    storage.browser.full = false
+    await form.startCopy()
+    expect(show).toHaveBeenCalledTimes(said)
+  })
+
+  describe('before something is done with its record', () => {
+    const act = () => vi.fn((_stored: Item) => Promise.resolve(false))
+
+    it('is not saved when nothing is unsaved, and stays', async () => {
+      const { form, calls, panel } = open('a', { answers: [ok(STORED)] })
+      await form.load()
+      const action = act()
+      await form.withSaved(action)
+      expect(calls.update).not.toHaveBeenCalled()
+      expect(action).toHaveBeenCalledExactlyOnceWith(STORED)
+      expect(panel.settle).toHaveBeenCalledExactlyOnceWith(formOf(null))
+    })
+
+    it('is saved when something is, or when it is new', async () => {
+      const changed = open('a', { answers: [ok(STORED), ok(CHANGED)] })
+      await changed.form.load()
+      changed.type('Mano')
+      const action = act()
+      await changed.form.withSaved(action)
+      expect(action).toHaveBeenCalledExactlyOnceWith(CHANGED)
+      const created = open(null, { answers: [ok(STORED)] })
+      await created.form.load()
+      created.type('Mano')
+      await created.form.withSaved(action)
+      expect(action).toHaveBeenLastCalledWith(STORED)
+    })
+
+    it('does nothing with it when it was not saved', async () => {
+      const { form, panel, type } = open('a', { answers: [ok(STORED), failed(500)] })
+      await form.load()
+      type('Mano')
+      const action = act()
+      await form.withSaved(action)
+      expect(action).not.toHaveBeenCalled()
+      expect(panel.settle).not.toHaveBeenCalled()
+    })
+  })
+
+  describe('of a record that can be closed', () => {
+    const closed = { is: ({ slug }: Item) => slug === 'issiusta', text: 'Jau išsiųsta.' }
+    const SENT: Item = { ...CHANGED, slug: 'issiusta' }
+    const openClosable = (answers: RequestResult<Item>[], storage = stubKeptForms()) =>
+      open('a', { answers, storage, changes: { closed } })
+
+    it('opens its draft as a new one when it is closed already', async () => {
+      const storage = stubKeptForms()
+      storage.keep('post', 'a', DRAFT)
+      const { form, title } = openClosable([ok(SENT)], storage)
+      await form.load()
+      expect(form.$orphan.get()).toEqual({ title: 'Juodraštis' })
+      expect(title()).toBe('')
+    })
+
+    it('takes what was typed for a new one when it is closed meanwhile', async () => {
+      const { form, show, panel, type, kept } = openClosable([ok(STORED), failed(409), ok(SENT)])
+      await form.load()
+      type('Mano')
+      await form.submit()
+      expect(show).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ description: 'Jau išsiųsta.' }),
+      )
+      expect(form.$orphan.get()).toEqual({ title: 'Mano' })
+      expect(form.$state.get()).toMatchObject({ stored: SENT, conflict: null })
+      expect(panel.$unsaved.get()).toBe(false)
+      expect(kept()).toMatchObject([{ of: 'post:a', values: { title: 'Mano' } }])
+    })
+
+    it('has nothing to take where nothing was typed', async () => {
+      const { form, panel } = openClosable([ok(STORED)])
+      await form.load()
+      form.meet(SENT)
+      expect(form.$orphan.get()).toBeNull()
+      expect(panel.$unsaved.get()).toBe(false)
+      expect(form.$state.get()).toMatchObject({ stored: SENT })
+    })
+
+    it('shows the conflict with one that is open still', async () => {
+      const { form, show } = openClosable([ok(STORED)])
+      await form.load()
+      form.meet(CHANGED)
+      expect(form.$state.get()).toMatchObject({ stored: STORED, conflict: CHANGED })
+      expect(show).not.toHaveBeenCalled()
+    })
+  })
+
+  it('that is not loaded takes nothing over, and resolves nothing', async () => {
+    const { form, panel, kept } = open('a', { answers: [failed(500)] })
+    await form.load()
+    form.take(CHANGED)
+    form.meet(CHANGED)
+    form.takeTheirs()
+    form.postponeConflict()
+    await form.discardRestored()
+    await form.keepMine()
+    expect(form.$state.get().step).toBe('error')
+    expect(panel.settle).not.toHaveBeenCalled()
+    expect(kept()).toEqual([])
   })
 })
