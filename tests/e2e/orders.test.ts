@@ -25,13 +25,15 @@ async function buy(shop: Page, email: string): Promise<{ buyer: Page; checkoutUr
   return { buyer, checkoutUrl }
 }
 
-/** Does something with a purchase in the checkout. */
-async function actInCheckout(from: Page, checkoutUrl: string, email: string, ...acts: string[]) {
-  const till = await from.context().newPage()
-  await till.goto(checkoutUrl)
-  const sale = till.getByRole('listitem').filter({ hasText: email })
-  for (const act of acts) await sale.getByRole('button', { name: act }).click()
-  await till.close()
+/** Does something with a purchase in the checkout, and waits until the site was told. */
+async function actInCheckout(page: Page, checkoutUrl: string, email: string, ...acts: string[]) {
+  await page.goto(checkoutUrl)
+  const sale = page.getByRole('listitem').filter({ hasText: email })
+  for (const act of acts) {
+    const told = page.waitForResponse((response) => response.request().method() === 'POST')
+    await sale.getByRole('button', { name: act }).click()
+    await told
+  }
 }
 
 async function expectNoSidewaysScroll(page: Page) {
