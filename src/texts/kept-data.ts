@@ -19,7 +19,7 @@ export function keptData(kept: KeptPeriods) {
       why: 'jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai',
     },
     orders: {
-      what: 'Užsakymai – paketas, vardas, el. pašto adresas ir sumos – ir jų patvirtinimo laiškų įrašai',
+      what: 'Užsakymai – paketas, vardas, el. pašto adresas, sumos ir jums pradedant duoti sutikimai – ir jų patvirtinimo laiškų įrašai',
       until: `užsakymai – ${forMonths(kept.orderMonths)} nuo paskutinio mokėjimo, laiškų įrašai – ${forDays(kept.sentDays)} nuo išsiuntimo, o nepavykus išsiųsti – ${forDays(kept.unsentDays)}`,
       why: 'jie saugomi kaip apskaitos dokumentai',
     },
