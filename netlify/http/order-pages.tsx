@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { orderLetter } from '#src/contracts/orders.ts'
 import { DELIVERIES } from '#src/domain/correspondence.ts'
+import { isWritable } from '#src/domain/orders.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import {
   type LetterForm,
   ORDER_ACTION,
   type OrderAction,
+  UnsentLetter,
 } from '#src/views/visitor/Correspondence.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { OrderView } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
-
 import {
   beginning,
   describeCorrespondence,
-  isWritable,
   startOrder,
   withdrawConsent,
   writeLetter,
@@ -23,6 +23,7 @@ import {
 } from '../services/correspondence.ts'
 import { environment } from '../services/environment.ts'
 import { describeOrder, openOrder, openReturn } from '../services/orders.ts'
+import { describeFailure } from './describe-failure.ts'
 import {
   PAGE_RATE_LIMIT,
   type PageAnswer,
@@ -51,20 +52,13 @@ export const returnPage: VisitorPage = {
     if (!keepsOrders || !SESSION_ID.test(session)) return seeOther(THANKS)
     const opened = await openReturn(db, session)
     if (opened === 'awaited') {
-      const title = orderTexts.waitingTitle
-      return {
-        headers: { Refresh: ASKS_AGAIN_SECONDS },
-        title,
-        body: (
-          <Notice title={title} text={orderTexts.waitingText}>
-            <a href={THANKS} className="button-quiet">
-              {orderTexts.next}
-            </a>
-          </Notice>
-        ),
-      }
+      const { waitingTitle, waitingText, next } = orderTexts
+      const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
+      return { ...page, headers: { Refresh: ASKS_AGAIN_SECONDS } }
     }
-    return opened === 'taken' ? takenPage() : seeOther(opened.path)
+    if (opened !== 'taken') return seeOther(opened.path)
+    const { takenTitle, takenText, ownData } = orderTexts
+    return noticePage(takenTitle, takenText, { href: OWN_DATA_PATH, label: ownData })
   },
 }
 
@@ -74,36 +68,53 @@ export const orderPage: VisitorPage = {
   rateLimit: PAGE_RATE_LIMIT,
   get: async (call) => showOrder(call, await openOrder(call.db, call.params.token ?? '')),
   async post(call) {
-    const token = call.params.token ?? ''
-    const order = await openOrder(call.db, token)
-    // Another request shows what is stored then, so that a reload sends nothing again.
-    const done = seeOther(`/uzsakymas/${token}#laiskai`)
-    const form = writtenIn(call.form)
-    switch (call.form.get(ORDER_ACTION) as OrderAction | null) {
-      case 'atsaukti':
-        await withdrawConsent(call, order.id)
-        return done
-      case 'pradeti': {
-        const { letter, delivery } = form
-        const messages = {
-          ...form.messages,
-          ...(delivery === null ? { delivery: correspondenceTexts.deliveryRequired } : {}),
-          ...(form.isSensitive ? {} : { sensitive: correspondenceTexts.sensitiveRequired }),
-        }
-        if (letter === null || delivery === null || !form.isSensitive) {
-          return showOrder(call, order, { ...form, messages })
-        }
-        await startOrder(call, order, { letter, delivery, isEarly: form.isEarly })
-        return done
-      }
-      case 'rasyti':
-        if (form.letter === null) return showOrder(call, order, form)
-        await writeLetter(call, order, form.letter)
-        return done
-      case null:
-        return showOrder(call, order)
+    try {
+      return await act(call)
+    } catch (error) {
+      return unsentPage(call.form, error)
     }
   },
+}
+
+async function act(call: PageCall): Promise<PageAnswer> {
+  const token = call.params.token ?? ''
+  const order = await openOrder(call.db, token)
+  // Another request shows what is stored then, so that a reload sends nothing again.
+  const done = seeOther(`/uzsakymas/${token}#laiskai`)
+  const form = writtenIn(call.form)
+  switch (call.form.get(ORDER_ACTION) as OrderAction | null) {
+    case 'atsaukti':
+      await withdrawConsent(call, order.id)
+      return done
+    case 'pradeti': {
+      const { letter, delivery } = form
+      const messages = {
+        ...form.messages,
+        ...(delivery === null ? { delivery: correspondenceTexts.deliveryRequired } : {}),
+        ...(form.isSensitive ? {} : { sensitive: correspondenceTexts.sensitiveRequired }),
+      }
+      if (letter === null || delivery === null || !form.isSensitive) {
+        return showOrder(call, order, { ...form, messages })
+      }
+      await startOrder(call, order, { letter, delivery, isEarly: form.isEarly })
+      return done
+    }
+    case 'rasyti':
+      if (form.letter === null) return showOrder(call, order, form)
+      await writeLetter(call, order, form.letter)
+      return done
+    case null:
+      return showOrder(call, order)
+  }
+}
+
+/** Whatever fails, nobody loses the letter that was written. @throws the error itself where there is none. */
+function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
+  const { laiskas = '', ...others } = Object.fromEntries(form)
+  if (laiskas === '') throw error
+  const { status, message, headers } = describeFailure(error)
+  const body = <UnsentLetter message={message} letter={laiskas} fields={others} />
+  return { status, headers, title: orderTexts.title, body }
 }
 
 type Order = Awaited<ReturnType<typeof openOrder>>
@@ -142,18 +153,15 @@ function writtenIn(form: URLSearchParams): LetterForm & { letter: WrittenLetter 
   }
 }
 
-function takenPage(): PageAnswer {
-  const title = orderTexts.takenTitle
-  return {
-    title,
-    body: (
-      <Notice title={title} text={orderTexts.takenText}>
-        <a href={OWN_DATA_PATH} className="button">
-          {orderTexts.ownData}
-        </a>
-      </Notice>
-    ),
-  }
+function noticePage(title: string, text: string, link: { href: string; label: string }) {
+  const body = (
+    <Notice title={title} text={text}>
+      <a href={link.href} className="button-quiet">
+        {link.label}
+      </a>
+    </Notice>
+  )
+  return { title, body }
 }
 
 function seeOther(path: string): Response {

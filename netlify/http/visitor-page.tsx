@@ -44,7 +44,8 @@ export interface PageCall {
 export type PageAnswer = Page | Response
 
 interface Page {
-  status?: 200 | 400 | 403 | 404 | 409 | 429
+  /** 200 when left out. */
+  status?: number
   headers?: Readonly<Record<string, string>>
   title: string
   body: ReactElement

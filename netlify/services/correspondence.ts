@@ -5,6 +5,7 @@ import { findOrder, type Order } from '#db/queries/orders.ts'
 import type { Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
+import { isWritable } from '#src/domain/orders.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
@@ -30,11 +31,6 @@ function letterOf(
     .digest('hex')
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(digest) ?? []
   return { id: parts.join('-'), orderId, author, content }
-}
-
-/** Whether letters can be written about an order: it is paid, or was until its subscription ended. */
-export function isWritable({ state }: Pick<Order, 'state'>): boolean {
-  return state === 'paid' || state === 'cancelled'
 }
 
 /** When the work on an order begins whose client has not asked for it at once: a sentence; null when it has begun. */

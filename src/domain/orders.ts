@@ -22,6 +22,11 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Whether letters can be written about an order: it is paid, or was until its subscription ended. */
+export function isWritable({ state }: { state: OrderState }): boolean {
+  return state === 'paid' || state === 'cancelled'
+}
+
 /**
  * Why an event of a payment needs the owner. `version`: of another version of the checkout's interface, so that its facts
  * are not read; `link`: paid by a payment link that is not ours; `address`: without an e-mail address; `unmatched`: no

@@ -32,6 +32,10 @@ export const correspondenceTexts = {
   byMail: 'Atsakymą gausite el. paštu ir rasite čia.',
   byNotice: 'Kai atsakysime, gausite pranešimą el. paštu, o atsakymas bus čia.',
 
+  unsentTitle: 'Laiškas neišsiųstas',
+  unsentLetter: 'Jūsų laiškas',
+  sendAgain: 'Siųsti dar kartą',
+
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
   withdrawText:
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
 import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
@@ -72,7 +72,13 @@ async function lettersOf(orderId: string): Promise<Correspondence> {
 const mailsWith = (subject: string) => pages.mails.filter((mail) => mail.subject === subject)
 
 beforeEach(async () => {
-  for (const table of ['orderLetters', 'orderStarts', 'orders', 'paymentEvents'] as const) {
+  for (const table of [
+    'orderLetters',
+    'orderStarts',
+    'orders',
+    'paymentEvents',
+    'erasures',
+  ] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
 })
@@ -153,7 +159,7 @@ describe('the start of an order', () => {
     const id = await order.letterId()
     await sendAll(site, EVENTS.refunded(purchase, 3900))
     expect(await order.open()).not.toContain(texts.startHeading)
-    expect((await send(order.path, { ...STARTED, id })).status).toBe(409)
+    expect(await send(order.path, { ...STARTED, id })).toMatchObject({ status: 409 })
   })
 })
 
@@ -172,6 +178,28 @@ describe('a letter', () => {
     const id = crypto.randomUUID()
     await Promise.all([answer(order.id, 'Atsakymas', id), answer(order.id, 'Atsakymas', id)])
     expect((await lettersOf(order.id)).letters).toHaveLength(4)
+    await noneIsSending(site)
+  })
+
+  // Proves: A letter that cannot be sent, whatever fails, comes back in its form
+  it('comes back in its form, whatever fails', async () => {
+    const order = await start()
+    await pages.delivered(2)
+    const fields = { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Ilgai rašytas' }
+    const databaseUrl = process.env.DATABASE_URL
+    vi.stubEnv('DATABASE_URL', 'postgres://site:x@127.0.0.1:9/site')
+    const failed = await send(order.path, fields)
+    vi.stubEnv('DATABASE_URL', databaseUrl)
+    expect(failed.status).toBe(503)
+    expect(failed.html).toContain('>Ilgai rašytas</textarea>')
+    expect(hiddenField(failed.html, 'id')).toBe(fields.id)
+    expect(hiddenField(failed.html, 'veiksmas')).toBe('rasyti')
+    expect((await send(order.path, fields)).status).toBe(303)
+    await send(order.path, { veiksmas: 'atsaukti' })
+    const closed = await send(order.path, fields)
+    expect(closed.status).toBe(409)
+    expect(closed.html).toContain(texts.closed)
+    expect(closed.html).toContain('>Ilgai rašytas</textarea>')
     await noneIsSending(site)
   })
 

@@ -11,6 +11,7 @@ import { Button } from '../../islands/ui/Button.tsx'
 import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
+import { Notice } from './Notice.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
@@ -137,12 +138,35 @@ function NextLetter(form: LetterForm & { delivery: Delivery }) {
   )
 }
 
+interface UnsentLetterProps {
+  /** Why it was not sent. */
+  message: string
+  letter: string
+  /** The other fields of the form, by name. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** A letter that could not be sent, to be sent again or copied. */
+export function UnsentLetter({ message, letter, fields }: UnsentLetterProps) {
+  return (
+    <Notice title={texts.unsentTitle} text={message}>
+      <form method="post" noValidate className="flex w-full flex-col gap-4">
+        <HiddenFields values={fields} />
+        <LetterField label={texts.unsentLetter} content={letter} messages={{}} />
+        <div>
+          <Button type="submit">{texts.sendAgain}</Button>
+        </div>
+      </form>
+    </Notice>
+  )
+}
+
 function LetterField({
   label,
   hint,
   content,
   messages,
-}: LetterForm & { label: string; hint?: string }) {
+}: Pick<LetterForm, 'content' | 'messages'> & { label: string; hint?: string }) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })} message={messages.content}>
       {({ className, ...control }) => (
