@@ -36,6 +36,7 @@ import * as handledWithdrawals from './034-handled-withdrawals.ts'
 import * as orders from './035-orders.ts'
 import * as agreedOrders from './036-agreed-orders.ts'
 import * as correspondence from './037-correspondence.ts'
+import * as words from './038-words.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -81,4 +82,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['035-orders', orders],
   ['036-agreed-orders', agreedOrders],
   ['037-correspondence', correspondence],
+  ['038-words', words],
 ]

@@ -3,7 +3,9 @@ import type { Delivery } from '#src/domain/correspondence.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { OrderLettersTable, OrderStartsTable } from '../schema/tables.ts'
+import { countCalls } from './call-times.ts'
 import { recordErasures } from './erasures.ts'
+import { isWaiting } from './orders.ts'
 import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 export type OrderStart = Selectable<OrderStartsTable>
@@ -12,30 +14,53 @@ export type NewOrderLetter = Insertable<OrderLettersTable>
 
 const NEWS = { kind: 'order-news', recipient: null } as const
 const ANSWER = { kind: 'order-answer', recipient: ITS_EMAIL } as const
+const REMINDER = { kind: 'order-reminder', recipient: null } as const
 
-/** Stores a letter of an order that has been started, once, and queues the mail that tells of it. */
-function writing(db: Database, letter: NewOrderLetter) {
-  const { id, orderId, author, content } = letter
+/**
+ * Stores a letter of an order that has been started, once, and queues the mail that tells of it; one with a time of its
+ * own came another way and is known. The owner is reminded of it at `remindAt`.
+ */
+function writing(db: Database, letter: NewOrderLetter, remindAt: Date | null) {
+  const { id, orderId, author, content, createdAt = null } = letter
   return db.write
     .with(
       'written',
       () =>
         sql<{ id: string; email: Private }>`(
-        insert into order_letters (id, order_id, author, content)
-        select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text
+        insert into order_letters (id, order_id, author, content, created_at)
+        select ${id}::uuid, ${orderId}::uuid, ${author}::text, ${content}::text,
+          coalesce(${createdAt}::timestamptz, now())
         where exists (select from order_starts where id = ${orderId}::uuid and withdrawn_at is null)
         on conflict (id) do nothing
         returning id, (select email from orders where orders.id = order_id) as email)`,
     )
-    .with('queued', () => queueEntries('written', [author === 'client' ? NEWS : ANSWER]))
+    .with('queued', () =>
+      queueEntries(
+        'written',
+        [author === 'client' ? NEWS : ANSWER],
+        sql`${createdAt}::timestamptz is null`,
+      ),
+    )
+    .with('reminded', () =>
+      queueEntries(
+        'written',
+        [REMINDER],
+        sql`${remindAt}::timestamptz is not null`,
+        sql`${remindAt}::timestamptz`,
+      ),
+    )
     .selectFrom('written')
     .select('id')
 }
 
 /** Stores a letter, once. @returns whether the order has been started and the consent to letters holds. */
-export async function insertOrderLetter(db: Database, letter: NewOrderLetter): Promise<boolean> {
+export async function insertOrderLetter(
+  db: Database,
+  letter: NewOrderLetter,
+  remindAt: Date | null,
+): Promise<boolean> {
   const [, starts] = await db.batch([
-    writing(db, letter),
+    writing(db, letter, remindAt),
     db.write
       .selectFrom('orderStarts')
       .select('id')
@@ -50,13 +75,14 @@ export async function startOrder(
   db: Database,
   start: Insertable<OrderStartsTable>,
   letter: NewOrderLetter,
+  remindAt: Date,
 ): Promise<void> {
   await db.batch([
     db.write
       .insertInto('orderStarts')
       .values(start)
       .onConflict((conflict) => conflict.column('id').doNothing()),
-    writing(db, letter),
+    writing(db, letter, remindAt),
   ])
 }
 
@@ -64,12 +90,13 @@ export async function startOrder(
 export async function readCorrespondence(
   db: Database,
   orderId: string,
-): Promise<{ start: OrderStart | null; letters: OrderLetter[] }> {
+): Promise<{ start: OrderStart | null; letters: (OrderLetter & { isWaiting: boolean })[] }> {
   const [starts, letters] = await db.batch([
     db.read.selectFrom('orderStarts').selectAll().where('id', '=', orderId),
     db.read
-      .selectFrom('orderLetters')
+      .selectFrom('orderLetters as letter')
       .selectAll()
+      .select(isWaiting.as('isWaiting'))
       .where('orderId', '=', orderId)
       .orderBy('createdAt')
       .orderBy('id'),
@@ -88,6 +115,71 @@ export async function findAnswer(
     .select(['orderId', 'content', 'delivery'])
     .where('orderLetters.id', '=', id)
     .executeTakeFirst()
+}
+
+/** The order of a letter, and when it was written. */
+export async function findOrderLetter(
+  db: Database,
+  id: string | null,
+): Promise<Pick<OrderLetter, 'orderId' | 'createdAt'> | undefined> {
+  return db.read
+    .selectFrom('orderLetters')
+    .select(['orderId', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Notes that the letters of an order up to one ask for no answer. */
+export async function settleOrderLetters(
+  db: Database,
+  orderId: string,
+  letterId: string,
+): Promise<void> {
+  await db.write
+    .updateTable('orderLetters as letter')
+    .set({ settledAt: sql<Date>`now()` })
+    .where(isWaiting)
+    .where('orderId', '=', orderId)
+    .where('createdAt', '<=', (query) =>
+      query
+        .selectFrom('orderLetters as last')
+        .select('last.createdAt')
+        .where('last.id', '=', letterId),
+    )
+    .execute()
+}
+
+/** Sets the word that opens the letters of an order to who gets only notices, unless one is set. */
+export async function setOrderWord(db: Database, orderId: string, hash: string): Promise<void> {
+  await db.write
+    .updateTable('orderStarts')
+    .set({ wordHash: hash })
+    .where('id', '=', orderId)
+    .where('delivery', '=', 'notice')
+    .where('wordHash', 'is', null)
+    .execute()
+}
+
+/** Has the client set another word, which opens later letters only. @returns whether there was one. */
+export async function resetOrderWord(db: Database, orderId: string): Promise<boolean> {
+  const reset = await db.write
+    .updateTable('orderStarts')
+    .set({ wordHash: null, closedBefore: sql<Date>`now()` })
+    .where('id', '=', orderId)
+    .where('wordHash', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return reset !== undefined
+}
+
+/** Counts a word that is tried. @returns whether it may be looked at. */
+export async function countWord(db: Database, subject: string): Promise<boolean> {
+  const counted = await db.write
+    .with('counted', () => countCalls([{ kind: 'order-words', subject }]))
+    .selectFrom('counted')
+    .select('kind')
+    .executeTakeFirst()
+  return counted !== undefined
 }
 
 /** Withdraws the consent to letters: they are deleted, none can be written any more, and the owner is told. */
@@ -116,7 +208,9 @@ export function lettersOf(db: Database, email: Private) {
   return db.read
     .selectFrom('orderLetters')
     .innerJoin('orders', 'orders.id', 'orderLetters.orderId')
+    .innerJoin('orderStarts', 'orderStarts.id', 'orders.id')
     .select(['orderId', 'author', 'content', 'orderLetters.createdAt'])
+    .select(sql<boolean>`delivery = 'notice'`.as('isLocked'))
     .where('email', '=', email)
     .orderBy('orderLetters.createdAt')
 }

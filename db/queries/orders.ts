@@ -23,6 +23,10 @@ export interface Order extends Selectable<OrdersTable> {
   cancelledAt: Date | null
   refundedAmount: number
   startedAt: Date | null
+  /** Whether its client wants the work to begin before the order can no longer be withdrawn from. */
+  isEarly: boolean
+  /** When the consent to letters was withdrawn. */
+  withdrawnAt: Date | null
   /** Number of its letters. */
   letters: number
   /** Since when the oldest letter without an answer waits. */
@@ -56,9 +60,9 @@ const isOfOrder = sql<boolean>`(
         select from orders as other
         where other.customer_id = orders.customer_id and other.id <> orders.id)))`
 
-/** Condition on `order_letters as letter`: nobody has answered it. */
+/** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
 export const isWaiting = sql<boolean>`(
-  letter.author = 'client' and not exists (
+  letter.author = 'client' and letter.settled_at is null and not exists (
     select from order_letters as answer
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
@@ -98,7 +102,7 @@ const ordersWithState = sql<Order>`(
         from own
       )
       select payment.*,
-        (select started_at from order_starts where order_starts.id = orders.id) as started_at,
+        start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
         (select count(*) from order_letters where order_id = orders.id)::integer as letters,
         (select min(created_at) from order_letters as letter where ${isWaiting} and order_id = orders.id)
           as waiting_since,
@@ -107,7 +111,7 @@ const ordersWithState = sql<Order>`(
           + (select coalesce(sum(amount), 0) from renewals))::integer as paid_amount,
         (select coalesce(sum(amount), 0) from refunds)::integer as refunded_amount,
         exists (select from disputes) as is_disputed
-      from payment) as facts)`
+      from payment left join order_starts as start on start.id = orders.id) as facts)`
 
 /** The orders that match the filter, newest first. */
 function foundOrders(db: Database, { search, state }: OrderFilter) {

@@ -205,6 +205,10 @@ export interface OrderStartsTable {
   startedAt: GeneratedInstant
   /** When that consent was withdrawn, by which the letters are deleted. */
   withdrawnAt: OptionalInstant
+  /** Of the word that opens the page to who gets only notices; null: none is set, or it was reset. */
+  wordHash: string | null
+  /** When the word was last reset: earlier letters are closed to whoever sets the next one. */
+  closedBefore: OptionalInstant
 }
 
 /** A letter about an order. */
@@ -214,6 +218,8 @@ export interface OrderLettersTable {
   author: LetterAuthor
   content: PrivateText
   createdAt: GeneratedInstant
+  /** When the owner noted that it asks for no answer. */
+  settledAt: OptionalInstant
 }
 
 /** The terms by which orders were concluded, each wording once. */

@@ -25,7 +25,7 @@ import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
-import { answerOrder, describeCorrespondence } from '../services/correspondence.ts'
+import * as correspondence from '../services/correspondence.ts'
 import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
 import { importContent } from '../services/import.ts'
@@ -140,11 +140,18 @@ export default handle(
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
   operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),
   operation(orders.getCorrespondence, ({ params }, { db }) =>
-    describeCorrespondence(db, params.id),
+    correspondence.describeCorrespondence(db, params.id),
   ),
   operation(orders.answerOrder, ({ params, body }, sending) =>
-    answerOrder(sending, params.id, body),
+    correspondence.answerOrder(sending, params.id, body),
   ),
+  operation(orders.recordLetter, ({ params, body }, sending) =>
+    correspondence.recordLetter(sending, params.id, body),
+  ),
+  operation(orders.settleLetters, ({ params, body }, { db }) =>
+    correspondence.settleLetters(db, params.id, body.letterId),
+  ),
+  operation(orders.resetWord, ({ params }, { db }) => correspondence.resetWord(db, params.id)),
   operation(orders.settlePayment, ({ params }, { db }) => settlePayment(db, params.id)),
 
   operation(inbox.listSubscribers, ({ query }, { db }) => inboxLists.pageOfSubscribers(db, query)),

@@ -1,28 +1,41 @@
 import { z } from 'zod'
 import { orderLetter } from '#src/contracts/orders.ts'
-import { DELIVERIES } from '#src/domain/correspondence.ts'
+import {
+  DELIVERIES,
+  type Delivery,
+  INTAKE_ANSWER_MAX,
+  WORD_MAX,
+  WORD_MIN,
+} from '#src/domain/correspondence.ts'
 import { isWritable } from '#src/domain/orders.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
+import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import {
+  intakeName,
   type LetterForm,
   ORDER_ACTION,
   type OrderAction,
   UnsentLetter,
 } from '#src/views/visitor/Correspondence.tsx'
+import { type Lock, LockedOrder } from '#src/views/visitor/LockedOrder.tsx'
 import { Notice } from '#src/views/visitor/Notice.tsx'
 import { OrderView } from '#src/views/visitor/Order.tsx'
 import { OWN_DATA_PATH } from '#src/views/visitor/OwnData.tsx'
 import {
   beginning,
-  describeCorrespondence,
+  isWordOf,
+  readable,
+  readCorrespondence,
+  setWord,
   startOrder,
   withdrawConsent,
   writeLetter,
   type WrittenLetter,
 } from '../services/correspondence.ts'
 import { environment } from '../services/environment.ts'
-import { describeOrder, openOrder, openReturn } from '../services/orders.ts'
+import { describeOrder, openedOrderPath, openOrder, openReturn } from '../services/orders.ts'
 import { describeFailure } from './describe-failure.ts'
 import {
   PAGE_RATE_LIMIT,
@@ -66,7 +79,11 @@ export const returnPage: VisitorPage = {
 export const orderPage: VisitorPage = {
   path: '/uzsakymas/:token',
   rateLimit: PAGE_RATE_LIMIT,
-  get: async (call) => showOrder(call, await openOrder(call.db, call.params.token ?? '')),
+  async get(call) {
+    const opened = await open(call)
+    const lock = lockOf(opened)
+    return lock === null ? showOrder(opened) : lockedPage(lock, call.form)
+  },
   async post(call) {
     try {
       return await act(call)
@@ -76,35 +93,82 @@ export const orderPage: VisitorPage = {
   },
 }
 
+async function open({ db, params: { token = '' } }: PageCall) {
+  const { order, isOpened } = await openOrder(db, token)
+  return { token, order, isOpened, stored: await readCorrespondence(db, order.id) }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
 async function act(call: PageCall): Promise<PageAnswer> {
-  const token = call.params.token ?? ''
-  const order = await openOrder(call.db, token)
-  // Another request shows what is stored then, so that a reload sends nothing again.
-  const done = seeOther(`/uzsakymas/${token}#laiskai`)
+  const opened = await open(call)
+  const { order, token, stored } = opened
+  const lock = lockOf(opened)
+  const fault = lock === null ? null : await wordFault(call, opened, lock)
+  if (lock !== null && fault !== null) return lockedPage(lock, call.form, fault)
+
   const form = writtenIn(call.form)
+  // Another request shows what is stored then, so that a reload sends nothing again.
+  const path = (delivery?: Delivery) =>
+    delivery === 'notice' ? openedOrderPath(order.id) : `/uzsakymas/${token}`
+  const done = (delivery?: Delivery) => seeOther(`${path(delivery)}#laiskai`)
   switch (call.form.get(ORDER_ACTION) as OrderAction | null) {
     case 'atsaukti':
       await withdrawConsent(call, order.id)
-      return done
+      return done()
     case 'pradeti': {
-      const { letter, delivery } = form
-      const messages = {
-        ...form.messages,
-        ...(delivery === null ? { delivery: correspondenceTexts.deliveryRequired } : {}),
-        ...(form.isSensitive ? {} : { sensitive: correspondenceTexts.sensitiveRequired }),
+      const { letter, delivery, isEarly } = form
+      const messages = { ...form.messages, ...startFaults(form) }
+      if (letter === null || delivery === null || Object.keys(messages).length > 0) {
+        return showOrder(opened, { ...form, messages })
       }
-      if (letter === null || delivery === null || !form.isSensitive) {
-        return showOrder(call, order, { ...form, messages })
-      }
-      await startOrder(call, order, { letter, delivery, isEarly: form.isEarly })
-      return done
+      const word = delivery === 'notice' ? asPrivate(form.word) : null
+      const content = withIntake(form.answers, letter.content)
+      await startOrder(call, order, { letter: { ...letter, content }, delivery, word, isEarly })
+      return done(delivery)
     }
     case 'rasyti':
-      if (form.letter === null) return showOrder(call, order, form)
+      if (form.letter === null) return showOrder(opened, form)
       await writeLetter(call, order, form.letter)
-      return done
+      return done(stored.start?.delivery)
     case null:
-      return showOrder(call, order)
+      return seeOther(path(stored.start?.delivery))
+  }
+}
+
+/** What must be given before the letters of who gets only notices are shown; null: nothing. */
+function lockOf({ isOpened, stored: { start } }: Opened): Lock | null {
+  if (start?.delivery !== 'notice' || start.withdrawnAt !== null) return null
+  if (start.wordHash === null) return 'new-word'
+  return isOpened ? null : 'word'
+}
+
+/** Tries the word that was sent, or sets it. @returns what is wrong with it. */
+async function wordFault(
+  { db, form }: PageCall,
+  { order, stored: { start } }: Opened,
+  lock: Lock,
+): Promise<string | null> {
+  const word = form.get('zodis') ?? ''
+  if (lock === 'new-word') {
+    const fault = newWordFault(word)
+    if (fault === null) await setWord(db, order.id, asPrivate(word))
+    return fault
+  }
+  const isRight = start !== null && word !== '' && (await isWordOf(db, start, asPrivate(word)))
+  return isRight ? null : correspondenceTexts.wrongWord
+}
+
+function newWordFault(word: string): string | null {
+  if (word.trim().length < WORD_MIN) return correspondenceTexts.wordShort(WORD_MIN)
+  return word.length > WORD_MAX ? correspondenceTexts.wordLong(WORD_MAX) : null
+}
+
+function lockedPage(lock: Lock, form: URLSearchParams, message?: string): PageAnswer {
+  const { zodis: _, ...fields } = Object.fromEntries(form)
+  return {
+    ...(message === undefined ? {} : { status: 400 }),
+    title: orderTexts.title,
+    body: <LockedOrder lock={lock} message={message} fields={fields} />,
   }
 }
 
@@ -117,13 +181,12 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
   return { status, headers, title: orderTexts.title, body }
 }
 
-type Order = Awaited<ReturnType<typeof openOrder>>
-
 /** @param form what was sent and has faults; absent: a new one. */
-async function showOrder(call: PageCall, order: Order, form?: LetterForm): Promise<PageAnswer> {
-  const { start, letters } = await describeCorrespondence(call.db, order.id)
+function showOrder({ order, stored }: Opened, form?: LetterForm): PageAnswer {
+  const { start, letters } = readable(stored)
   const empty = { ...writtenIn(new URLSearchParams()), id: crypto.randomUUID(), messages: {} }
   const correspondence = {
+    orderId: order.id,
     start,
     letters,
     begins: start === null || start.isEarly ? null : beginning(order),
@@ -147,10 +210,35 @@ function writtenIn(form: URLSearchParams): LetterForm & { letter: WrittenLetter 
     content,
     letter: parsed.data ?? null,
     delivery: DELIVERIES.find((each) => each === delivery) ?? null,
+    word: form.get('zodis') ?? '',
+    answers: correspondenceTexts.intake.map((_, index) => form.get(intakeName(index)) ?? ''),
     isEarly: form.has('anksciau'),
     isSensitive: form.has('sutikimas'),
     messages: message === undefined ? {} : { content: message },
   }
+}
+
+/** What is wrong with the start form beside its letter. */
+function startFaults({ delivery, word, answers, isSensitive }: LetterForm): LetterForm['messages'] {
+  const { deliveryRequired, sensitiveRequired } = correspondenceTexts
+  const wordMessage = delivery === 'notice' ? newWordFault(word) : null
+  return {
+    ...(delivery === null ? { delivery: deliveryRequired } : {}),
+    ...(wordMessage === null ? {} : { word: wordMessage }),
+    ...(isSensitive ? {} : { sensitive: sensitiveRequired }),
+    ...(answers.some((answer) => answer.length > INTAKE_ANSWER_MAX)
+      ? { answers: errorTexts.tooLong(INTAKE_ANSWER_MAX) }
+      : {}),
+  }
+}
+
+/** The first letter, with the answered questions of the start form before it. */
+function withIntake(answers: readonly string[], content: string): string {
+  const answered = correspondenceTexts.intake.flatMap((question, index) => {
+    const answer = answers[index]?.trim() ?? ''
+    return answer === '' ? [] : [`${question}\n${answer}`]
+  })
+  return [...answered, content].join('\n\n')
 }
 
 function noticePage(title: string, text: string, link: { href: string; label: string }) {

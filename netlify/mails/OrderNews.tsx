@@ -1,14 +1,19 @@
-import { mailTexts } from '#src/texts/mails.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
+import { mailTexts } from '#src/texts/mails.ts'
 import { Action, MailFrame, Paragraph } from './MailFrame.tsx'
 
-/** Tells the owner that something has come about an order, and nothing of what it says. */
-export function OrderNews({ inboxUrl }: { inboxUrl: string }) {
-  const { newsSubject, newsText, newsOpen } = correspondenceTexts
+interface OrderNewsProps {
+  heading: string
+  text: string
+  inboxUrl: string
+}
+
+/** Tells the owner that something is about an order, and nothing of what a client has written. */
+export function OrderNews({ heading, text, inboxUrl }: OrderNewsProps) {
   return (
-    <MailFrame preview={newsText} heading={newsSubject} footer={mailTexts.fromYourSite}>
-      <Paragraph>{newsText}</Paragraph>
-      <Action href={inboxUrl} label={newsOpen} />
+    <MailFrame preview={text} heading={heading} footer={mailTexts.fromYourSite}>
+      <Paragraph>{text}</Paragraph>
+      <Action href={inboxUrl} label={correspondenceTexts.newsOpen} />
     </MailFrame>
   )
 }

@@ -6,13 +6,16 @@ import type { Correspondence } from '#src/contracts/orders.ts'
 import type { Delivery, LetterAuthor } from '#src/domain/correspondence.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
 import { isWritable } from '#src/domain/orders.ts'
+import type { Private } from '#src/domain/private.ts'
 import { withdrawUntil } from '#src/domain/withdrawals.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { RequestError } from '../errors.ts'
+import { halfTimeOf } from './answer-times.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
+import { hashPassword, matchesHash } from './passwords.ts'
 
 /** A letter as it is written; a repeated id is the same letter. */
 export interface WrittenLetter {
@@ -40,11 +43,19 @@ export function beginning({ agreedAt }: Pick<Order, 'agreedAt'>): string | null 
   return formatDay(new Date()) > lastDay ? null : correspondenceTexts.beginsAfter(lastDay)
 }
 
+interface Start {
+  letter: WrittenLetter
+  delivery: Delivery
+  /** Opens the letters to who gets only notices; null for others. */
+  word: Private | null
+  isEarly: boolean
+}
+
 /** Starts the work on an order by the consents of its client, in the words of now, and takes the first letter. */
 export async function startOrder(
   sending: Sending,
   order: Order,
-  { letter, delivery, isEarly }: { letter: WrittenLetter; delivery: Delivery; isEarly: boolean },
+  { letter, delivery, word, isEarly }: Start,
 ): Promise<void> {
   requireWritable(order)
   const { version, early, sensitive } = consents.order
@@ -56,8 +67,10 @@ export async function startOrder(
       earlyText: isEarly ? early : null,
       sensitiveText: sensitive,
       consentVersion: version,
+      wordHash: word === null ? null : await hashPassword(word),
     },
     letterOf(order.id, 'client', letter),
+    halfTimeOf({ ...order, isEarly }, new Date()),
   )
   deliverSoon(sending)
 }
@@ -69,7 +82,23 @@ export async function writeLetter(
   letter: WrittenLetter,
 ): Promise<void> {
   requireWritable(order)
-  await store(sending, letterOf(order.id, 'client', letter))
+  await store(sending, letterOf(order.id, 'client', letter), halfTimeOf(order, new Date()))
+}
+
+/**
+ * Whether the word opens the letters of an order; each question counts.
+ * @throws RequestError 429 when too many were tried.
+ */
+export async function isWordOf(db: Database, start: queries.OrderStart, word: Private) {
+  if (!(await queries.countWord(db, start.id))) {
+    throw new RequestError(429, correspondenceTexts.tooManyWords)
+  }
+  return start.wordHash !== null && (await matchesHash(word, start.wordHash))
+}
+
+/** Sets the word that opens the letters of an order, unless one is set. */
+export async function setWord(db: Database, orderId: string, word: Private): Promise<void> {
+  await queries.setOrderWord(db, orderId, await hashPassword(word))
 }
 
 /** Sends an answer to the client of an order, once. @throws RequestError 404, 409 */
@@ -80,12 +109,55 @@ export async function answerOrder(
 ): Promise<Correspondence> {
   const order = await findOrder(sending.db, orderId)
   if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  await store(sending, letterOf(orderId, 'coach', letter))
+  await store(sending, letterOf(orderId, 'coach', letter), null)
   return describeCorrespondence(sending.db, orderId)
 }
 
-async function store(sending: Sending, letter: queries.NewOrderLetter): Promise<void> {
-  if (!(await queries.insertOrderLetter(sending.db, letter))) {
+/**
+ * Stores a letter of the client that came another way, once, at the time when it came.
+ * @throws RequestError 404, 409, 422 for a time that has not come yet, or before the order.
+ */
+export async function recordLetter(
+  sending: Sending,
+  orderId: string,
+  { receivedAt, ...letter }: WrittenLetter & { receivedAt: string },
+): Promise<Correspondence> {
+  const order = await findOrder(sending.db, orderId)
+  if (order === undefined) throw new RequestError(404, orderTexts.missing)
+  const createdAt = new Date(receivedAt)
+  if (createdAt > new Date() || createdAt < order.createdAt) {
+    throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
+  }
+  const halfTime = halfTimeOf(order, createdAt)
+  const remindAt = halfTime > new Date() ? halfTime : null
+  await store(sending, { ...letterOf(orderId, 'client', letter), createdAt }, remindAt)
+  return describeCorrespondence(sending.db, orderId)
+}
+
+/** Notes that the letters of an order up to one ask for no answer. */
+export async function settleLetters(
+  db: Database,
+  orderId: string,
+  letterId: string,
+): Promise<Correspondence> {
+  await queries.settleOrderLetters(db, orderId, letterId)
+  return describeCorrespondence(db, orderId)
+}
+
+/** Has the client set another word, which opens later letters only. @throws RequestError 409 when there is none. */
+export async function resetWord(db: Database, orderId: string): Promise<Correspondence> {
+  if (!(await queries.resetOrderWord(db, orderId))) {
+    throw new RequestError(409, correspondenceTexts.wordMissing)
+  }
+  return describeCorrespondence(db, orderId)
+}
+
+async function store(
+  sending: Sending,
+  letter: queries.NewOrderLetter,
+  remindAt: Date | null,
+): Promise<void> {
+  if (!(await queries.insertOrderLetter(sending.db, letter, remindAt))) {
     throw new RequestError(409, correspondenceTexts.closed)
   }
   deliverSoon(sending)
@@ -102,21 +174,38 @@ export async function withdrawConsent(sending: Sending, orderId: string): Promis
   deliverSoon(sending)
 }
 
-/** The start and the letters of an order. */
+/** The start and the letters of an order as they are stored. */
+export const { readCorrespondence } = queries
+type Stored = Awaited<ReturnType<typeof readCorrespondence>>
+
+/** The start and the letters of an order, for its owner. */
 export async function describeCorrespondence(
   db: Database,
   orderId: string,
 ): Promise<Correspondence> {
-  const { start, letters } = await queries.readCorrespondence(db, orderId)
+  return inWords(await readCorrespondence(db, orderId))
+}
+
+/** Those that its client may read: the others were opened by a word that was reset. */
+export function readable({ start, letters }: Stored): Correspondence {
+  const since = start?.closedBefore ?? new Date(0)
+  return inWords({ start, letters: letters.filter(({ createdAt }) => createdAt >= since) })
+}
+
+function inWords({ start, letters }: Stored): Correspondence {
   return {
     start: start && {
       delivery: start.delivery,
+      hasWord: start.wordHash !== null,
       isEarly: start.earlyText !== null,
       startedAt: start.startedAt.toISOString(),
       withdrawnAt: start.withdrawnAt?.toISOString() ?? null,
     },
-    letters: letters.map(({ orderId: _, createdAt, ...letter }) => ({
-      ...letter,
+    letters: letters.map(({ id, author, content, createdAt, isWaiting }) => ({
+      id,
+      author,
+      content,
+      isWaiting,
       createdAt: createdAt.toISOString(),
     })),
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Database } from '#db/client.ts'
 import { findBooking } from '#db/queries/bookings.ts'
-import { findAnswer } from '#db/queries/correspondence.ts'
+import { findAnswer, findOrderLetter } from '#db/queries/correspondence.ts'
 import { findLetter, findLetterTo } from '#db/queries/letters.ts'
 import { countUnnoticed, type OutboxEntry } from '#db/queries/outbox.ts'
 import { findOrder } from '#db/queries/orders.ts'
@@ -34,6 +34,7 @@ import { OrderNews } from '../mails/OrderNews.tsx'
 import { QuizResultLink } from '../mails/QuizResultLink.tsx'
 import { WithdrawalNotice } from '../mails/WithdrawalNotice.tsx'
 import { WithdrawalReceipt } from '../mails/WithdrawalReceipt.tsx'
+import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
 import { letterMail } from './letter-mail.tsx'
 import { confirmationLink, leavingLink } from './newsletter.ts'
@@ -182,10 +183,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     }
   },
   'order-news': () =>
-    Promise.resolve({
-      subject: correspondenceTexts.newsSubject,
-      body: <OrderNews inboxUrl={`${environment().origin}/admin#uzsakymai`} />,
-    }),
+    Promise.resolve(aboutOrders(correspondenceTexts.newsSubject, correspondenceTexts.newsText)),
+  'order-reminder': async (db, { subjectId }) => {
+    const letter = await findOrderLetter(db, subjectId)
+    const order = letter && (await findOrder(db, letter.orderId))
+    const dueAt = order && answerDueAt(order)
+    // The letter that has waited longest decides; what is answered needs no reminder.
+    if (!dueAt || order.waitingSince?.getTime() !== letter.createdAt.getTime()) return null
+    const { reminderSubject, reminderText } = correspondenceTexts
+    return aboutOrders(reminderSubject, reminderText(formatMinute(dueAt)))
+  },
   'order-answer': async (db, { subjectId }) => {
     const answer = await findAnswer(db, subjectId)
     if (answer === undefined) return null
@@ -210,6 +217,11 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       ),
     }
   },
+}
+
+function aboutOrders(subject: string, text: string): MailContent {
+  const inboxUrl = `${environment().origin}/admin#uzsakymai`
+  return { subject, body: <OrderNews heading={subject} text={text} inboxUrl={inboxUrl} /> }
 }
 
 /** What was written, in which nothing can be clicked: anybody could have given this address. */

@@ -3,6 +3,7 @@ import * as orders from '#db/queries/orders.ts'
 import { takeReturn } from '#db/queries/payments.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { OrdersPage, OrdersQuery } from '#src/contracts/orders.ts'
+import { OPEN_MINUTES } from '#src/domain/correspondence.ts'
 import type { CsvRow, CsvTable } from '#src/domain/csv.ts'
 import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { ORDER_LINK_DAYS } from '#src/domain/orders.ts'
@@ -13,6 +14,7 @@ import { inboxTexts } from '#src/texts/inbox.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { orderTexts } from '#src/texts/orders.ts'
 import { RequestError } from '../errors.ts'
+import { answerDueAt } from './answer-times.ts'
 import { environment } from './environment.ts'
 import { fileName, tableRows } from './inbox-tables.ts'
 import { readVisitorLink, visitorLink } from './visitor-links.ts'
@@ -36,7 +38,9 @@ export async function pageOfOrders(
       paidUntil: order.paidUntil?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
       startedAt: order.startedAt?.toISOString() ?? null,
+      withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
       waitingSince: order.waitingSince?.toISOString() ?? null,
+      dueAt: answerDueAt(order)?.toISOString() ?? null,
     })),
     total:
       filter.state === undefined
@@ -94,9 +98,12 @@ function orderRow(order: orders.Order): CsvRow {
 }
 
 /** The private page of an order, and until when the link to it works. */
-export function orderLink(id: string): { href: Private; expiresAt: Date } {
+export function orderLink(
+  id: string,
+  opened: readonly string[] = [],
+): { href: Private; expiresAt: Date } {
   const expiresAt = new Date(Date.now() + ORDER_LINK_DAYS * 86_400_000)
-  return { href: visitorLink('order', [id], expiresAt), expiresAt }
+  return { href: visitorLink('order', [id, ...opened], expiresAt), expiresAt }
 }
 
 /**
@@ -112,12 +119,25 @@ export async function openReturn(
   return found.isTaken ? { path: asPrivate(new URL(orderLink(found.id).href).pathname) } : 'taken'
 }
 
-/** The order of such a page. @throws RequestError 403 for a forged or an expired link, 404 */
-export async function openOrder(db: Database, token: string): Promise<orders.Order> {
-  const [id = ''] = readVisitorLink('order', token)
+/** Path of the page of an order whose word was given; it asks for it again after `OPEN_MINUTES`. */
+export function openedOrderPath(id: string): Private {
+  const openUntil = Date.now() + OPEN_MINUTES * 60_000
+  const { href } = orderLink(id, [String(openUntil)])
+  return asPrivate(new URL(href).pathname)
+}
+
+/**
+ * The order of such a page, and whether its word was given.
+ * @throws RequestError 403 for a forged or an expired link, 404
+ */
+export async function openOrder(
+  db: Database,
+  token: string,
+): Promise<{ order: orders.Order; isOpened: boolean }> {
+  const [id = '', openUntil = '0'] = readVisitorLink('order', token)
   const order = await orders.findOrder(db, id)
   if (order === undefined) throw new RequestError(404, orderTexts.missing)
-  return order
+  return { order, isOpened: Number(openUntil) > Date.now() }
 }
 
 /** An order in the words of its page and its confirmation. */

@@ -288,6 +288,18 @@ export const answerOrder = {
   method: 'POST',
   path: '/api/admin/orders/:id/letters',
 } as const satisfies Route
+export const recordLetter = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters/received',
+} as const satisfies Route
+export const settleLetters = {
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters/settled',
+} as const satisfies Route
+export const resetWord = {
+  method: 'DELETE',
+  path: '/api/admin/orders/:id/word',
+} as const satisfies Route
 export const settlePayment = {
   method: 'POST',
   path: '/api/admin/payments/:id/settle',

@@ -9,7 +9,15 @@ import {
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, instant, pageQuery, privately, requiredText, searchQuery } from './fields.ts'
+import {
+  idParams,
+  instant,
+  pageQuery,
+  privately,
+  requiredText,
+  searchQuery,
+  sentInstant,
+} from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Largest event of the checkout, in bytes. */
@@ -40,10 +48,14 @@ const order = z.object({
   paidUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   startedAt: instant.nullable(),
+  /** When the consent to letters was withdrawn. */
+  withdrawnAt: instant.nullable(),
   /** Number of its letters. */
   letters: z.number(),
   /** Since when the oldest letter without an answer waits. */
   waitingSince: instant.nullable(),
+  /** By when it is to be answered. */
+  dueAt: instant.nullable(),
 })
 
 /** An event that needs the owner. */
@@ -96,6 +108,8 @@ const correspondence = z.object({
   start: z
     .object({
       delivery: z.enum(DELIVERIES),
+      /** Whether a word opens the letters. */
+      hasWord: z.boolean(),
       /** Whether the client wants the work to begin before the order can no longer be withdrawn from. */
       isEarly: z.boolean(),
       startedAt: instant,
@@ -111,6 +125,8 @@ const correspondence = z.object({
       author: z.enum(LETTER_AUTHORS),
       content: z.string(),
       createdAt: instant,
+      /** Whether it waits for an answer. */
+      isWaiting: z.boolean(),
     }),
   ),
 })
@@ -132,6 +148,32 @@ export const answerOrder = contract(routes.answerOrder, {
   act: 'answerOrder',
   params: idParams,
   body: orderLetter,
+  response: correspondence,
+})
+
+/** Stores a letter of the client that came another way, at the time when it came. */
+export const recordLetter = contract(routes.recordLetter, {
+  access: 'admin',
+  act: 'recordLetter',
+  params: idParams,
+  body: orderLetter.extend({ receivedAt: sentInstant }),
+  response: correspondence,
+})
+
+/** Notes that the letters up to one ask for no answer. */
+export const settleLetters = contract(routes.settleLetters, {
+  access: 'admin',
+  act: 'settleLetters',
+  params: idParams,
+  body: z.strictObject({ letterId: z.guid() }),
+  response: correspondence,
+})
+
+/** Has the client set another word, which opens later letters only. */
+export const resetWord = contract(routes.resetWord, {
+  access: 'admin',
+  act: 'resetWord',
+  params: idParams,
   response: correspondence,
 })
 

@@ -59,6 +59,9 @@ export const ACTS = [
   'downloadOrders',
   'settlePayment',
   'answerOrder',
+  'recordLetter',
+  'settleLetters',
+  'resetWord',
 ] as const
 
 export type Act = (typeof ACTS)[number]

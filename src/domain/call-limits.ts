@@ -1,5 +1,6 @@
 /** What is counted of calls, each by whom it is counted. */
-export type CallKind = 'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices'
+export type CallKind =
+  'network-mails' | 'network-rows' | 'mailbox' | 'owner-notices' | 'order-words'
 
 interface CallLimit {
   calls: number
@@ -23,6 +24,8 @@ export const CALL_LIMITS = {
   ],
   /** Notices to the owner that are sent one by one. */
   'owner-notices': [{ calls: 10, seconds: HOUR }],
+  /** Words tried at the letters of an order. */
+  'order-words': [{ calls: 5, seconds: 15 * MINUTE }],
 } as const satisfies Readonly<Record<CallKind, readonly CallLimit[]>>
 
 /** The largest number of calls in a limit: so many instants are enough to tell whether it is reached. */

@@ -8,3 +8,13 @@ export type LetterAuthor = (typeof LETTER_AUTHORS)[number]
 
 /** Longest letter, in characters: some four pages. */
 export const ORDER_LETTER_MAX = 10_000
+
+/** Longest answer to a question of the start form, in characters. */
+export const INTAKE_ANSWER_MAX = 500
+
+/** Length in characters of the word that opens the letters to who gets only notices. */
+export const WORD_MIN = 6
+export const WORD_MAX = 100
+
+/** For how long the word opens them, in minutes; each letter that is sent begins anew. */
+export const OPEN_MINUTES = 60

@@ -7,6 +7,12 @@ export const ORDER_PACKAGES = [
 ] as const satisfies readonly PackageId[]
 export type OrderPackage = (typeof ORDER_PACKAGES)[number]
 
+/** Within how many hours a letter is answered (specification, section 3). */
+export const ANSWER_WITHIN_HOURS = {
+  'email-weekly': 4,
+  'email-monthly': 2,
+} as const satisfies Record<OrderPackage, number>
+
 /**
  * What has become of an order, by all events of its payment. `awaiting`: the bank has not confirmed the payment yet;
  * `cancelled`: the subscription has ended; `refunded`: all that was paid was returned; `disputed`: the client's bank asks

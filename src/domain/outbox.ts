@@ -24,6 +24,8 @@ export const OUTBOX_KINDS = {
   'order-confirmation': 'mail',
   /** Tells the owner of a letter, or of a consent that was withdrawn. */
   'order-news': 'mail',
+  /** Reminds the owner of a letter when half of the time to answer it has passed. */
+  'order-reminder': 'mail',
   'order-answer': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
@@ -95,6 +97,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'withdrawal-receipt',
   'order-confirmation',
   'order-news',
+  'order-reminder',
   'order-answer',
   'contact',
 ]

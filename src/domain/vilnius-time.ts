@@ -30,3 +30,15 @@ export function fromVilniusTime(local: string): string | null {
   const exact = candidates.find((instant) => toVilniusTime(instant) === local)
   return new Date(exact ?? candidates[1] ?? asUtc).toISOString()
 }
+
+/** The day, `YYYY-MM-DD`, so many days after another. */
+export function dayAfter(day: string, days = 1): string {
+  const noon = noonOf(day)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon.toISOString().slice(0, 10)
+}
+
+/** Noon of a day in UTC: its date and weekday, whatever the zone. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}

@@ -1,4 +1,5 @@
 import { formatDay } from './lithuanian.ts'
+import { dayAfter, fromVilniusTime } from './vilnius-time.ts'
 
 /** What the owner has done about a withdrawal from a contract. */
 export const WITHDRAWAL_STATES = ['new', 'confirmed', 'refunded', 'nothing-due'] as const
@@ -19,17 +20,16 @@ export const WITHDRAWAL_DAYS = 14
 
 /** The last day, `YYYY-MM-DD`, on which the money of a withdrawal is returned in time. */
 export function refundDueOn(createdAt: string): string {
-  return dayAfter(createdAt, REFUND_DAYS)
+  return dayAfter(formatDay(createdAt), REFUND_DAYS)
 }
 
 /** The last day, `YYYY-MM-DD`, on which a contract of this instant can be withdrawn from. */
 export function withdrawUntil(agreedAt: Date): string {
-  return dayAfter(agreedAt, WITHDRAWAL_DAYS)
+  return dayAfter(formatDay(agreedAt), WITHDRAWAL_DAYS)
 }
 
-/** The day so many days after that of an instant. */
-function dayAfter(instant: string | Date, days: number): string {
-  const day = new Date(`${formatDay(instant)}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
+/** When the work begins on an order of this instant whose client has not asked for it at once. */
+export function workBegins(agreedAt: Date): Date {
+  const midnight = fromVilniusTime(`${dayAfter(withdrawUntil(agreedAt))}T00:00`)
+  return new Date(midnight ?? agreedAt)
 }

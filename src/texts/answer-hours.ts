@@ -1,21 +1,21 @@
-/** When the owner answers the letters of a consultation. */
+/** When the owner answers the letters of a consultation: whole hours of a working day in Vilnius, as 9 to 18. */
 export interface AnswerHours {
-  /** Within a sentence, as `darbo dienomis 9–18 val.`. */
-  short: string
-  /** From when the hours of a letter that comes at another time are counted: a sentence. */
-  otherwise: string
+  from: number
+  to: number
 }
 
 /** None are set: the times of answer hold day and night (specification, section 9). */
-const answerHours = null as AnswerHours | null
+export const answerHours = null as AnswerHours | null
 
 /** What is said of the hours wherever a time of answer is promised. */
 export function answerWords(hours: AnswerHours | null) {
+  if (hours === null) return { within: (time: string) => time, sentence: '' }
+  const short = `darbo dienomis ${hours.from}–${hours.to} val.`
   return {
     /** A promised time. */
-    within: (time: string) => (hours === null ? time : `${time} (${hours.short})`),
+    within: (time: string) => `${time} (${short})`,
     /** Begins with a space, since it follows another sentence; empty without hours. */
-    sentence: hours === null ? '' : ` Atsakome ${hours.short} ${hours.otherwise}`,
+    sentence: ` Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`,
   }
 }
 

@@ -2,7 +2,7 @@
 export const correspondenceTexts = {
   startHeading: 'Pradėkime',
   startIntro:
-    'Atsakykite į tris klausimus ir parašykite pirmą laišką. Nuo tada susirašinėsime čia: šio puslapio adresą turite tik jūs.',
+    'Pasirinkite, kaip susirašinėsime, ir parašykite pirmą laišką. Nuo tada susirašinėsime čia: šio puslapio adresą turite tik jūs.',
   faults: 'Laiško dar neišsiuntėme: pataisykite pažymėtus laukus.',
 
   earlyHeading: 'Kada pradėti',
@@ -13,10 +13,25 @@ export const correspondenceTexts = {
   deliveryHeading: 'Kaip gauti atsakymus',
   deliveries: {
     letter: 'Visas atsakymas ateina el. paštu',
-    notice: 'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia šiame puslapyje',
+    notice:
+      'El. paštu ateina tik trumpas pranešimas, o atsakymas laukia šiame puslapyje, kurį atveria jūsų sugalvotas žodis',
   },
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
+  word: 'Jūsų žodis',
+  wordHint: (minimum: number) =>
+    `prireiks tik pasirinkus pranešimą: bent ${minimum} ženklai, kurių niekas neatspėtų`,
+  wordShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
+  wordLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
+
+  intakeHeading: 'Kad geriau suprastume',
+  intakeHint: 'Atsakyti nebūtina: užteks ir laiško.',
+  intake: [
+    'Kaip į jus kreiptis?',
+    'Apie kokius santykius rašote ir kiek laiko jie trunka?',
+    'Ką jau bandėte?',
+    'Ko labiausiai tikitės iš konsultacijų?',
+  ],
   firstLetter: 'Pirmas laiškas',
   firstLetterHint: 'užtenka kelių sakinių, partnerio vardo minėti nereikia',
   letterRequired: 'Parašykite laišką',
@@ -36,18 +51,38 @@ export const correspondenceTexts = {
   unsentLetter: 'Jūsų laiškas',
   sendAgain: 'Siųsti dar kartą',
 
+  // Before the word is given
+  lockedTitle: 'Jūsų puslapis',
+  lockedText: 'Kad jį atvertume, įveskite savo žodį.',
+  lockedUnsent: 'Laiško dar neišsiuntėme: jis išsaugotas čia ir bus išsiųstas, kai įvesite žodį.',
+  openWithWord: 'Atverti',
+  wrongWord: 'Žodis netinka. Pabandykite dar kartą.',
+  tooManyWords: 'Per daug bandymų. Palaukite 15 minučių ir bandykite dar kartą.',
+  lostSummary: 'Neatsimenate žodžio?',
+  lostText: (email: string) =>
+    `Parašykite mums adresu ${email}: leisime pasirinkti kitą žodį. Ankstesnių laiškų čia tada nebematysite.`,
+  newWordTitle: 'Pasirinkite žodį',
+  newWordText: 'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi.',
+  newWordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
+  setWord: 'Išsaugoti žodį',
+
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',
   withdrawText:
     'Ištrinsime visus šio užsakymo laiškus – jūsų ir mūsų – ir daugiau rašyti čia nebegalėsite. Užsakymas ir mokėjimai lieka apskaitai.',
   withdraw: 'Ištrinti laiškus',
   withdrawn: 'Sutikimą atšaukėte: laiškai ištrinti. Jei norite tęsti, parašykite mums el. paštu.',
   closed: 'Šiam užsakymui laiškų rašyti nebegalima.',
+  wordMissing: 'Šio užsakymo laiškai žodžiu nerakinami.',
+  receivedAtInvalid: 'Laiškas negalėjo ateiti tokiu laiku: po užsakymo, bet ne vėliau nei dabar.',
 
   // Mails
   newsSubject: 'Naujiena užsakymuose',
   newsText:
     'Klientas parašė laišką arba atšaukė sutikimą. Turinio laiške nėra: jį rasite valdymo skydelyje.',
   newsOpen: 'Atverti užsakymus',
+  reminderSubject: 'Klientas laukia atsakymo',
+  reminderText: (due: string) =>
+    `Praėjo pusė laiko atsakyti į kliento laišką. Atsakykite iki ${due}. Turinio čia nėra: jį rasite valdymo skydelyje.`,
   answerSubject: 'Mūsų atsakymas',
   answerReply: 'Atsakyti galite užsakymo puslapyje:',
   answerOpen: 'Atverti puslapį',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
-import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
+import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { errorTexts } from '#src/texts/errors.ts'
@@ -45,8 +45,11 @@ async function send(path: string, fields: Record<string, string>) {
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
-  return { status: answer.status, html: await answer.text() }
+  const { status, headers } = answer
+  return { status, html: await answer.text(), location: headers.get('location') ?? '' }
 }
+
+const NOTICE = { budas: 'notice', zodis: 'mėlyna avis' } as const
 
 /** A paid order with its first letter. */
 async function start(changes: Record<string, string> = {}, purchase = weekly()) {
@@ -57,7 +60,7 @@ async function start(changes: Record<string, string> = {}, purchase = weekly()) 
     ...changes,
   })
   expect(sent.status).toBe(303)
-  return order
+  return { ...order, opened: sent.location.replace('#laiskai', '') }
 }
 
 const answer = (orderId: string, content: string, id: string = crypto.randomUUID()) =>
@@ -78,6 +81,7 @@ beforeEach(async () => {
     'orders',
     'paymentEvents',
     'erasures',
+    'callTimes',
   ] as const) {
     await site.db.write.deleteFrom(table).execute()
   }
@@ -86,7 +90,12 @@ beforeEach(async () => {
 describe('the start of an order', () => {
   // Proves: The start form keeps the request to begin early and the consent to what is sensitive in their own words, with version and time
   it('keeps what the client has agreed to, word for word, and takes the first letter', async () => {
-    const order = await start({ anksciau: 'on', budas: 'notice' })
+    const order = await start({
+      anksciau: 'on',
+      ...NOTICE,
+      'klausimas-1': 'Rūta',
+      'klausimas-3': ' ',
+    })
     const starts = await site.db.read.selectFrom('orderStarts').selectAll().execute()
     expect(starts).toMatchObject([
       {
@@ -96,13 +105,15 @@ describe('the start of an order', () => {
         sensitiveText: consents.order.sensitive,
         consentVersion: consents.order.version,
         withdrawnAt: null,
+        wordHash: expect.stringMatching(/^scrypt\$/) as string,
+        closedBefore: null,
       },
     ])
     expect(await lettersOf(order.id)).toMatchObject({
       start: { delivery: 'notice', isEarly: true },
-      letters: [{ author: 'client', content: LETTER }],
+      letters: [{ author: 'client', content: `${texts.intake[0]}\nRūta\n\n${LETTER}` }],
     })
-    const html = await order.open()
+    const { html } = await pages.open(order.opened)
     expect(html).toContain('vėl susipykome dėl &lt;b&gt;telefono&lt;/b&gt;')
     expect(html).not.toContain('Konsultuoti pradėsime')
     await pages.delivered(2)
@@ -125,7 +136,13 @@ describe('the start of an order', () => {
   it.each([
     ['consent', { sutikimas: undefined }, texts.sensitiveRequired],
     ['delivery', { budas: undefined }, texts.deliveryRequired],
+    ['a word with a notice', { budas: 'notice', zodis: ' avis ' }, texts.wordShort(6)],
     ['a letter', { laiskas: ' \n ' }, texts.letterRequired],
+    [
+      'shorter answers',
+      { 'klausimas-2': 'ą'.repeat(INTAKE_ANSWER_MAX + 1) },
+      errorTexts.tooLong(INTAKE_ANSWER_MAX),
+    ],
     [
       'a shorter letter',
       { laiskas: 'ą'.repeat(ORDER_LETTER_MAX + 1) },
@@ -244,7 +261,7 @@ describe('an answer', () => {
 
   // Proves: Whoever wants only a notice gets one neutral sentence and a link, and nothing of the letter
   it('comes as one neutral sentence to who wants only a notice', async () => {
-    const order = await start({ budas: 'notice' })
+    const order = await start(NOTICE)
     await pages.delivered(2)
     await answer(order.id, 'Slaptas patarimas apie santykius')
     await pages.delivered(3)
@@ -253,7 +270,11 @@ describe('an answer', () => {
     expect(words).toContain(texts.noticeText)
     expect(words).not.toMatch(/patarim|laišk[ao]\b.*santyki|konsultacij|užsakym/i)
     const path = /\/uzsakymas\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
-    expect((await pages.open(path)).html).toContain('Slaptas patarimas apie santykius')
+    const locked = (await pages.open(path)).html
+    expect(locked).toContain(texts.lockedText)
+    expect(locked).not.toMatch(/patarim|susipykome|konsultacij|užsakym|Rūta|ruta@/i)
+    const { location } = await send(path, { zodis: NOTICE.zodis })
+    expect((await pages.open(location)).html).toContain('Slaptas patarimas apie santykius')
   })
 
   // Proves: What letters say reaches no mail to the owner, no log and no audit log
@@ -269,6 +290,170 @@ describe('an answer', () => {
     const acts = await site.db.read.selectFrom('auditLog').selectAll().execute()
     expect(JSON.stringify(acts)).toContain('answerOrder')
     expect(JSON.stringify(acts)).not.toMatch(/patarimas|susipykome/)
+  })
+})
+
+// Proves: Who gets only notices reads the letters by a word alone, which is kept as a hash and can be tried five times in 15 minutes
+describe('the word', () => {
+  it('opens the letters, for an hour, and nothing else does', async () => {
+    const order = await start(NOTICE)
+    expect(await order.open()).not.toContain('susipykome')
+    expect((await pages.open(order.opened)).html).toContain('susipykome')
+    const wrong = await send(order.path, { zodis: 'balta avis' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.html).toContain(texts.wrongWord)
+    vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
+    try {
+      expect((await pages.open(order.opened)).html).not.toContain('susipykome')
+    } finally {
+      vi.useRealTimers()
+    }
+    await noneIsSending(site)
+  })
+
+  it('takes along the letter that was typed before it was asked for', async () => {
+    const order = await start(NOTICE)
+    const fields = { veiksmas: 'rasyti', id: crypto.randomUUID(), laiskas: 'Rašiau ilgai' }
+    const asked = await send(order.path, fields)
+    expect(asked.status).toBe(400)
+    expect(asked.html).toContain(texts.lockedUnsent)
+    expect(hiddenField(asked.html, 'laiskas')).toBe('Rašiau ilgai')
+    expect((await lettersOf(order.id)).letters).toHaveLength(1)
+    const sent = await send(order.path, { ...fields, zodis: NOTICE.zodis })
+    expect((await pages.open(sent.location)).html).toContain('Rašiau ilgai')
+    await noneIsSending(site)
+  })
+
+  it('can be tried five times in a quarter of an hour, right or wrong', async () => {
+    const order = await start(NOTICE)
+    const tried = await Promise.all(
+      Array.from({ length: 8 }, () => send(order.path, { zodis: 'balta avis' })),
+    )
+    expect(tried.filter(({ status }) => status === 400)).toHaveLength(5)
+    const late = await send(order.path, { zodis: NOTICE.zodis })
+    expect(late.status).toBe(429)
+    expect(late.html).toContain(texts.tooManyWords)
+    const other = await start(NOTICE, weekly({ sessionId: 'cs_test_kitas' }))
+    expect((await send(other.path, { zodis: NOTICE.zodis })).status).toBe(303)
+    await noneIsSending(site)
+  })
+
+  // Proves: A lost word is reset by the coach: another one is set, and the letters before it stay closed
+  it('is reset by the coach, which closes the letters before', async () => {
+    const order = await start(NOTICE)
+    await answer(order.id, 'Pirmas atsakymas')
+    const reset = await admin('DELETE', `/api/admin/orders/${order.id}/word`)
+    expect(reset).toMatchObject({ status: 200, body: { start: { hasWord: false } } })
+    expect((await admin('DELETE', `/api/admin/orders/${order.id}/word`)).status).toBe(409)
+    for (const path of [order.path, order.opened]) {
+      const { html } = await pages.open(path)
+      expect(html).toContain(texts.newWordTitle)
+      expect(html).not.toMatch(/susipykome|Pirmas/)
+    }
+    expect((await send(order.path, { zodis: 'abc' })).html).toContain(texts.wordShort(6))
+    const set = await send(order.path, { zodis: 'žalias kalnas' })
+    const { html } = await pages.open(set.location)
+    expect(html).toContain(texts.nextLetter)
+    expect(html).not.toMatch(/susipykome|Pirmas/)
+    await answer(order.id, 'Antras atsakymas')
+    expect((await pages.open(set.location)).html).toContain('Antras atsakymas')
+    expect((await lettersOf(order.id)).letters).toHaveLength(3)
+    expect((await send(order.path, { zodis: NOTICE.zodis })).status).toBe(400)
+    await noneIsSending(site)
+  })
+})
+
+describe('the coach', () => {
+  // Proves: A letter that came another way is entered with its time; one that asks for no answer no longer waits
+  it('enters a letter that came another way, at its time, and notes which asks for no answer', async () => {
+    const order = await start()
+    await answer(order.id, 'Atsakymas')
+    await pages.delivered(3)
+    const letter = { id: crypto.randomUUID(), content: 'Rašau iš pašto' }
+    const received = (receivedAt: Date, id = order.id) =>
+      admin('POST', `/api/admin/orders/${id}/letters/received`, {
+        ...letter,
+        receivedAt: receivedAt.toISOString(),
+      })
+    const now = Date.now()
+    expect((await received(new Date(now + 60_000))).status).toBe(400)
+    expect((await received(new Date(now - 86_400_000 * 400))).status).toBe(400)
+    expect((await received(new Date(now), crypto.randomUUID())).status).toBe(404)
+    const at = new Date()
+    expect((await received(at)).status).toBe(200)
+    expect((await received(at)).status).toBe(200)
+    const { letters } = await lettersOf(order.id)
+    expect(letters).toHaveLength(3)
+    expect(letters[2]).toMatchObject({
+      author: 'client',
+      content: 'Rašau iš pašto',
+      createdAt: at.toISOString(),
+      isWaiting: true,
+    })
+    // She knows of it.
+    expect(mailsWith(texts.newsSubject)).toHaveLength(1)
+    const settled = await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, {
+      letterId: letters[2]?.id,
+    })
+    expect(settled.status).toBe(200)
+    expect((await lettersOf(order.id)).letters.map(({ isWaiting }) => isWaiting)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+    expect(items[0]).toMatchObject({ waitingSince: null, dueAt: null })
+    await noneIsSending(site)
+  })
+
+  // Proves: A letter is due after the hours of its package, from when the work has begun, and the owner is reminded once at half time
+  it.each([
+    ['at once', { anksciau: 'on' }, 0],
+    ['after the time to withdraw', {}, 14],
+  ])('owes an answer in time when the work begins %s', async (_, early, days) => {
+    const order = await start(early)
+    await pages.delivered(2)
+    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+    const hour = 3_600_000
+    const dueIn = (Date.parse(items[0]?.dueAt ?? '') - Date.now()) / hour
+    const entry = () =>
+      site.db.read
+        .selectFrom('outbox')
+        .select(['dueAt', 'state'])
+        .where('kind', '=', 'order-reminder')
+        .executeTakeFirst()
+    const remindIn = (((await entry())?.dueAt.getTime() ?? 0) - Date.now()) / hour
+    if (days === 0) {
+      expect(dueIn).toBeCloseTo(4, 1)
+      expect(remindIn).toBeCloseTo(2, 1)
+    } else {
+      expect(dueIn / 24).toBeGreaterThan(days)
+      expect(dueIn / 24).toBeLessThan(days + 1.5)
+      expect(dueIn - remindIn).toBeCloseTo(2, 1)
+    }
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0), queuedAt: new Date() })
+      .where('kind', '=', 'order-reminder')
+      .execute()
+    // Its news is not what is due; the reminder is.
+    await send(order.path, { veiksmas: 'rasyti', id: await order.letterId(), laiskas: 'Dar' })
+    await pages.delivered(4)
+    expect(mailsWith(texts.reminderSubject)).toMatchObject([
+      { to: { text: 'trenere@akademija.example' } },
+    ])
+    expect(mailsWith(texts.reminderSubject)[0]?.text).not.toMatch(/susipykome|ruta@/)
+    await answer(order.id, 'Atsakymas')
+    await pages.delivered(5)
+    await site.db.write
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0), queuedAt: new Date() })
+      .where('state', '=', 'waiting')
+      .execute()
+    await answer(order.id, 'Dar vienas')
+    await pages.delivered(6)
+    expect(mailsWith(texts.reminderSubject)).toHaveLength(1)
+    expect(await entry()).toMatchObject({ state: 'sent' })
   })
 })
 
@@ -303,6 +488,10 @@ describe('the consent to letters', () => {
     const seansas = hiddenField(html, 'seansas')
     const file = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
     expect(file.html).toContain('vakar vėl susipykome')
+    await site.db.write.updateTable('orderStarts').set({ delivery: 'notice' }).execute()
+    const locked = await pages.send('/mano-duomenys', { seansas, veiksmas: 'atsisiusti' })
+    expect(locked.html).not.toContain('susipykome')
+    await site.db.write.updateTable('orderStarts').set({ delivery: 'letter' }).execute()
     const gone = await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
     expect(gone.html).toContain(ownDataTexts.deletedTitle)
     expect((await lettersOf(order.id)).letters).toEqual([])

@@ -144,9 +144,10 @@ async function queueEveryKind() {
   const order = await db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
   const start = { id: order.id, sensitiveText: 'Sutinku', consentVersion: '1' }
   const client = { id: id(), orderId: order.id, author: 'client', content: 'Laba diena' } as const
-  await startOrder(db, { ...start, delivery: 'letter' }, client)
+  await startOrder(db, { ...start, delivery: 'letter' }, client, new Date())
   const content = `Laba diena,\n\n${LONG} ir & ženklai.`
-  await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content })
+  await insertOrderLetter(db, { id: id(), orderId: order.id, author: 'coach', content }, null)
+  await insertOrderLetter(db, { ...client, id: id() }, new Date())
   const letter = id()
   const text = `Labas,\n\n## Skyrius\n\n**Svarbu** – [straipsnis](/blog/a), ${LONG}.\n\n- vienas\n- du`
   await insertLetter(db, { id: letter, subject: 'Kaip kalbėtis vakare', content: text })

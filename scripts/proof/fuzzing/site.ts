@@ -142,7 +142,7 @@ async function fillTables(db: Database): Promise<void> {
     email: `ruta${index}@pastas.example`,
     amount: 3900,
     currency: 'eur',
-    createdAt: new Date(),
+    createdAt: new Date(0),
   }))
   await db.write.insertInto('orders').values(orders).execute()
   await db.write
@@ -150,7 +150,8 @@ async function fillTables(db: Database): Promise<void> {
     .values(
       orders.map(({ id }) => ({
         id,
-        delivery: 'letter' as const,
+        delivery: 'notice' as const,
+        wordHash: 'scrypt',
         sensitiveText: 'Sutinku',
         consentVersion: '1',
       })),

@@ -42,6 +42,7 @@ export const outboxTexts = {
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'order-news': 'Pranešimas apie kliento laišką',
+    'order-reminder': 'Priminimas apie kliento laišką',
     'order-answer': 'Atsakymas klientui',
     letter: 'Naujienlaiškis',
     'letter-trial': 'Bandomasis naujienlaiškis',

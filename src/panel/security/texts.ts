@@ -114,6 +114,9 @@ export const securityTexts = {
     downloadOrders: 'Atsisiųsta užsakymų lentelė',
     settlePayment: 'Sutvarkytas mokėjimo įvykis',
     answerOrder: 'Atsakyta klientui',
+    recordLetter: 'Įrašytas gautas kliento laiškas',
+    settleLetters: 'Pažymėta, kad laiškas atsakymo neprašo',
+    resetWord: 'Klientui leista pasirinkti kitą žodį',
     endRemoval: 'Pažymėta, kad adresas ištrintas rinkodaros paslaugoje',
   } satisfies Record<Act, string>,
 } as const

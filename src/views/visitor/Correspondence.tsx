@@ -2,8 +2,10 @@ import { formatMinute } from '#src/domain/lithuanian.ts'
 import {
   DELIVERIES,
   type Delivery,
+  INTAKE_ANSWER_MAX,
   type LetterAuthor,
   ORDER_LETTER_MAX,
+  WORD_MIN,
 } from '#src/domain/correspondence.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
@@ -12,6 +14,7 @@ import { CheckBox } from '../../islands/ui/CheckBox.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { Notice } from './Notice.tsx'
+import { WordField } from './WordField.tsx'
 
 /** Name of the field that says what is done on the page of an order. */
 export const ORDER_ACTION = 'veiksmas'
@@ -23,12 +26,23 @@ export interface LetterForm {
   id: string
   content: string
   delivery: Delivery | null
+  word: string
+  /** To the questions of the start form. */
+  answers: readonly string[]
   isEarly: boolean
   isSensitive: boolean
-  messages: Readonly<Partial<Record<'content' | 'delivery' | 'sensitive', string>>>
+  messages: Readonly<
+    Partial<Record<'content' | 'delivery' | 'word' | 'sensitive' | 'answers', string>>
+  >
+}
+
+/** Name of the field of a question of the start form. */
+export function intakeName(index: number): string {
+  return `klausimas-${index + 1}`
 }
 
 export interface CorrespondenceProps {
+  orderId: string
   start: { delivery: Delivery; withdrawnAt: string | null } | null
   /** When the work begins, in a sentence; null: at once. */
   begins: string | null
@@ -38,8 +52,8 @@ export interface CorrespondenceProps {
 }
 
 /** The letters about an order, and the form of the next one. */
-export function Correspondence({ start, begins, letters, form }: CorrespondenceProps) {
-  if (start === null) return form === null ? null : <StartForm {...form} />
+export function Correspondence({ orderId, start, begins, letters, form }: CorrespondenceProps) {
+  if (start === null) return form === null ? null : <StartForm {...form} orderId={orderId} />
   return (
     <section id="laiskai" className="flex flex-col gap-6">
       <h2 className="heading">{texts.heading}</h2>
@@ -59,7 +73,7 @@ export function Correspondence({ start, begins, letters, form }: CorrespondenceP
         ))}
       </ol>
       {form === null || start.withdrawnAt !== null ? null : (
-        <NextLetter {...form} delivery={start.delivery} />
+        <NextLetter {...form} orderId={orderId} delivery={start.delivery} />
       )}
       {start.withdrawnAt === null ? <ConsentWithdrawal /> : null}
     </section>
@@ -69,14 +83,14 @@ export function Correspondence({ start, begins, letters, form }: CorrespondenceP
 const action = (value: OrderAction) => ({ type: 'submit', name: ORDER_ACTION, value }) as const
 
 /** What is agreed before the first letter, each in its own words, and that letter. */
-function StartForm(form: LetterForm) {
-  const { id, delivery, isEarly, isSensitive, messages } = form
+function StartForm(form: LetterForm & { orderId: string }) {
+  const { id, orderId, delivery, word, answers, isEarly, isSensitive, messages } = form
   return (
     <section id="laiskai" className="flex flex-col gap-5">
       <h2 className="heading">{texts.startHeading}</h2>
       <p>{texts.startIntro}</p>
       <Faults messages={messages} />
-      <form method="post" noValidate className="flex flex-col gap-8">
+      <form method="post" noValidate data-unsent-form={orderId} className="flex flex-col gap-8">
         <HiddenFields values={{ id }} />
         <fieldset className="flex flex-col gap-3">
           <legend className="subheading mb-3">{texts.earlyHeading}</legend>
@@ -112,6 +126,26 @@ function StartForm(form: LetterForm) {
           ))}
           <p className="text-sm text-muted">{texts.deliveryHint}</p>
           <Message id="budas-klaida" text={messages.delivery} />
+          <WordField hint={texts.wordHint(WORD_MIN)} word={word} message={messages.word} />
+        </fieldset>
+        <fieldset className="flex flex-col gap-4">
+          <legend className="subheading mb-3">{texts.intakeHeading}</legend>
+          <p className="text-sm text-muted">{texts.intakeHint}</p>
+          {texts.intake.map((question, index) => (
+            <Field key={question} label={question}>
+              {({ className, ...control }) => (
+                <textarea
+                  {...control}
+                  name={intakeName(index)}
+                  rows={2}
+                  maxLength={INTAKE_ANSWER_MAX}
+                  defaultValue={answers[index]}
+                  className={`${className} field-sizing-content`}
+                />
+              )}
+            </Field>
+          ))}
+          <Message id="klausimai-klaida" text={messages.answers} />
         </fieldset>
         <LetterField {...form} label={texts.firstLetter} hint={texts.firstLetterHint} />
         <div>
@@ -122,9 +156,9 @@ function StartForm(form: LetterForm) {
   )
 }
 
-function NextLetter(form: LetterForm & { delivery: Delivery }) {
+function NextLetter(form: LetterForm & { orderId: string; delivery: Delivery }) {
   return (
-    <form method="post" noValidate className="flex flex-col gap-4">
+    <form method="post" noValidate data-unsent-form={form.orderId} className="flex flex-col gap-4">
       <HiddenFields values={{ id: form.id }} />
       <Faults messages={form.messages} />
       <LetterField {...form} label={texts.nextLetter} />

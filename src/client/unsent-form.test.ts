@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepUnsent } from './unsent-form.ts'
+
+/** The page of an order as it is loaded; what was typed in the one before is known to the tab alone. */
+function load({ hash = '', content = '', order = 'a' } = {}): HTMLFormElement {
+  location.hash = hash
+  document.body.innerHTML = `<section id="laiskai"><form data-unsent-form="${order}">
+    <input type="hidden" name="id" value="${crypto.randomUUID()}">
+    <input type="checkbox" name="anksciau" value="on">
+    <input type="radio" name="budas" value="letter"><input type="radio" name="budas" value="notice">
+    <textarea name="laiskas">${content}</textarea></form></section>`
+  const form = document.forms[0]
+  if (form === undefined) throw new Error('no form')
+  form.addEventListener('submit', (event) => event.preventDefault())
+  keepUnsent(form)
+  return form
+}
+
+const typed = (form: HTMLFormElement) => {
+  const { id: _, ...fields } = Object.fromEntries(new FormData(form))
+  return fields
+}
+
+function type(form: HTMLFormElement, text: string): void {
+  const field = form.querySelector('textarea')
+  if (field !== null) field.value = text
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => sessionStorage.clear())
+
+// Proves: What is typed on the page of an order stays in the tab until it was sent
+describe('a form', () => {
+  it('has after a reload what was typed, each box and choice too', () => {
+    const form = load()
+    form.querySelector<HTMLInputElement>('[name="anksciau"]')?.click()
+    form.querySelector<HTMLInputElement>('[value="notice"]')?.click()
+    type(form, 'Ilgas laiškas')
+    expect(typed(load())).toEqual({ anksciau: 'on', budas: 'notice', laiskas: 'Ilgas laiškas' })
+    expect(typed(load({ order: 'b' }))).toEqual({ laiskas: '' })
+  })
+
+  it('is empty on the page after it was taken, and has it all again on any other', () => {
+    const form = load()
+    type(form, 'Ilgas laiškas')
+    form.requestSubmit()
+    expect(typed(load())).toEqual({ laiskas: 'Ilgas laiškas' })
+    expect(typed(load({ hash: '#laiskai' }))).toEqual({ laiskas: '' })
+    expect(typed(load())).toEqual({ laiskas: '' })
+  })
+
+  it('keeps what is typed on a page that was opened by its section', () => {
+    type(load({ hash: '#laiskai' }), 'Ilgas laiškas')
+    expect(typed(load({ hash: '#laiskai' }))).toEqual({ laiskas: 'Ilgas laiškas' })
+  })
+
+  it('leaves what the page itself has filled in', () => {
+    type(load(), 'Ankstesnis')
+    expect(typed(load({ content: 'Grąžintas' }))).toEqual({ laiskas: 'Grąžintas' })
+  })
+
+  it('works without storage', () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    const form = load()
+    type(form, 'Ilgas laiškas')
+    expect(typed(form)).toEqual({ laiskas: 'Ilgas laiškas' })
+    vi.restoreAllMocks()
+  })
+})

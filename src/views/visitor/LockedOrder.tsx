@@ -1,0 +1,50 @@
+import { brand } from '#src/texts/brand.ts'
+import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
+import { WORD_MIN } from '#src/domain/correspondence.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { QuickExit } from '../QuickExit.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { WordField } from './WordField.tsx'
+
+/** What must be given before an order is shown: its word, or one to be set. */
+export type Lock = 'word' | 'new-word'
+
+interface LockedOrderProps {
+  lock: Lock
+  /** What is wrong with the word that was given. */
+  message: string | undefined
+  /** What else was sent, by name: it is sent again with the word. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** Asks for the word of an order, and says nothing of what is behind it. */
+export function LockedOrder({ lock, message, fields }: LockedOrderProps) {
+  const isNew = lock === 'new-word'
+  return (
+    <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
+      <QuickExit />
+      <h1 className="title">{isNew ? texts.newWordTitle : texts.lockedTitle}</h1>
+      <p className="lead">{isNew ? texts.newWordText : texts.lockedText}</p>
+      {fields.laiskas ? <p className="rounded-xl bg-sand px-5 py-4">{texts.lockedUnsent}</p> : null}
+      <form method="post" noValidate className="flex flex-col gap-4">
+        <HiddenFields values={fields} />
+        <WordField
+          {...(isNew ? { hint: texts.newWordHint(WORD_MIN) } : {})}
+          word=""
+          message={message}
+        />
+        <div>
+          <Button type="submit">{isNew ? texts.setWord : texts.openWithWord}</Button>
+        </div>
+      </form>
+      {isNew ? null : (
+        <details>
+          <summary className="link w-fit cursor-pointer py-2 font-semibold">
+            {texts.lostSummary}
+          </summary>
+          <p>{texts.lostText(brand.email)}</p>
+        </details>
+      )}
+    </div>
+  )
+}
