@@ -71,7 +71,7 @@ export const isWaiting = sql<boolean>`(
  * The orders with what their events tell. Every figure is a count, sum, minimum or maximum over the set of events, so
  * that neither their order nor how often one came makes a difference.
  */
-const ordersWithState = sql<Order>`(
+export const ordersWithState = sql<Order>`(
   select orders.*, facts.*,
     case
       when facts.is_disputed then 'disputed'
@@ -192,8 +192,19 @@ const isUnmatched = sql<boolean>`(
 export const isOpenProblem = sql<boolean>`(
   event.settled_at is null and (event.problem is not null or ${isUnmatched}))`
 
+/** Condition on `ordersWithState`: paid in these days, and its client has not begun. */
+export function isUnstarted(days: number): RawBuilder<boolean> {
+  return sql<boolean>`(
+    orders.created_at > now() - make_interval(days => ${sql.lit(days)})
+    and not exists (select from order_starts where order_starts.id = orders.id) and state = 'paid')`
+}
+
 /** Events that the owner has to deal with, the oldest first. */
 export async function listProblemEvents(db: Database, limit: number): Promise<ProblemEvent[]> {
+  return problemEvents(db, limit).execute()
+}
+
+export function problemEvents(db: Database, limit: number) {
   return db.read
     .selectFrom('paymentEvents as event')
     .select(['id', 'eventId', 'type', 'objectId', 'amount', 'currency', 'createdAt'])
@@ -202,7 +213,6 @@ export async function listProblemEvents(db: Database, limit: number): Promise<Pr
     .orderBy('receivedAt')
     .orderBy('id')
     .limit(limit)
-    .execute()
 }
 
 /** Notes that the owner has dealt with an event. @returns whether there was an open one. */

@@ -14,9 +14,7 @@ import {
   type OutboxState,
   type ShownOutboxState,
 } from '#src/domain/outbox.ts'
-import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import { type Database, violatedUniqueConstraint } from '../client.ts'
-import { isOpenProblem, isWaiting } from './orders.ts'
 import { isCounted } from './call-times.ts'
 import { newestBy, pageOf, type Slice } from './lists.ts'
 import type { OutboxTable } from '../schema/tables.ts'
@@ -379,42 +377,4 @@ export async function requeueEntry(db: Database, id: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return queued !== undefined
-}
-
-/**
- * What the administrator has not dealt with: new bookings, open withdrawals, payments and entries of the outbox that
- * need attention, orders with a letter that waits for an answer.
- */
-export async function countNews(
-  db: Database,
-): Promise<{ bookings: number; withdrawals: number; orders: number; outbox: number }> {
-  return db.read
-    .selectNoFrom((query) => [
-      query
-        .selectFrom('contractWithdrawals')
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .where('state', 'in', OPEN_WITHDRAWAL_STATES)
-        .$asScalar()
-        .$notNull()
-        .as('withdrawals'),
-      query
-        .selectFrom('consultationBookings')
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .where('status', '=', 'pending')
-        .$asScalar()
-        .$notNull()
-        .as('bookings'),
-      sql<number>`(
-        (select count(*) from payment_events as event where ${isOpenProblem})
-        + (select count(distinct order_id) from order_letters as letter where ${isWaiting})
-      )::integer`.as('orders'),
-      query
-        .selectFrom('outbox')
-        .select(sql<number>`count(*)::integer`.as('count'))
-        .where(isOf('attention'))
-        .$asScalar()
-        .$notNull()
-        .as('outbox'),
-    ])
-    .executeTakeFirstOrThrow()
 }

@@ -17,6 +17,7 @@ import * as quizzes from '#src/contracts/quizzes.ts'
 import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { getToday } from '#src/contracts/today.ts'
 import { importItem } from '#src/contracts/transfer.ts'
 import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
@@ -45,6 +46,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
+import { describeNews, describeToday } from '../services/today.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import * as withdrawals from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
@@ -200,7 +202,8 @@ export default handle(
   operation(outbox.listOutbox, ({ query }, { db }) => pageOfOutbox(db, query)),
   operation(outbox.retryOutbox, ({ params }, sending) => retryEntry(sending, params.id)),
   operation(outbox.deleteOutbox, ({ params }, { db }) => removeEntry(db, params.id)),
-  operation(outbox.getNews, (_, { db }) => inboxLists.describeNews(db)),
+  operation(getToday, (_, { db }) => describeToday(db)),
+  operation(outbox.getNews, (_, { db }) => describeNews(db)),
   operation(listWithdrawals, ({ query }, { db }) => withdrawals.pageOfWithdrawals(db, query)),
   operation(updateWithdrawal, ({ params, body }, { db }) =>
     withdrawals.handle(db, params.id, body),

@@ -3,7 +3,6 @@ import * as bookings from '#db/queries/bookings.ts'
 import * as submissions from '#db/queries/submissions.ts'
 import * as subscribers from '#db/queries/subscribers.ts'
 import type { Slice } from '#db/queries/lists.ts'
-import { countNews } from '#db/queries/outbox.ts'
 import {
   type Booking,
   type BookingChanges,
@@ -14,7 +13,6 @@ import {
   type Subscriber,
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
-import type { News } from '#src/contracts/outbox.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -35,7 +33,8 @@ function sliceOf(page: number): Slice {
   return { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
 }
 
-function toBooking(booking: bookings.Booking): Booking {
+/** A stored booking as the panel gets it. */
+export function toBooking(booking: bookings.Booking): Booking {
   const { createdAt, updatedAt } = booking
   return {
     ...booking,
@@ -95,11 +94,6 @@ export async function pageOfSubmissions(
 ): Promise<Page<Submission> & { withoutConsent: number }> {
   const { items, ...counts } = await submissions.listSubmissions(db, filter, sliceOf(page))
   return { items: items.map(toSubmission), ...counts, page, pageSize: INBOX_PAGE_SIZE }
-}
-
-/** How many things the administrator has not dealt with. */
-export function describeNews(db: Database): Promise<News> {
-  return countNews(db)
 }
 
 /** Sets status and notes of a booking; with `updatedAt` only at that row version. */

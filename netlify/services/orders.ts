@@ -31,17 +31,7 @@ export async function pageOfOrders(
   ])
   const { inPreview, payments } = environment()
   return {
-    items: items.map((order) => ({
-      ...order,
-      createdAt: order.createdAt.toISOString(),
-      paidAt: order.paidAt?.toISOString() ?? null,
-      paidUntil: order.paidUntil?.toISOString() ?? null,
-      cancelledAt: order.cancelledAt?.toISOString() ?? null,
-      startedAt: order.startedAt?.toISOString() ?? null,
-      withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
-      waitingSince: order.waitingSince?.toISOString() ?? null,
-      dueAt: answerDueAt(order)?.toISOString() ?? null,
-    })),
+    items: items.map(toOrder),
     total:
       filter.state === undefined
         ? Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -49,13 +39,34 @@ export async function pageOfOrders(
     page,
     pageSize: INBOX_PAGE_SIZE,
     counts,
-    problems: problems.map(({ objectId, eventId, createdAt, ...problem }) => ({
-      ...problem,
-      reference: objectId ?? eventId,
-      createdAt: createdAt.toISOString(),
-    })),
+    problems: problems.map(toProblem),
     payments: inPreview ? 'preview' : payments.secrets.length > 0 ? 'on' : 'unset',
   }
+}
+
+/** An order as the panel gets it. */
+export function toOrder(order: orders.Order): OrdersPage['items'][number] {
+  return {
+    ...order,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paidUntil: order.paidUntil?.toISOString() ?? null,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    startedAt: order.startedAt?.toISOString() ?? null,
+    withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
+    waitingSince: order.waitingSince?.toISOString() ?? null,
+    dueAt: answerDueAt(order)?.toISOString() ?? null,
+  }
+}
+
+/** An event that needs the owner, as the panel gets it. */
+export function toProblem({
+  objectId,
+  eventId,
+  createdAt,
+  ...problem
+}: orders.ProblemEvent): OrdersPage['problems'][number] {
+  return { ...problem, reference: objectId ?? eventId, createdAt: createdAt.toISOString() }
 }
 
 /** Notes that the owner has dealt with an event. @throws RequestError 404 */

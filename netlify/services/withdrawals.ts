@@ -24,7 +24,8 @@ const CONFIRMATION_MS = 12 * 60 * 60_000
 
 type Confirmed = WithdrawalInput & { id: string }
 
-function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
+/** A stored withdrawal as the panel gets it. */
+export function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
   const { createdAt, updatedAt } = withdrawal
   return {
     ...withdrawal,

@@ -230,6 +230,7 @@ export const deleteOutbox = {
   method: 'DELETE',
   path: '/api/admin/outbox/:id',
 } as const satisfies Route
+export const getToday = { method: 'GET', path: '/api/admin/today' } as const satisfies Route
 export const getNews = { method: 'GET', path: '/api/admin/news' } as const satisfies Route
 export const listLetters = {
   method: 'GET',

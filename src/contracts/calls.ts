@@ -21,6 +21,7 @@ import type * as quizzes from './quizzes.ts'
 import type * as session from './session.ts'
 import type * as slugs from './slugs.ts'
 import type * as statistics from './statistics.ts'
+import type * as today from './today.ts'
 import type * as transfer from './transfer.ts'
 import type * as versions from './versions.ts'
 import type * as withdrawals from './withdrawals.ts'
@@ -46,6 +47,7 @@ type Modules =
   | typeof session
   | typeof slugs
   | typeof statistics
+  | typeof today
   | typeof transfer
   | typeof versions
   | typeof withdrawals

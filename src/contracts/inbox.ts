@@ -38,7 +38,7 @@ const file = z.never()
 
 const bookingStatus = z.enum(BOOKING_STATUSES, { error: errorTexts.invalidStatus })
 
-const booking = z.object({
+export const booking = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),

@@ -29,7 +29,7 @@ export const receivePayment = contract(routes.receivePayment, {
 })
 
 /** Sums in cents. */
-const order = z.object({
+export const order = z.object({
   id: z.uuid(),
   package: z.enum(ORDER_PACKAGES),
   email: z.string(),
@@ -59,7 +59,7 @@ const order = z.object({
 })
 
 /** An event that needs the owner. */
-const problem = z.object({
+export const problem = z.object({
   id: z.uuid(),
   problem: z.enum(PAYMENT_PROBLEMS),
   /** What the checkout calls the event. */

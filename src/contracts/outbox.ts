@@ -74,12 +74,16 @@ export const getNews = contract(routes.getNews, {
   response: z.object({
     /** Bookings that nobody has answered. */
     bookings: z.number(),
-    /** Suspicious withdrawals, whose receipts are not sent. */
+    /** Withdrawals that are neither refunded nor closed. */
     withdrawals: z.number(),
-    /** Payments that need the administrator. */
+    /** Payments that need the administrator, and orders with a letter that waits for an answer. */
     orders: z.number(),
+    /** Orders whose client has not begun. */
+    unstarted: z.number(),
     /** Entries of the outbox that need the administrator. */
     outbox: z.number(),
+    /** Forms that a program may have sent. */
+    suspicious: z.number(),
   }),
 })
 

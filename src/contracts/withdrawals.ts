@@ -28,7 +28,7 @@ export const withdrawalForm = z.object({
 
 export const withdrawalId = z.uuid()
 
-const withdrawal = z.object({
+export const withdrawal = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),

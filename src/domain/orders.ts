@@ -54,6 +54,9 @@ export const TERMS_SLUG = 'naudojimo-salygos'
 /** For how long the address to which the checkout returns leads to the page of the order, once. */
 export const RETURN_HOURS = 24
 
+/** For so many days the owner is shown an order whose client has not begun. */
+export const UNSTARTED_DAYS = 30
+
 /** For how long a link to the page of an order works, in days. */
 export const ORDER_LINK_DAYS = 365
 

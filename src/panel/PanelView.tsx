@@ -14,6 +14,7 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
   quiz: fetched(async () => (await import('./quizzes/QuizForm.tsx')).QuizForm),
 }
 const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
+const Today = fetched(async () => (await import('./inbox/Today.tsx')).Today)
 const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
 const Orders = fetched(async () => (await import('./inbox/Orders.tsx')).Orders)
 const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')).Subscribers)
@@ -71,6 +72,8 @@ function drawn(view: View): ReactNode {
     }
     case 'list':
       return <Items kind={view.kind} />
+    case 'today':
+      return <Today />
     case 'bookings':
       return <Bookings />
     case 'orders':

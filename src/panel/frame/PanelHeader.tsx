@@ -13,6 +13,7 @@ import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Views outside the tabs. */
 const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
+  { screen: 'today' },
   { screen: 'orders' },
   { screen: 'bookings' },
   { screen: 'withdrawals' },
@@ -60,11 +61,7 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
         </div>
         <PublishingStatus />
         {isWide ? null : (
-          <PanelMenu
-            withTabs={!isRoomy}
-            places={places}
-            news={Object.values(counts).reduce((sum, it) => sum + it, 0)}
-          >
+          <PanelMenu withTabs={!isRoomy} places={places} news={sumOf(counts)}>
             {isRoomy ? null : <WaysOut onLogOut={onLogOut} />}
           </PanelMenu>
         )}
@@ -106,6 +103,11 @@ function WaysOut({ onLogOut }: { onLogOut: () => void }) {
 /** The name of a place, with how much waits there. */
 function named(screen: (typeof PLACES)[number]['screen'], counts: News): string {
   const name = panelTexts.places[screen]
-  const count = screen in counts ? counts[screen as keyof News] : 0
+  const count =
+    screen === 'today' ? sumOf(counts) : screen in counts ? counts[screen as keyof News] : 0
   return count === 0 ? name : panelTexts.withNews(name, count)
+}
+
+function sumOf(counts: News): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

@@ -9,7 +9,14 @@ export const NEWS_INTERVAL_MS = 60_000
 /** How much waits for the administrator; failed calls keep the last known counts. */
 export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
-  const $counts = atom<News>({ bookings: 0, withdrawals: 0, orders: 0, outbox: 0 })
+  const $counts = atom<News>({
+    bookings: 0,
+    withdrawals: 0,
+    orders: 0,
+    unstarted: 0,
+    outbox: 0,
+    suspicious: 0,
+  })
 
   let asked = 0
 

@@ -4,6 +4,7 @@ export type PanelView =
   /** `id` is null for a new item. */
   | { screen: 'form'; kind: ItemKind; id: string | null }
   | { screen: 'list'; kind: ItemKind }
+  | { screen: 'today' }
   | { screen: 'bookings' }
   | { screen: 'orders' }
   | { screen: 'subscribers' }
@@ -27,6 +28,7 @@ const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const PLACES = [
+  { place: 'siandien', screen: 'today' },
   { place: 'uzklausos', screen: 'bookings' },
   { place: 'uzsakymai', screen: 'orders' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
@@ -72,6 +74,7 @@ export function panelAddress(view: PanelView): string {
       return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${view.letter.id ?? NEW}`
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
+    case 'today':
     case 'bookings':
     case 'orders':
     case 'subscribers':

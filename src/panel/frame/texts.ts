@@ -81,6 +81,7 @@ export const panelTexts = {
   menu: 'Meniu',
   inboxLabel: 'Gauti duomenys ir įrankiai',
   places: {
+    today: 'Šiandien',
     orders: 'Užsakymai',
     bookings: 'Užklausos',
     subscribers: 'Prenumeratoriai',

@@ -8,6 +8,8 @@ import { healthTexts } from './texts.ts'
 
 const { findings } = healthTexts
 
+const NONE = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
+
 const well: SiteFacts = {
   publishing: {
     status: 'live',
@@ -21,7 +23,7 @@ const well: SiteFacts = {
   outbox: { counts: { attention: 0, waiting: 0, sent: 5 }, mail: 'on' },
   letters: { items: [] },
   marketing: { configured: true, removals: [] },
-  news: { bookings: 0, withdrawals: 0, orders: 0, outbox: 0 },
+  news: NONE,
   orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
   health: { database: 'ok', storage: 'ok', outbox: 'ok' },
@@ -93,17 +95,17 @@ describe('what there is to do', () => {
     ['what could not be asked', { health: null }, { text: findings.unknown, action: 'again' }],
     [
       'bookings that wait for an answer',
-      { news: { bookings: 3, withdrawals: 0, orders: 0, outbox: 0 } },
+      { news: { ...NONE, bookings: 3 } },
       { text: findings.bookings(3), action: 'bookings' },
     ],
     [
       'withdrawals whose receipts wait',
-      { news: { bookings: 0, withdrawals: 1, orders: 0, outbox: 0 } },
+      { news: { ...NONE, withdrawals: 1 } },
       { text: findings.withdrawals(1), action: 'withdrawals' },
     ],
     [
       'payments that need her',
-      { news: { bookings: 0, withdrawals: 0, orders: 2, outbox: 0 } },
+      { news: { ...NONE, orders: 2 } },
       { text: findings.orders(2), action: 'orders' },
     ],
     [

@@ -12,7 +12,7 @@ import { listTexts } from '../kit/texts.ts'
 import { inboxViewTexts } from './texts.ts'
 
 /** What an entry shows beside name and email. */
-interface InboxEntry {
+export interface InboxEntry {
   badge: ReactNode
   facts: ReactNode
   details?: ReactNode
@@ -112,14 +112,15 @@ export function InboxFrame<
 interface InboxCardProps extends InboxEntry {
   name: string | null
   email: string | null
-  withEmail: boolean
-  removeButton: ReactNode
+  withEmail?: boolean
+  removeButton?: ReactNode
 }
 
-function InboxCard({
+/** A person, and what it is about. */
+export function InboxCard({
   name,
   email,
-  withEmail,
+  withEmail = false,
   badge,
   facts,
   details,

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Order } from '#src/contracts/orders.ts'
 import { ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
-import { createOrderLetters } from './order-letters.ts'
+import { createOrderLetters, type OrderLettersStore } from './order-letters.ts'
 import { inboxViewTexts as texts } from './texts.ts'
 
 interface OrderLettersProps {
   order: Order
+  /** Called when something has changed that the list shows. */
   onAnswered: () => void
 }
 
@@ -28,10 +30,12 @@ export function OrderLetters(props: OrderLettersProps) {
   )
 }
 
-function Letters({ order, onAnswered }: OrderLettersProps) {
+/** The letters of an order, with what can be done about them. */
+export function Letters({ order, onAnswered }: OrderLettersProps) {
   const [store] = useState(() => createOrderLetters({ orderId: order.id, onAnswered }))
   useEffect(() => void store.load(), [store])
-  const { correspondence, message, draft, sending } = useStore(store.$state)
+  const { correspondence, message } = useStore(store.$state)
+  const busy = useStore(store.$busy) !== null
   if (correspondence === null) {
     return message === null ? (
       <p role="status" className="py-3 text-muted">
@@ -47,6 +51,7 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
     )
   }
   const { start, letters } = correspondence
+  const waiting = letters.findLast(({ isWaiting }) => isWaiting)
   return (
     <div className="flex max-w-3xl flex-col gap-4 pt-3">
       {start === null ? null : (
@@ -67,32 +72,114 @@ function Letters({ order, onAnswered }: OrderLettersProps) {
       {start?.withdrawnAt !== null ? (
         <p>{texts.consentWithdrawn}</p>
       ) : (
-        <form
-          className="flex flex-col items-start gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void store.send()
-          }}
-        >
-          <div className="w-full">
-            <Field label={texts.answer} hint={texts.answerHint} message={message}>
-              {({ className, ...control }) => (
-                <textarea
-                  {...control}
-                  rows={6}
-                  maxLength={ORDER_LETTER_MAX}
-                  className={`${className} field-sizing-content min-h-36`}
-                  value={draft}
-                  onChange={(event) => store.type(event.target.value)}
-                />
-              )}
-            </Field>
+        <>
+          <LetterForm
+            writing={store.answer}
+            label={texts.answer}
+            submit={texts.answerSend}
+            onSubmit={() => void store.answer.send()}
+          >
+            {waiting === undefined ? null : (
+              <Button quiet disabled={busy} onClick={() => void store.settle(waiting.id)}>
+                {texts.asksNothing}
+              </Button>
+            )}
+          </LetterForm>
+          <div className="flex flex-wrap items-start gap-x-8">
+            <Received store={store} />
+            {start.hasWord ? (
+              <button
+                type="button"
+                disabled={busy}
+                className="link min-h-11 cursor-pointer py-2"
+                onClick={() => void store.resetWord()}
+              >
+                {texts.resetWord}
+              </button>
+            ) : null}
           </div>
-          <Button type="submit" busy={sending} disabled={draft.trim() === ''}>
-            {texts.answerSend}
-          </Button>
-        </form>
+        </>
       )}
     </div>
+  )
+}
+
+/** The form of a letter that came another way. */
+function Received({ store: { received } }: { store: OrderLettersStore }) {
+  const [local, setLocal] = useState(() => toVilniusTime(Date.now()))
+  return (
+    <details className="open:w-full">
+      <summary className="link min-h-11 w-fit cursor-pointer py-2">{texts.record}</summary>
+      <div className="pt-2">
+        <LetterForm
+          writing={received}
+          label={texts.receivedLetter}
+          submit={texts.recordSend}
+          quiet
+          onSubmit={() => void received.send(local)}
+        >
+          <Field label={texts.receivedAt}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                required
+                value={local}
+                onChange={(event) => setLocal(event.target.value)}
+              />
+            )}
+          </Field>
+        </LetterForm>
+      </div>
+    </details>
+  )
+}
+
+interface LetterFormProps {
+  writing: Pick<OrderLettersStore['answer'], '$writing' | 'type'>
+  label: string
+  submit: string
+  quiet?: boolean
+  onSubmit: () => void
+  /** Beside the button. */
+  children: ReactNode
+}
+
+function LetterForm({
+  writing,
+  label,
+  submit,
+  quiet = false,
+  onSubmit,
+  children,
+}: LetterFormProps) {
+  const { draft, message, sending } = useStore(writing.$writing)
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Field label={label} hint={texts.answerHint} message={message}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            rows={6}
+            maxLength={ORDER_LETTER_MAX}
+            className={`${className} field-sizing-content min-h-36`}
+            value={draft}
+            onChange={(event) => writing.type(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-end gap-3">
+        <Button type="submit" quiet={quiet} busy={sending} disabled={draft.trim() === ''}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
   )
 }

@@ -11,7 +11,7 @@ import { panelTexts } from '../frame/texts.ts'
 import { FilterPills } from '../kit/FilterPills.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createOrdersList } from './inbox-lists.ts'
-import { InboxFrame } from './InboxFrame.tsx'
+import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
 import { OrderLetters } from './OrderLetters.tsx'
 import { inboxViewTexts } from './texts.ts'
 
@@ -44,21 +44,21 @@ export function Orders() {
       notice={page === null ? null : <Problems page={page} acts={acts} />}
       withEmail
     >
-      {(order) => ({
-        badge: <StateBadge {...order} />,
-        facts: <OrderFacts {...order} />,
-        details: (
-          <OrderLetters
-            order={order}
-            onAnswered={() => void Promise.all([list.load(), news.load()])}
-          />
-        ),
-      })}
+      {(order) => orderEntry(order, () => void Promise.all([list.load(), news.load()]))}
     </InboxFrame>
   )
 }
 
-function StateBadge({ state, waitingSince }: Order) {
+/** An order, and its letters. @param onAnswered called when something has changed that the list shows. */
+export function orderEntry(order: Order, onAnswered: () => void): InboxEntry {
+  return {
+    badge: <StateBadge {...order} />,
+    facts: <OrderFacts {...order} />,
+    details: <OrderLetters order={order} onAnswered={onAnswered} />,
+  }
+}
+
+function StateBadge({ state, dueAt }: Order) {
   const look = {
     paid: '',
     awaiting: 'bg-sand text-muted',
@@ -69,18 +69,23 @@ function StateBadge({ state, waitingSince }: Order) {
   }[state]
   return (
     <>
-      {waitingSince === null ? null : (
-        <span className="badge badge-clay">
-          {inboxViewTexts.waitsSince(formatMinute(waitingSince))}
-        </span>
-      )}
+      {dueAt === null ? null : <span className="badge badge-clay">{dueText(dueAt)}</span>}
       <span className={`badge ${look}`.trim()}>{inboxTexts.orderState[state]}</span>
     </>
   )
 }
 
+/** By when an answer is owed, or was. */
+function dueText(dueAt: string): string {
+  const time = formatMinute(dueAt)
+  return new Date(dueAt) < new Date()
+    ? inboxViewTexts.overdueSince(time)
+    : inboxViewTexts.dueBy(time)
+}
+
 function OrderFacts(order: Order) {
-  const { amount, paidAmount, refundedAmount, currency, renewals, paidUntil, cancelledAt } = order
+  const { amount, paidAmount, refundedAmount, currency, renewals } = order
+  const { paidUntil, cancelledAt, withdrawnAt } = order
   const paid = formatMoney(paidAmount, currency)
   return (
     <>
@@ -94,6 +99,9 @@ function OrderFacts(order: Order) {
       <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       {renewals === 0 ? null : <span>{inboxViewTexts.renewals(renewals)}</span>}
       {paidUntil === null ? null : <span>{inboxViewTexts.paidUntil(formatDay(paidUntil))}</span>}
+      {withdrawnAt === null ? null : (
+        <span>{inboxViewTexts.withdrawnOn(formatDay(withdrawnAt))}</span>
+      )}
       {cancelledAt === null ? null : <span>{inboxViewTexts.ended(formatDay(cancelledAt))}</span>}
     </>
   )
@@ -101,7 +109,6 @@ function OrderFacts(order: Order) {
 
 /** What the checkout tells that no order explains; nothing while there is none. */
 function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
-  const busy = useStore(acts.$busy)
   if (page.payments === 'unset') {
     return <p className="rounded-xl bg-blush px-5 py-4 text-sm">{inboxViewTexts.paymentsUnset}</p>
   }
@@ -112,30 +119,41 @@ function Problems({ page, acts }: { page: OrdersPage; acts: EntryActs }) {
         {inboxViewTexts.problemsHeading}
       </h3>
       <ul className="flex flex-col divide-y divide-line">
-        {page.problems.map(({ id, problem, reference, amount, currency, createdAt }) => (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-            <div className="flex max-w-2xl min-w-0 flex-col gap-1">
-              <p>
-                {amount === null || currency === null ? null : (
-                  <strong>{formatMoney(amount, currency)} </strong>
-                )}
-                {inboxViewTexts.problems[problem]}
-              </p>
-              <p className="text-sm wrap-anywhere text-muted">
-                {inboxViewTexts.problemAt(formatMinute(createdAt), reference)}
-              </p>
-            </div>
-            <Button
-              quiet
-              busy={busy === id}
-              aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
-              onClick={() => void acts.settle(id)}
-            >
-              {inboxViewTexts.settle}
-            </Button>
+        {page.problems.map((problem) => (
+          <li key={problem.id} className="py-4">
+            <Problem {...problem} acts={acts} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** An event of a payment that needs the owner, to be noted as dealt with. */
+export function Problem(props: OrdersPage['problems'][number] & { acts: EntryActs }) {
+  const { id, problem, reference, amount, currency, createdAt, acts } = props
+  const busy = useStore(acts.$busy)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex max-w-2xl min-w-0 flex-col gap-1">
+        <p>
+          {amount === null || currency === null ? null : (
+            <strong>{formatMoney(amount, currency)} </strong>
+          )}
+          {inboxViewTexts.problems[problem]}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {inboxViewTexts.problemAt(formatMinute(createdAt), reference)}
+        </p>
+      </div>
+      <Button
+        quiet
+        busy={busy === id}
+        aria-label={panelTexts.itemLabel(inboxViewTexts.settle, reference)}
+        onClick={() => void acts.settle(id)}
+      >
+        {inboxViewTexts.settle}
+      </Button>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { panelTexts } from '../frame/texts.ts'
 import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { createWithdrawalsList, nameOf } from './inbox-lists.ts'
-import { InboxFrame } from './InboxFrame.tsx'
+import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 export function Withdrawals() {
@@ -18,29 +18,34 @@ export function Withdrawals() {
   const [acts] = useState(() => createEntryActs({ list, onDone: () => void news.load() }))
   return (
     <InboxFrame name="withdrawals" list={list} withEmail>
-      {(withdrawal) => ({
-        badge: <StateBadge {...withdrawal} />,
-        facts: (
-          <>
-            <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
-            <RefundDay {...withdrawal} />
-          </>
-        ),
-        details: (
-          <div className="flex flex-col gap-4">
-            <div className="wrap-anywhere">
-              <p>{withdrawal.contract}</p>
-              <p className="text-muted empty:hidden">{withdrawal.note}</p>
-            </div>
-            {withdrawal.suspicious && isOpen(withdrawal.state) ? (
-              <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
-            ) : null}
-            <Handling key={withdrawal.updatedAt} withdrawal={withdrawal} acts={acts} />
-          </div>
-        ),
-      })}
+      {(withdrawal) => withdrawalEntry(withdrawal, acts)}
     </InboxFrame>
   )
+}
+
+/** A withdrawal, and what can be done about it. */
+export function withdrawalEntry(withdrawal: Withdrawal, acts: EntryActs): InboxEntry {
+  return {
+    badge: <StateBadge {...withdrawal} />,
+    facts: (
+      <>
+        <span>{inboxViewTexts.received(formatMinute(withdrawal.createdAt))}</span>
+        <RefundDay {...withdrawal} />
+      </>
+    ),
+    details: (
+      <div className="flex flex-col gap-4">
+        <div className="wrap-anywhere">
+          <p>{withdrawal.contract}</p>
+          <p className="text-muted empty:hidden">{withdrawal.note}</p>
+        </div>
+        {withdrawal.suspicious && isOpen(withdrawal.state) ? (
+          <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
+        ) : null}
+        <Handling key={withdrawal.updatedAt} withdrawal={withdrawal} acts={acts} />
+      </div>
+    ),
+  }
 }
 
 function StateBadge({ state, suspicious }: Withdrawal) {

@@ -7,6 +7,7 @@ import type {
   Subscriber,
 } from '#src/contracts/inbox.ts'
 import type { Order, OrdersPage } from '#src/contracts/orders.ts'
+import type { Duty, Today } from '#src/contracts/today.ts'
 import type { listWithdrawals, Withdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
@@ -67,6 +68,12 @@ export const createSubmissionsList = () =>
       remove: (id) => session.call(routes.deleteSubmission, { params: { id } }),
       ...wordsOf('submissions'),
     },
+  })
+
+/** All that waits for the administrator, on one page. */
+export const createTodayList = () =>
+  createPagedList<Duty, Today, never>({
+    kind: { load: (_, signal) => session.call(routes.getToday, { signal }) },
   })
 
 /** Orders are accounting documents, so nothing is deleted here either. */

@@ -1,76 +1,151 @@
 import { atom } from 'nanostores'
-import { failureText } from '#src/client/request.ts'
+import { failureText, type RequestResult } from '#src/client/request.ts'
 import type { Correspondence } from '#src/contracts/orders.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { browserStorage, type KeyValueStorage } from '#src/stores/browser-storage.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
+import { createActs } from '../kit/acts.ts'
 import { keepNotes, readKeptNotes } from './kept-notes.ts'
-import { inboxViewTexts } from './texts.ts'
+import { inboxViewTexts as texts } from './texts.ts'
 
-export interface OrderLettersState {
-  /** Null while it is loaded. */
-  correspondence: Correspondence | null
-  /** Why it was not loaded, or the answer was not sent. */
-  message: string | null
+type Answered = RequestResult<Correspondence>
+
+/** A letter that is written: what was typed is kept in the browser, with the notes of bookings, until it is stored. */
+export interface Writing {
   draft: string
+  /** Why it was not stored. */
+  message: string | null
   sending: boolean
 }
 
-/**
- * The letters of an order and the answer that is written. A typed answer is kept in the browser, with the notes of
- * bookings, until it is sent.
- */
+/** The letters of an order, the answer that is written, and the letter that is entered. */
 export function createOrderLetters({
   orderId,
   onAnswered,
   storage = browserStorage('localStorage'),
   ...given
 }: Tools & { orderId: string; onAnswered: () => void; storage?: KeyValueStorage }) {
-  const { session, toasts, hasEnded } = toolsOf(given)
-  const $state = atom<OrderLettersState>({
+  const { session, toasts, questions, hasEnded } = toolsOf(given)
+  const acts = createActs(given)
+  const params = { id: orderId }
+  /** `message`: why the letters were not loaded. */
+  const $state = atom<{ correspondence: Correspondence | null; message: string | null }>({
     correspondence: null,
     message: null,
-    draft: readKeptNotes(storage)[orderId] ?? '',
-    sending: false,
   })
-  const set = (change: Partial<OrderLettersState>) => $state.set({ ...$state.get(), ...change })
-  /** The same until the answer is sent, so that sending it again after a lost response makes no second one. */
-  let attempt = crypto.randomUUID()
 
   async function load(): Promise<void> {
-    set({ message: null })
-    const result = await session.call(routes.getCorrespondence, { params: { id: orderId } })
-    if (result.ok) set({ correspondence: result.data })
+    $state.set({ ...$state.get(), message: null })
+    const result = await session.call(routes.getCorrespondence, { params })
+    if (result.ok) show(result.data)
     else if (!hasEnded(result.failure)) {
-      set({ message: failureText(result.failure, inboxViewTexts.lettersFailed) })
+      const message = failureText(result.failure, texts.lettersFailed)
+      $state.set({ ...$state.get(), message })
     }
   }
 
-  function type(draft: string): void {
-    set({ draft, message: null })
-    keepNotes(storage, orderId, draft === '' ? undefined : draft)
+  function show(correspondence: Correspondence): void {
+    $state.set({ correspondence, message: null })
   }
 
-  /** Sends the typed answer; it stays as it is when that fails. */
-  async function send(): Promise<void> {
-    const { draft, sending } = $state.get()
-    if (sending || draft.trim() === '') return
-    set({ sending: true, message: null })
-    const body = { id: attempt, content: draft }
-    const result = await session.call(routes.answerOrder, { params: { id: orderId }, body })
-    set({ sending: false })
-    if (!result.ok) {
-      if (hasEnded(result.failure)) return
-      set({ message: failureText(result.failure, inboxViewTexts.answerFailed) })
-      return
+  function writing<Facts extends unknown[]>(
+    key: string,
+    { done, failed }: { done: string; failed: string },
+    call: (letter: { id: string; content: string }, ...facts: Facts) => Promise<Answered>,
+  ) {
+    const $writing = atom<Writing>({
+      draft: readKeptNotes(storage)[key] ?? '',
+      message: null,
+      sending: false,
+    })
+    const set = (change: Partial<Writing>) => $writing.set({ ...$writing.get(), ...change })
+    /** The same until the letter is stored, so that sending it again after a lost response makes no second one. */
+    let id = crypto.randomUUID()
+
+    function type(draft: string): void {
+      set({ draft, message: null })
+      keepNotes(storage, key, draft === '' ? undefined : draft)
     }
-    attempt = crypto.randomUUID()
-    set({ correspondence: result.data })
-    // Keeps what was typed meanwhile.
-    if ($state.get().draft === draft) type('')
-    toasts.show({ title: inboxViewTexts.answerSent })
+
+    /** Stores the typed letter; it stays as it is when that fails. */
+    async function send(...facts: Facts): Promise<void> {
+      const { draft, sending } = $writing.get()
+      if (sending || draft.trim() === '') return
+      set({ sending: true, message: null })
+      const result = await call({ id, content: draft }, ...facts)
+      set({ sending: false })
+      if (!result.ok) {
+        if (!hasEnded(result.failure)) set({ message: failureText(result.failure, failed) })
+        return
+      }
+      id = crypto.randomUUID()
+      show(result.data)
+      // Keeps what was typed meanwhile.
+      if ($writing.get().draft === draft) type('')
+      toasts.show({ title: done })
+      onAnswered()
+    }
+
+    return { $writing, type, send }
+  }
+
+  async function act(
+    call: () => Promise<Answered>,
+    { done, failed }: { done: string; failed: string },
+  ): Promise<void> {
+    const isDone = await acts.act(orderId, {
+      call,
+      done: { title: done },
+      failed,
+      elsewhere: [409],
+    })
+    if (!isDone) return
+    await load()
     onAnswered()
   }
 
-  return { $state, load, type, send }
+  return {
+    $state,
+    $busy: acts.$busy,
+    load,
+
+    answer: writing(orderId, { done: texts.answerSent, failed: texts.answerFailed }, (body) =>
+      session.call(routes.answerOrder, { params, body }),
+    ),
+
+    /** A letter that came another way; `local`: when, in the format of `datetime-local`. */
+    received: writing(
+      `${orderId}/gautas`,
+      { done: texts.recorded, failed: texts.recordFailed },
+      (letter, local: string) => {
+        const body = { ...letter, receivedAt: fromVilniusTime(local) ?? '' }
+        return session.call(routes.recordLetter, { params, body })
+      },
+    ),
+
+    /** Notes that the letters up to one ask for no answer. */
+    settle: (letterId: string) =>
+      act(() => session.call(routes.settleLetters, { params, body: { letterId } }), {
+        done: texts.lettersSettled,
+        failed: texts.settleFailed,
+      }),
+
+    /** Has the client set another word, once the coach has confirmed it. */
+    async resetWord(): Promise<void> {
+      const isSure = await questions.ask({
+        title: texts.resetWordTitle,
+        text: texts.resetWordText,
+        confirm: texts.resetWord,
+        dangerous: true,
+      })
+      if (!isSure) return
+      await act(() => session.call(routes.resetWord, { params }), {
+        done: texts.wordReset,
+        failed: texts.resetWordFailed,
+      })
+    },
+  }
 }
+
+export type OrderLettersStore = ReturnType<typeof createOrderLetters>

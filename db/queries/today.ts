@@ -1,0 +1,97 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { UNSTARTED_DAYS } from '#src/domain/orders.ts'
+import type { Database } from '../client.ts'
+import type { ConsultationBookingsTable, ContractWithdrawalsTable } from '../schema/tables.ts'
+import {
+  isOpenProblem,
+  isUnstarted,
+  isWaiting as isWaitingLetter,
+  type Order,
+  ordersWithState,
+  problemEvents,
+  type ProblemEvent,
+} from './orders.ts'
+import { isOf } from './outbox.ts'
+import { isWaiting } from './withdrawals.ts'
+
+/** How much waits for the administrator, by where it is dealt with. */
+export interface Counts {
+  /** New bookings. */
+  bookings: number
+  /** Withdrawals that are neither refunded nor closed. */
+  withdrawals: number
+  /** Payments that need attention, and orders with a letter that waits for an answer. */
+  orders: number
+  /** Orders whose client has not begun. */
+  unstarted: number
+  /** Entries of the outbox that need attention. */
+  outbox: number
+  /** Forms that a program may have sent. */
+  suspicious: number
+}
+
+/** What waits for the administrator, counted. */
+export async function countNews(db: Database): Promise<Counts> {
+  return counting(db).executeTakeFirstOrThrow()
+}
+
+function counting(db: Database) {
+  const count = (from: RawBuilder<unknown>, what = sql`*`) =>
+    sql`(select count(${what}) from ${from})`
+  const total = (...counts: RawBuilder<unknown>[]) =>
+    sql<number>`(${sql.join(counts, sql` + `)})::integer`
+  return db.read.selectNoFrom([
+    total(count(sql`consultation_bookings where status = 'pending'`)).as('bookings'),
+    total(count(sql`contract_withdrawals where ${isWaiting}`)).as('withdrawals'),
+    total(
+      count(sql`payment_events as event where ${isOpenProblem}`),
+      count(sql`order_letters as letter where ${isWaitingLetter}`, sql`distinct order_id`),
+    ).as('orders'),
+    total(count(sql`${ordersWithState} as orders where ${isUnstarted(UNSTARTED_DAYS)}`)).as(
+      'unstarted',
+    ),
+    total(count(sql`outbox where ${isOf('attention')}`)).as('outbox'),
+    total(
+      count(sql`consultation_bookings where status = 'suspicious'`),
+      count(sql`newsletter_subscriptions where suspicious`),
+    ).as('suspicious'),
+  ])
+}
+
+/** What waits for the administrator, in one round trip; at most so many of a kind. */
+export async function readToday(
+  db: Database,
+  limit: number,
+): Promise<{
+  orders: Order[]
+  bookings: Selectable<ConsultationBookingsTable>[]
+  withdrawals: Selectable<ContractWithdrawalsTable>[]
+  problems: ProblemEvent[]
+  counts: Counts
+}> {
+  const [orders, bookings, withdrawals, problems, [counts]] = await db.batch([
+    db.read
+      .selectFrom(ordersWithState.as('orders'))
+      .selectAll()
+      .where(sql<boolean>`(waiting_since is not null or ${isUnstarted(UNSTARTED_DAYS)})`)
+      .orderBy('waitingSince')
+      .orderBy('createdAt')
+      .limit(limit),
+    db.read
+      .selectFrom('consultationBookings')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .orderBy('createdAt')
+      .limit(limit),
+    db.read
+      .selectFrom('contractWithdrawals')
+      .selectAll()
+      .where(isWaiting)
+      .orderBy('createdAt')
+      .limit(limit),
+    problemEvents(db, limit),
+    counting(db),
+  ])
+  if (counts === undefined) throw new Error('The counts are one row')
+  return { orders, bookings, withdrawals, problems, counts }
+}

@@ -1,0 +1,51 @@
+import { countNews, readToday } from '#db/queries/today.ts'
+import type { Database } from '#db/client.ts'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type { News } from '#src/contracts/outbox.ts'
+import type { Duty, Today } from '#src/contracts/today.ts'
+import { ANSWER_HOURS } from '#src/domain/consultations.ts'
+import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
+import { refundDueOn } from '#src/domain/withdrawals.ts'
+import { toBooking } from './inbox.ts'
+import { toOrder, toProblem } from './orders.ts'
+import { toWithdrawal } from './withdrawals.ts'
+
+/** How many things the administrator has not dealt with. */
+export function describeNews(db: Database): Promise<News> {
+  return countNews(db)
+}
+
+/** What waits for the administrator, first what is due next. */
+export async function describeToday(db: Database): Promise<Today> {
+  const { orders, bookings, withdrawals, problems, counts } = await readToday(db, INBOX_PAGE_SIZE)
+  const shown = orders.map(toOrder)
+  const due: (Duty & { dueAt: string })[] = [
+    ...shown.flatMap((order) =>
+      order.dueAt === null
+        ? []
+        : [{ kind: 'letter' as const, id: order.id, dueAt: order.dueAt, order }],
+    ),
+    ...bookings.map((row) => {
+      const dueAt = new Date(row.createdAt.getTime() + ANSWER_HOURS * 3_600_000).toISOString()
+      return { kind: 'booking' as const, id: row.id, dueAt, booking: toBooking(row) }
+    }),
+    ...withdrawals.map((row) => {
+      const withdrawal = toWithdrawal(row)
+      // To the end of the last day.
+      const ends = `${dayAfter(refundDueOn(withdrawal.createdAt))}T00:00`
+      const dueAt = fromVilniusTime(ends) ?? withdrawal.createdAt
+      return { kind: 'withdrawal' as const, id: row.id, dueAt, withdrawal }
+    }),
+  ]
+  const items: Duty[] = [
+    ...due.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt)),
+    ...problems.map((row) => ({ kind: 'payment' as const, id: row.id, problem: toProblem(row) })),
+    ...(['outbox', 'suspicious'] as const).flatMap((kind) =>
+      counts[kind] === 0 ? [] : [{ kind, id: kind, count: counts[kind] }],
+    ),
+    ...shown
+      .filter(({ dueAt }) => dueAt === null)
+      .map((order) => ({ kind: 'unstarted' as const, id: order.id, order })),
+  ]
+  return { items, total: items.length, pageSize: Math.max(items.length, 1) }
+}
