@@ -125,7 +125,9 @@ export async function recordLetter(
   const order = await findOrder(sending.db, orderId)
   if (order === undefined) throw new RequestError(404, orderTexts.missing)
   const createdAt = new Date(receivedAt)
-  if (createdAt > new Date() || createdAt < order.createdAt) {
+  // The time is given to the minute.
+  const earliest = order.createdAt.getTime() - 60_000
+  if (createdAt > new Date() || createdAt.getTime() < earliest) {
     throw new RequestError(400, correspondenceTexts.receivedAtInvalid)
   }
   const halfTime = halfTimeOf(order, createdAt)

@@ -19,8 +19,7 @@ export const correspondenceTexts = {
   deliveryHint: 'Jei jūsų paštą gali skaityti kas nors kitas, rinkitės pranešimą.',
   deliveryRequired: 'Pasirinkite, kaip gauti atsakymus',
   word: 'Jūsų žodis',
-  wordHint: (minimum: number) =>
-    `prireiks tik pasirinkus pranešimą: bent ${minimum} ženklai, kurių niekas neatspėtų`,
+  wordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
   wordShort: (minimum: number) => `Sugalvokite bent ${minimum} ženklų žodį`,
   wordLong: (maximum: number) => `Sugalvokite trumpesnį žodį, iki ${maximum} ženklų`,
 
@@ -63,7 +62,6 @@ export const correspondenceTexts = {
     `Parašykite mums adresu ${email}: leisime pasirinkti kitą žodį. Ankstesnių laiškų čia tada nebematysite.`,
   newWordTitle: 'Pasirinkite žodį',
   newWordText: 'Nuo šiol šį puslapį atvers tik jis. Ankstesni laiškai čia nebus rodomi.',
-  newWordHint: (minimum: number) => `bent ${minimum} ženklai, kurių niekas neatspėtų`,
   setWord: 'Išsaugoti žodį',
 
   withdrawSummary: 'Atšaukti sutikimą ir ištrinti laiškus',

@@ -380,6 +380,7 @@ describe('the coach', () => {
     expect((await received(new Date(now - 86_400_000 * 400))).status).toBe(400)
     expect((await received(new Date(now), crypto.randomUUID())).status).toBe(404)
     const at = new Date()
+    expect((await received(new Date(now - 10_000))).status).toBe(200)
     expect((await received(at)).status).toBe(200)
     expect((await received(at)).status).toBe(200)
     const { letters } = await lettersOf(order.id)

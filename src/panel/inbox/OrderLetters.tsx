@@ -117,19 +117,21 @@ function Received({ store: { received } }: { store: OrderLettersStore }) {
           submit={texts.recordSend}
           quiet
           onSubmit={() => void received.send(local)}
-        >
-          <Field label={texts.receivedAt}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                required
-                value={local}
-                onChange={(event) => setLocal(event.target.value)}
-              />
-            )}
-          </Field>
-        </LetterForm>
+          fields={
+            <Field label={texts.receivedAt}>
+              {({ className, ...control }) => (
+                <input
+                  {...control}
+                  type="datetime-local"
+                  required
+                  className={`${className} max-w-xs`}
+                  value={local}
+                  onChange={(event) => setLocal(event.target.value)}
+                />
+              )}
+            </Field>
+          }
+        />
       </div>
     </details>
   )
@@ -141,18 +143,14 @@ interface LetterFormProps {
   submit: string
   quiet?: boolean
   onSubmit: () => void
+  /** What else is asked. */
+  fields?: ReactNode
   /** Beside the button. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-function LetterForm({
-  writing,
-  label,
-  submit,
-  quiet = false,
-  onSubmit,
-  children,
-}: LetterFormProps) {
+function LetterForm(props: LetterFormProps) {
+  const { writing, label, submit, quiet = false, onSubmit, fields, children } = props
   const { draft, message, sending } = useStore(writing.$writing)
   return (
     <form
@@ -174,7 +172,8 @@ function LetterForm({
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-end gap-3">
+      {fields}
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" quiet={quiet} busy={sending} disabled={draft.trim() === ''}>
           {submit}
         </Button>

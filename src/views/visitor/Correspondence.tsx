@@ -111,7 +111,7 @@ function StartForm(form: LetterForm & { orderId: string }) {
           </CheckBox>
           <Message id="sutikimas-klaida" text={messages.sensitive} />
         </fieldset>
-        <fieldset className="flex flex-col gap-3" aria-describedby="budas-klaida">
+        <fieldset className="group flex flex-col gap-3" aria-describedby="budas-klaida">
           <legend className="subheading mb-3">{texts.deliveryHeading}</legend>
           {DELIVERIES.map((each) => (
             <CheckBox
@@ -126,7 +126,9 @@ function StartForm(form: LetterForm & { orderId: string }) {
           ))}
           <p className="text-sm text-muted">{texts.deliveryHint}</p>
           <Message id="budas-klaida" text={messages.delivery} />
-          <WordField hint={texts.wordHint(WORD_MIN)} word={word} message={messages.word} />
+          <div className="mt-2 group-not-has-[[value=notice]:checked]:hidden">
+            <WordField hint={texts.wordHint(WORD_MIN)} word={word} message={messages.word} />
+          </div>
         </fieldset>
         <fieldset className="flex flex-col gap-4">
           <legend className="subheading mb-3">{texts.intakeHeading}</legend>

@@ -29,7 +29,7 @@ export function LockedOrder({ lock, message, fields }: LockedOrderProps) {
       <form method="post" noValidate className="flex flex-col gap-4">
         <HiddenFields values={fields} />
         <WordField
-          {...(isNew ? { hint: texts.newWordHint(WORD_MIN) } : {})}
+          {...(isNew ? { hint: texts.wordHint(WORD_MIN) } : {})}
           word=""
           message={message}
         />
