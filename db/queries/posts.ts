@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
+import { isListed } from './lists.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
-import { bumpContentVersion, leavesAddress } from './publishing.ts'
+import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -32,9 +33,7 @@ type NewPost = PostValues & NewTimes
 
 /** Outcome of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
-  | { outcome: 'updated'; item: Item; versionRaised: boolean }
-  | { outcome: 'missing' }
-  | { outcome: 'changed-meanwhile' }
+  { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
 
 const summaryColumns = [
   'id',
@@ -74,13 +73,10 @@ export async function listPublishedPosts(
     .orderBy(shownDateOf('blogPosts'), 'desc')
     .orderBy('blogPosts.id')
     .execute()
-  const posts = rows.flatMap(({ contentVersion: _, ...row }) => (isPost(row) ? [row] : []))
+  const posts = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<PostWithoutContent>(row) ? [row] : [],
+  )
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isPost(row: { id: string | null }): row is PostWithoutContent {
-  return row.id !== null
 }
 
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
@@ -247,7 +243,7 @@ export async function isPostSlugTaken(
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
  *   the id is; a violation of `blog_posts_author_id_fkey` when there is no such author.
  */
-export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
+export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
   return db.write
     .with('created', (query) =>
       query
@@ -265,6 +261,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
     .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
     .selectFrom('created')
     .selectAll()
+    .select(raised)
     .executeTakeFirstOrThrow()
 }
 
@@ -281,7 +278,7 @@ export async function updatePost(
   id: string,
   values: PostValues,
   expected: Date | null,
-): Promise<UpdateOutcome<Post>> {
+): Promise<UpdateOutcome<Saved<Post>>> {
   const row = await db.write
     .with('previous', (query) =>
       query
@@ -321,16 +318,13 @@ export async function updatePost(
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
-    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .select(raised)
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
-  const { formerSlug: _slug, formerPublished: _published, version, ...item } = row
-  if (!isStored(item)) return { outcome: 'changed-meanwhile' }
-  return { outcome: 'updated', item, versionRaised: version !== null }
-}
-
-function isStored(item: { id: string | null }): item is Post {
-  return item.id !== null
+  const { formerSlug: _slug, formerPublished: _published, ...item } = row
+  return isListed<Saved<Post>>(item)
+    ? { outcome: 'updated', item }
+    : { outcome: 'changed-meanwhile' }
 }
 
 /**
@@ -341,7 +335,7 @@ function isStored(item: { id: string | null }): item is Post {
 export async function deletePost(
   db: Database,
   { id, type }: { id: string; type: PostType },
-): Promise<Post | undefined> {
+): Promise<Saved<Post> | undefined> {
   return db.write
     .with('deleted', (query) =>
       query.deleteFrom('blogPosts').where('id', '=', id).where('type', '=', type).returningAll(),
@@ -357,6 +351,7 @@ export async function deletePost(
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
+    .select(raised)
     .executeTakeFirst()
 }
 

@@ -3,9 +3,10 @@ import type { OptionMark } from '#src/domain/warnings.ts'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
+import { isListed } from './lists.ts'
 import type { NewTimes, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
-import { bumpContentVersion, leavesAddress } from './publishing.ts'
+import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -75,13 +76,10 @@ export async function listPublishedQuizzes(
     .orderBy(shownDateOf('quizzes'), 'desc')
     .orderBy('quizzes.id')
     .execute()
-  const quizzes = rows.flatMap(({ contentVersion: _, ...row }) => (isQuiz(row) ? [row] : []))
+  const quizzes = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<Quiz & { questionCount: number }>(row) ? [row] : [],
+  )
   return { contentVersion: rows[0]?.contentVersion ?? 0, quizzes }
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isQuiz<Row extends { id: string | null }>(row: Row): row is Row & Quiz {
-  return row.id !== null
 }
 
 /**
@@ -269,7 +267,11 @@ function quizTags(slug: string): string[] {
  * published.
  * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key for an id.
  */
-export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
+export async function insertQuiz(
+  db: Database,
+  id: string,
+  values: NewQuiz,
+): Promise<Saved<FullQuiz>> {
   const { questions, categories, ...fields } = values
   const quiz = await db.write
     .with('created', (query) =>
@@ -303,6 +305,7 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
     .with('unredirected', () => takeAddress('quiz', fields.slug, 'created'))
     .selectFrom('created')
     .selectAll()
+    .select(raised)
     .executeTakeFirstOrThrow()
   return { ...quiz, ...inOrder(values) }
 }
@@ -324,7 +327,7 @@ export async function updateQuiz(
   id: string,
   values: QuizValues,
   expected: Date | null,
-): Promise<UpdateOutcome<FullQuiz>> {
+): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
   const ordered = inOrder(values)
   const update = db.write
@@ -422,16 +425,12 @@ export async function updateQuiz(
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
-    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .select(raised)
   const [, [row]] = await db.batch([lockQuiz(db, id), update])
   if (row === undefined) return { outcome: 'missing' }
-  const { formerSlug: _slug, formerPublished: _published, version, ...quiz } = row
-  if (!isQuiz(quiz)) return { outcome: 'changed-meanwhile' }
-  return {
-    outcome: 'updated',
-    item: { ...quiz, ...ordered },
-    versionRaised: version !== null,
-  }
+  const { formerSlug: _slug, formerPublished: _published, ...quiz } = row
+  if (!isListed<Saved<Quiz>>(quiz)) return { outcome: 'changed-meanwhile' }
+  return { outcome: 'updated', item: { ...quiz, ...ordered } }
 }
 
 function inOrder({
@@ -448,7 +447,7 @@ function inOrder({
  * Deletes a quiz with its questions and bands; submissions stay. Raises the content version when it was
  * published. Keeps the last state as a version.
  */
-export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
+export async function deleteQuiz(db: Database, id: string): Promise<Saved<Quiz> | undefined> {
   const deletion = db.write
     .with('deleted', (query) =>
       query
@@ -472,6 +471,7 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
+    .select(raised)
   const [, [deleted]] = await db.batch([lockQuiz(db, id), deletion])
   return deleted
 }

@@ -123,7 +123,7 @@ export async function updateWithdrawal(
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
   return isListed<Withdrawal>(row)
-    ? { outcome: 'updated', item: row, versionRaised: false }
+    ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
 }
 
