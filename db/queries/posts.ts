@@ -88,6 +88,14 @@ const author = sql<Author | null>`(
     'photoUrl', photo_url)
   from experts where experts.id = blog_posts.author_id)`
 
+function authoredPosts(db: Database, type: PostType) {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .select(author.as('author'))
+    .where('type', '=', type)
+}
+
 /** All published items of a type with their Markdown, in no particular order. */
 export async function* readPublishedPosts(
   db: Database,
@@ -95,11 +103,7 @@ export async function* readPublishedPosts(
 ): AsyncGenerator<AuthoredPost> {
   let after: string | undefined
   do {
-    const posts = await db.read
-      .selectFrom('blogPosts')
-      .selectAll()
-      .select(author.as('author'))
-      .where('type', '=', type)
+    const posts = await authoredPosts(db, type)
       .where('published', '=', true)
       .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
       .orderBy('id')
@@ -126,11 +130,7 @@ export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('type', '=', type)
+  return authoredPosts(db, type)
     .where('slug', '=', slug)
     .where('published', '=', true)
     .executeTakeFirst()
@@ -162,11 +162,7 @@ export async function findPublishedPostByAddress(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('type', '=', type)
+  return authoredPosts(db, type)
     .where('published', '=', true)
     .where(isAtAddress(type, slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
@@ -184,13 +180,8 @@ export async function listAllPosts(
   contentLimit: number,
 ): Promise<(PostWithoutContent & { content: string | null })[]> {
   const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
-  return db.read
-    .selectFrom('blogPosts')
-    .select(summaryColumns)
+  return summaries(db, type)
     .select(sql<string | null>`case when ${fits} then content end`.as('content'))
-    .where('type', '=', type)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
     .execute()
 }
 
@@ -199,13 +190,16 @@ export async function listAllPostSummaries(
   db: Database,
   type: PostType,
 ): Promise<PostWithoutContent[]> {
+  return summaries(db, type).execute()
+}
+
+function summaries(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .select(summaryColumns)
     .where('type', '=', type)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .execute()
 }
 
 /** An article or page by its id, drafts too. */
@@ -213,13 +207,7 @@ export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('id', '=', id)
-    .where('type', '=', type)
-    .executeTakeFirst()
+  return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether an article or page other than `exceptId` has this slug. */
