@@ -98,15 +98,16 @@ export async function listAllQuizzes(
     .execute()
 }
 
-/** All published quizzes with questions and bands, in order of publishing. */
-export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
+function fullQuizzes(db: Database) {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('published', '=', true)
-    .orderBy(shownDateOf('quizzes'))
-    .execute()
+}
+
+/** All published quizzes with questions and bands, in order of publishing. */
+export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
+  return fullQuizzes(db).where('published', '=', true).orderBy(shownDateOf('quizzes')).execute()
 }
 
 /** A published quiz by its slug, with questions and bands. */
@@ -115,12 +116,7 @@ export async function findPublishedQuiz(db: Database, slug: string): Promise<Ful
 }
 
 function publishedQuiz(db: Database, slug: string) {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('slug', '=', slug)
-    .where('published', '=', true)
+  return fullQuizzes(db).where('slug', '=', slug).where('published', '=', true)
 }
 
 // The addresses are asked for as `findPublishedTitles` does.
@@ -156,10 +152,7 @@ export async function findPublishedQuizByAddress(
   db: Database,
   slug: string,
 ): Promise<FullQuiz | undefined> {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+  return fullQuizzes(db)
     .where('published', '=', true)
     .where(isAtAddress('quiz', slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
@@ -169,12 +162,7 @@ export async function findPublishedQuizByAddress(
 
 /** A quiz by its id, drafts too. */
 export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return fullQuizzes(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether a quiz other than `exceptId` has this slug. */
