@@ -168,7 +168,7 @@ export async function updateBooking(
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
   return isListed<Booking>(row)
-    ? { outcome: 'updated', item: row, versionRaised: false }
+    ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
 }
 

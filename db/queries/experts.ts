@@ -2,8 +2,9 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { EXPERTS_PAGE_TAG, EXPERTS_TAG } from '#src/domain/experts.ts'
 import type { Database } from '../client.ts'
 import type { ExpertsTable } from '../schema/tables.ts'
+import { isListed } from './lists.ts'
 import type { UpdateOutcome } from './posts.ts'
-import { bumpContentVersion } from './publishing.ts'
+import { bumpContentVersion, raised, type Saved } from './publishing.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
 
 export type Expert = Selectable<ExpertsTable>
@@ -31,7 +32,9 @@ export async function listPublishedExperts(
     .orderBy('experts.createdAt')
     .orderBy('experts.id')
     .execute()
-  const experts = rows.flatMap(({ contentVersion: _, ...row }) => (isExpert(row) ? [row] : []))
+  const experts = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<Expert>(row) ? [row] : [],
+  )
   return { contentVersion: rows[0]?.contentVersion ?? 0, experts }
 }
 
@@ -42,11 +45,6 @@ function inOrder(db: Database) {
     .orderBy('position')
     .orderBy('createdAt')
     .orderBy('id')
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isExpert(row: { id: string | null }): row is Expert {
-  return row.id !== null
 }
 
 /** An expert; undefined when there is none. */
@@ -62,7 +60,7 @@ export async function insertExpert(
   db: Database,
   id: string,
   { position, ...values }: ExpertValues & { createdAt?: Date; updatedAt?: Date },
-): Promise<Expert> {
+): Promise<Saved<Expert>> {
   return db.write
     .with('created', (query) =>
       query
@@ -77,6 +75,7 @@ export async function insertExpert(
     .with('bumped', () => bumpExperts({ when: sql`true` }))
     .selectFrom('created')
     .selectAll()
+    .select(raised)
     .executeTakeFirstOrThrow()
 }
 
@@ -86,7 +85,7 @@ export async function updateExpert(
   id: string,
   values: ExpertValues,
   expected: Date | null,
-): Promise<UpdateOutcome<Expert>> {
+): Promise<UpdateOutcome<Saved<Expert>>> {
   const row = await db.write
     .with('previous', (query) =>
       query.selectFrom('experts').select(['id', 'updatedAt']).where('id', '=', id).forUpdate(),
@@ -107,24 +106,24 @@ export async function updateExpert(
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
+    .select(raised)
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
-  return isExpert(row)
-    ? { outcome: 'updated', item: row, versionRaised: true }
+  return isListed<Saved<Expert>>(row)
+    ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
 }
 
-/** Deletes an expert; articles stay, without an author. @returns whether there was one. */
-export async function deleteExpert(db: Database, id: string): Promise<boolean> {
-  const deleted = await db.write
+/** Deletes an expert; articles stay, without an author. @returns undefined when there was none. */
+export async function deleteExpert(db: Database, id: string): Promise<Saved<object> | undefined> {
+  return db.write
     .with('deleted', (query) => query.deleteFrom('experts').where('id', '=', id).returning('id'))
     .with('bumped', () =>
       bumpExperts({ when: sql`exists (select from deleted)`, authorId: id, takesDown: true }),
     )
     .selectFrom('deleted')
-    .select('id')
+    .select(raised)
     .executeTakeFirst()
-  return deleted !== undefined
 }
 
 /** Puts the experts in the order of their ids. @returns whether these are all of them, each once. */

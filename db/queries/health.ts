@@ -2,24 +2,23 @@ import { sql } from 'kysely'
 import { STUCK_AFTER_MINUTES, type OutboxChannel } from '#src/domain/outbox.ts'
 import type { Database } from '../client.ts'
 import { isOf } from './outbox.ts'
-import { type PublishingRecord, toRecord } from './publishing.ts'
+import { type PublishingRecord, recordOf } from './publishing.ts'
 
 /** What the database knows of the product's health, in one read. */
 export async function readHealth(
   db: Database,
   channels: readonly OutboxChannel[],
 ): Promise<{ publishing: PublishingRecord; isStuck: boolean; migration: string | null }> {
-  const { isStuck, migration, ...row } = await db.read
-    .selectFrom('publishing')
-    .selectAll()
-    .select((query) => [
+  const { isStuck, ...health } = await db.read
+    .selectNoFrom((query) => [
+      recordOf('publishing').as('publishing'),
       query
         .exists(query.selectFrom('outbox').select('id').where(isStuckEntry(channels)))
         .as('isStuck'),
       sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),
     ])
     .executeTakeFirstOrThrow()
-  return { publishing: toRecord(row), isStuck: Boolean(isStuck), migration }
+  return { ...health, isStuck: Boolean(isStuck) }
 }
 
 /**

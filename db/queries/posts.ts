@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { PostType } from '#src/domain/articles.ts'
 import type { Database } from '../client.ts'
 import type { BlogPostsTable, ExpertsTable } from '../schema/tables.ts'
+import { isListed } from './lists.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
-import { bumpContentVersion, leavesAddress } from './publishing.ts'
+import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -32,9 +33,7 @@ type NewPost = PostValues & NewTimes
 
 /** Outcome of an update: the stored item, or why nothing was changed. */
 export type UpdateOutcome<Item> =
-  | { outcome: 'updated'; item: Item; versionRaised: boolean }
-  | { outcome: 'missing' }
-  | { outcome: 'changed-meanwhile' }
+  { outcome: 'updated'; item: Item } | { outcome: 'missing' } | { outcome: 'changed-meanwhile' }
 
 const summaryColumns = [
   'id',
@@ -74,13 +73,10 @@ export async function listPublishedPosts(
     .orderBy(shownDateOf('blogPosts'), 'desc')
     .orderBy('blogPosts.id')
     .execute()
-  const posts = rows.flatMap(({ contentVersion: _, ...row }) => (isPost(row) ? [row] : []))
+  const posts = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<PostWithoutContent>(row) ? [row] : [],
+  )
   return { contentVersion: rows[0]?.contentVersion ?? 0, posts }
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isPost(row: { id: string | null }): row is PostWithoutContent {
-  return row.id !== null
 }
 
 /** Items per round trip: Neon's responses are limited to 10 MB, and a text may have half a megabyte. */
@@ -92,6 +88,14 @@ const author = sql<Author | null>`(
     'photoUrl', photo_url)
   from experts where experts.id = blog_posts.author_id)`
 
+function authoredPosts(db: Database, type: PostType) {
+  return db.read
+    .selectFrom('blogPosts')
+    .selectAll()
+    .select(author.as('author'))
+    .where('type', '=', type)
+}
+
 /** All published items of a type with their Markdown, in no particular order. */
 export async function* readPublishedPosts(
   db: Database,
@@ -99,11 +103,7 @@ export async function* readPublishedPosts(
 ): AsyncGenerator<AuthoredPost> {
   let after: string | undefined
   do {
-    const posts = await db.read
-      .selectFrom('blogPosts')
-      .selectAll()
-      .select(author.as('author'))
-      .where('type', '=', type)
+    const posts = await authoredPosts(db, type)
       .where('published', '=', true)
       .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
       .orderBy('id')
@@ -130,11 +130,7 @@ export async function findPublishedPost(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('type', '=', type)
+  return authoredPosts(db, type)
     .where('slug', '=', slug)
     .where('published', '=', true)
     .executeTakeFirst()
@@ -166,11 +162,7 @@ export async function findPublishedPostByAddress(
   db: Database,
   { type, slug }: { type: PostType; slug: string },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('type', '=', type)
+  return authoredPosts(db, type)
     .where('published', '=', true)
     .where(isAtAddress(type, slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
@@ -188,13 +180,8 @@ export async function listAllPosts(
   contentLimit: number,
 ): Promise<(PostWithoutContent & { content: string | null })[]> {
   const fits = sql`sum(octet_length(content)) over () <= ${contentLimit}::integer`
-  return db.read
-    .selectFrom('blogPosts')
-    .select(summaryColumns)
+  return summaries(db, type)
     .select(sql<string | null>`case when ${fits} then content end`.as('content'))
-    .where('type', '=', type)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
     .execute()
 }
 
@@ -203,13 +190,16 @@ export async function listAllPostSummaries(
   db: Database,
   type: PostType,
 ): Promise<PostWithoutContent[]> {
+  return summaries(db, type).execute()
+}
+
+function summaries(db: Database, type: PostType) {
   return db.read
     .selectFrom('blogPosts')
     .select(summaryColumns)
     .where('type', '=', type)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .execute()
 }
 
 /** An article or page by its id, drafts too. */
@@ -217,13 +207,7 @@ export async function findPost(
   db: Database,
   { id, type }: { id: string; type: PostType },
 ): Promise<AuthoredPost | undefined> {
-  return db.read
-    .selectFrom('blogPosts')
-    .selectAll()
-    .select(author.as('author'))
-    .where('id', '=', id)
-    .where('type', '=', type)
-    .executeTakeFirst()
+  return authoredPosts(db, type).where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether an article or page other than `exceptId` has this slug. */
@@ -247,7 +231,7 @@ export async function isPostSlugTaken(
  * @throws a unique violation of `blog_posts_slug_key` when the slug is taken, of `blog_posts_pkey` when
  *   the id is; a violation of `blog_posts_author_id_fkey` when there is no such author.
  */
-export async function insertPost(db: Database, id: string, values: NewPost): Promise<Post> {
+export async function insertPost(db: Database, id: string, values: NewPost): Promise<Saved<Post>> {
   return db.write
     .with('created', (query) =>
       query
@@ -265,6 +249,7 @@ export async function insertPost(db: Database, id: string, values: NewPost): Pro
     .with('unredirected', () => takeAddress(values.type, values.slug, 'created'))
     .selectFrom('created')
     .selectAll()
+    .select(raised)
     .executeTakeFirstOrThrow()
 }
 
@@ -281,7 +266,7 @@ export async function updatePost(
   id: string,
   values: PostValues,
   expected: Date | null,
-): Promise<UpdateOutcome<Post>> {
+): Promise<UpdateOutcome<Saved<Post>>> {
   const row = await db.write
     .with('previous', (query) =>
       query
@@ -321,16 +306,13 @@ export async function updatePost(
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
-    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .select(raised)
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
-  const { formerSlug: _slug, formerPublished: _published, version, ...item } = row
-  if (!isStored(item)) return { outcome: 'changed-meanwhile' }
-  return { outcome: 'updated', item, versionRaised: version !== null }
-}
-
-function isStored(item: { id: string | null }): item is Post {
-  return item.id !== null
+  const { formerSlug: _slug, formerPublished: _published, ...item } = row
+  return isListed<Saved<Post>>(item)
+    ? { outcome: 'updated', item }
+    : { outcome: 'changed-meanwhile' }
 }
 
 /**
@@ -341,7 +323,7 @@ function isStored(item: { id: string | null }): item is Post {
 export async function deletePost(
   db: Database,
   { id, type }: { id: string; type: PostType },
-): Promise<Post | undefined> {
+): Promise<Saved<Post> | undefined> {
   return db.write
     .with('deleted', (query) =>
       query.deleteFrom('blogPosts').where('id', '=', id).where('type', '=', type).returningAll(),
@@ -357,6 +339,7 @@ export async function deletePost(
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
+    .select(raised)
     .executeTakeFirst()
 }
 

@@ -26,7 +26,7 @@ export function bumpContentVersion({
   when: RawBuilder<boolean>
   tags: RawBuilder<string[]>
   takesDown: RawBuilder<boolean>
-}): RawBuilder<{ contentVersion: number }> {
+}): RawBuilder<Selectable<PublishingTable>> {
   return sql`(
     update publishing set
       content_version = content_version + 1,
@@ -37,7 +37,7 @@ export function bumpContentVersion({
         select jsonb_object_agg(left(md5(tag), ${CHANGE_KEY_LENGTH}::integer), content_version + 1)
         from unnest(${tags}) as tag where tag like '%:%')
     where ${when}
-    returning content_version)`
+    returning *)`
 }
 
 /** Whether the CTE `changed`, an updated item, was published and left its address. */
@@ -54,27 +54,28 @@ export async function readUnbuiltChanges(
     .executeTakeFirstOrThrow()
 }
 
-/** A row of the table as the state that the rules work with. */
-export function toRecord(row: Selectable<PublishingTable>): PublishingRecord {
-  return {
-    contentVersion: row.contentVersion,
-    changedAt: row.changedAt.getTime(),
-    requestedVersion: row.requestedVersion,
-    requestedAt: row.requestedAt?.getTime() ?? null,
-    liveVersion: row.liveVersion,
-    liveAt: row.liveAt?.getTime() ?? null,
-    phase: row.phase,
-    failures: row.failures,
-    failedAt: row.failedAt?.getTime() ?? null,
-    failure: row.failure,
-    takenDownAt: row.takenDownAt?.getTime() ?? null,
-    pendingPurge: row.pendingPurge,
-  }
+/** The row of the table, or of the CTE `bumped`, as the state that the rules work with. */
+export function recordOf(rows: 'publishing' | 'bumped'): RawBuilder<PublishingRecord> {
+  return sql`(
+    select to_jsonb(stored) - 'unbuilt_changes' || jsonb_build_object(
+      'changed_at', extract(epoch from changed_at) * 1000,
+      'requested_at', extract(epoch from requested_at) * 1000,
+      'live_at', extract(epoch from live_at) * 1000,
+      'failed_at', extract(epoch from failed_at) * 1000,
+      'taken_down_at', extract(epoch from taken_down_at) * 1000)
+    from ${sql.table(rows)} as stored)`
 }
+
+/** What a write returns of the CTE `bumped`: null when no published content has changed. */
+export const raised = recordOf('bumped').$castTo<PublishingRecord | null>().as('raised')
+
+/** A written item with the publishing state that the write has raised; one that was read has none. */
+export type Saved<Item> = Item & { raised?: PublishingRecord | null }
 
 /** The publishing state. */
 export async function readPublishing(db: Database): Promise<PublishingRecord> {
-  return toRecord(await db.read.selectFrom('publishing').selectAll().executeTakeFirstOrThrow())
+  const query = db.read.selectNoFrom(recordOf('publishing').as('record'))
+  return (await query.executeTakeFirstOrThrow()).record
 }
 
 /** The current content version. */

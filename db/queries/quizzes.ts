@@ -3,9 +3,10 @@ import type { OptionMark } from '#src/domain/warnings.ts'
 import type { Database } from '../client.ts'
 import type { QuizCategoriesTable, QuizQuestionsTable, QuizzesTable } from '../schema/tables.ts'
 import { recordErasures } from './erasures.ts'
+import { isListed } from './lists.ts'
 import type { NewTimes, UpdateOutcome } from './posts.ts'
 import { publishedAtOfChanged, publishedAtOfNew, shownDateOf } from './published-at.ts'
-import { bumpContentVersion, leavesAddress } from './publishing.ts'
+import { bumpContentVersion, leavesAddress, raised, type Saved } from './publishing.ts'
 import { isAtAddress, redirectFormerAddress, takeAddress } from './slug-redirects.ts'
 import { changedRow, forgetOldVersions, keepDeleted, keepPrevious } from './versions.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -75,13 +76,10 @@ export async function listPublishedQuizzes(
     .orderBy(shownDateOf('quizzes'), 'desc')
     .orderBy('quizzes.id')
     .execute()
-  const quizzes = rows.flatMap(({ contentVersion: _, ...row }) => (isQuiz(row) ? [row] : []))
+  const quizzes = rows.flatMap(({ contentVersion: _, ...row }) =>
+    isListed<Quiz & { questionCount: number }>(row) ? [row] : [],
+  )
   return { contentVersion: rows[0]?.contentVersion ?? 0, quizzes }
-}
-
-/** Type of a row that a left join may fill with nulls. */
-function isQuiz<Row extends { id: string | null }>(row: Row): row is Row & Quiz {
-  return row.id !== null
 }
 
 /**
@@ -100,15 +98,16 @@ export async function listAllQuizzes(
     .execute()
 }
 
-/** All published quizzes with questions and bands, in order of publishing. */
-export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
+function fullQuizzes(db: Database) {
   return db.read
     .selectFrom('quizzes')
     .selectAll()
     .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('published', '=', true)
-    .orderBy(shownDateOf('quizzes'))
-    .execute()
+}
+
+/** All published quizzes with questions and bands, in order of publishing. */
+export async function readPublishedQuizzes(db: Database): Promise<FullQuiz[]> {
+  return fullQuizzes(db).where('published', '=', true).orderBy(shownDateOf('quizzes')).execute()
 }
 
 /** A published quiz by its slug, with questions and bands. */
@@ -117,12 +116,7 @@ export async function findPublishedQuiz(db: Database, slug: string): Promise<Ful
 }
 
 function publishedQuiz(db: Database, slug: string) {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('slug', '=', slug)
-    .where('published', '=', true)
+  return fullQuizzes(db).where('slug', '=', slug).where('published', '=', true)
 }
 
 // The addresses are asked for as `findPublishedTitles` does.
@@ -158,10 +152,7 @@ export async function findPublishedQuizByAddress(
   db: Database,
   slug: string,
 ): Promise<FullQuiz | undefined> {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
+  return fullQuizzes(db)
     .where('published', '=', true)
     .where(isAtAddress('quiz', slug))
     .orderBy(sql`slug = ${slug}`, 'desc')
@@ -171,12 +162,7 @@ export async function findPublishedQuizByAddress(
 
 /** A quiz by its id, drafts too. */
 export async function findQuiz(db: Database, id: string): Promise<FullQuiz | undefined> {
-  return db.read
-    .selectFrom('quizzes')
-    .selectAll()
-    .select([questionsOfQuiz.as('questions'), categoriesOfQuiz.as('categories')])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return fullQuizzes(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether a quiz other than `exceptId` has this slug. */
@@ -269,7 +255,11 @@ function quizTags(slug: string): string[] {
  * published.
  * @throws a unique violation of `quizzes_slug_key` when the slug is taken, of a primary key for an id.
  */
-export async function insertQuiz(db: Database, id: string, values: NewQuiz): Promise<FullQuiz> {
+export async function insertQuiz(
+  db: Database,
+  id: string,
+  values: NewQuiz,
+): Promise<Saved<FullQuiz>> {
   const { questions, categories, ...fields } = values
   const quiz = await db.write
     .with('created', (query) =>
@@ -303,6 +293,7 @@ export async function insertQuiz(db: Database, id: string, values: NewQuiz): Pro
     .with('unredirected', () => takeAddress('quiz', fields.slug, 'created'))
     .selectFrom('created')
     .selectAll()
+    .select(raised)
     .executeTakeFirstOrThrow()
   return { ...quiz, ...inOrder(values) }
 }
@@ -324,7 +315,7 @@ export async function updateQuiz(
   id: string,
   values: QuizValues,
   expected: Date | null,
-): Promise<UpdateOutcome<FullQuiz>> {
+): Promise<UpdateOutcome<Saved<FullQuiz>>> {
   const { questions, categories, ...fields } = values
   const ordered = inOrder(values)
   const update = db.write
@@ -422,16 +413,12 @@ export async function updateQuiz(
     .selectFrom('previous')
     .leftJoin('changed', 'changed.id', 'previous.id')
     .selectAll('changed')
-    .select((select) => select.selectFrom('bumped').select('contentVersion').as('version'))
+    .select(raised)
   const [, [row]] = await db.batch([lockQuiz(db, id), update])
   if (row === undefined) return { outcome: 'missing' }
-  const { formerSlug: _slug, formerPublished: _published, version, ...quiz } = row
-  if (!isQuiz(quiz)) return { outcome: 'changed-meanwhile' }
-  return {
-    outcome: 'updated',
-    item: { ...quiz, ...ordered },
-    versionRaised: version !== null,
-  }
+  const { formerSlug: _slug, formerPublished: _published, ...quiz } = row
+  if (!isListed<Saved<Quiz>>(quiz)) return { outcome: 'changed-meanwhile' }
+  return { outcome: 'updated', item: { ...quiz, ...ordered } }
 }
 
 function inOrder({
@@ -448,7 +435,7 @@ function inOrder({
  * Deletes a quiz with its questions and bands; submissions stay. Raises the content version when it was
  * published. Keeps the last state as a version.
  */
-export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undefined> {
+export async function deleteQuiz(db: Database, id: string): Promise<Saved<Quiz> | undefined> {
   const deletion = db.write
     .with('deleted', (query) =>
       query
@@ -472,6 +459,7 @@ export async function deleteQuiz(db: Database, id: string): Promise<Quiz | undef
     .with('trimmed', () => forgetOldVersions(id))
     .selectFrom('deleted')
     .selectAll()
+    .select(raised)
   const [, [deleted]] = await db.batch([lockQuiz(db, id), deletion])
   return deleted
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { OPEN_WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
@@ -123,7 +123,7 @@ export async function updateWithdrawal(
     .executeTakeFirst()
   if (row === undefined) return { outcome: 'missing' }
   return isListed<Withdrawal>(row)
-    ? { outcome: 'updated', item: row, versionRaised: false }
+    ? { outcome: 'updated', item: row }
     : { outcome: 'changed-meanwhile' }
 }
 
@@ -139,10 +139,6 @@ export async function findWithdrawal(
     .executeTakeFirst()
 }
 
-function isFound(search: string): RawBuilder<boolean> {
-  return findsIn(['name', 'email', 'contract', 'note'], search)
-}
-
 /** Condition: it waits for the owner. */
 export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
 
@@ -152,7 +148,9 @@ export async function listWithdrawals(
   { search }: { search: string },
   slice: Slice,
 ): Promise<{ items: Withdrawal[]; total: number }> {
-  const found = db.read.selectFrom('contractWithdrawals').where(isFound(search))
+  const found = db.read
+    .selectFrom('contractWithdrawals')
+    .where(findsIn(['name', 'email', 'contract', 'note'], search))
   const { items, counts } = await pageOf(db, slice, {
     counts: found.select(sql<number>`count(*)::integer`.as('total')),
     items: found

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import * as experts from '#db/queries/experts.ts'
+import type { Saved } from '#db/queries/publishing.ts'
 import type { AdminExpert, ExpertInput, NewExpertInput } from '#src/contracts/experts.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -58,19 +59,19 @@ export async function replaceExpert(
 ): Promise<AdminExpert> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await experts.updateExpert(saving.db, id, values, expected)
-  return answerSaved(saving, requireUpdated(outcome, errorTexts.expertNotFound).item)
+  return answerSaved(saving, requireUpdated(outcome, errorTexts.expertNotFound))
 }
 
-async function answerSaved(saving: Saving, expert: experts.Expert): Promise<AdminExpert> {
-  await publishSaved(saving)
+async function answerSaved(saving: Saving, expert: Saved<experts.Expert>): Promise<AdminExpert> {
+  await publishSaved(saving, expert.raised)
   return toAdminExpert(expert)
 }
 
 /** Deletes an expert. @throws RequestError 404 */
 export async function removeExpert(saving: Saving, id: string): Promise<{ success: true }> {
-  const isDeleted = await experts.deleteExpert(saving.db, id)
-  if (!isDeleted) throw new RequestError(404, errorTexts.expertNotFound)
-  await publishSaved(saving)
+  const deleted = await experts.deleteExpert(saving.db, id)
+  if (deleted === undefined) throw new RequestError(404, errorTexts.expertNotFound)
+  await publishSaved(saving, deleted.raised)
   return { success: true }
 }
 

@@ -104,7 +104,7 @@ export async function noteBooking(
 ): Promise<Booking> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await bookings.updateBooking(sending.db, id, changes, expected)
-  const booking = requireUpdated(outcome, errorTexts.bookingNotFound).item
+  const booking = requireUpdated(outcome, errorTexts.bookingNotFound)
   if (changes.status === 'pending') deliverSoon(sending)
   return toBooking(booking)
 }

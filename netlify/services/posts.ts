@@ -14,6 +14,7 @@ import {
   type UpdateOutcome,
   updatePost,
 } from '#db/queries/posts.ts'
+import type { Saved } from '#db/queries/publishing.ts'
 import type {
   AdminPost,
   AdminPostListed,
@@ -110,8 +111,8 @@ export async function createPost(
   return answerCreated(saving, post)
 }
 
-async function answerCreated(saving: Saving, post: Post): Promise<AdminPost> {
-  if (post.published) await publishSaved(saving)
+async function answerCreated(saving: Saving, post: Saved<Post>): Promise<AdminPost> {
+  if (post.published) await publishSaved(saving, post.raised)
   scheduleSaved(saving, post)
   return toAdminPost(post)
 }
@@ -146,8 +147,8 @@ export async function replacePost(
   const outcome = await explainingViolations(() =>
     updatePost(saving.db, id, toPostValues(rest), expected),
   )
-  const { item, versionRaised } = requireUpdated(outcome, missingText[input.type])
-  if (versionRaised) await publishSaved(saving)
+  const item = requireUpdated(outcome, missingText[input.type])
+  await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)
   return toAdminPost(item)
 }
@@ -159,7 +160,7 @@ export async function removePost(
 ): Promise<{ success: true }> {
   const deleted = await deletePost(saving.db, { id, type })
   if (deleted === undefined) throw new RequestError(404, missingText[type])
-  if (deleted.published) await publishSaved(saving)
+  await publishSaved(saving, deleted.raised)
   return { success: true }
 }
 
@@ -258,13 +259,10 @@ export async function explainingViolations<T>(write: () => Promise<T>): Promise<
 }
 
 /** The updated item, or the error that explains why there is none. */
-export function requireUpdated<Item>(
-  outcome: UpdateOutcome<Item>,
-  missing: string,
-): { item: Item; versionRaised: boolean } {
+export function requireUpdated<Item>(outcome: UpdateOutcome<Item>, missing: string): Item {
   switch (outcome.outcome) {
     case 'updated':
-      return outcome
+      return outcome.item
     case 'missing':
       throw new RequestError(404, missing)
     case 'changed-meanwhile':

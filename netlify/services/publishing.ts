@@ -39,10 +39,15 @@ export interface Saving {
  * Publishes a committed change: purges the CDN and, after the response, calls the build hook if one is due,
  * so that nobody waits for a slow hook. Never throws: failures are recorded and retried by the scheduled
  * function.
+ * @param raised the state as the write returned it: null publishes nothing, undefined is read.
  */
-export async function publishSaved({ db, waitUntil }: Saving): Promise<void> {
+export async function publishSaved(
+  { db, waitUntil }: Saving,
+  raised?: PublishingRecord | null,
+): Promise<void> {
+  if (raised === null) return
   await noteFailure(async () => {
-    const record = await readPublishing(db)
+    const record = raised ?? (await readPublishing(db))
     waitUntil(noteFailure(() => Promise.all([flag.set(), requestBuild(db, record)])))
     if (!(await purgePending(db, record))) waitUntil(noteFailure(() => purgeAgain(db)))
   })

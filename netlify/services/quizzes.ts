@@ -10,6 +10,7 @@ import {
   type QuizValues,
   updateQuiz,
 } from '#db/queries/quizzes.ts'
+import type { Saved } from '#db/queries/publishing.ts'
 import type { AdminQuizListed, FullQuiz, NewQuizInput, QuizInput } from '#src/contracts/quizzes.ts'
 import { firstPublished } from '#src/domain/items.ts'
 import { withUnknownParts } from '#src/domain/quiz-editing.ts'
@@ -68,8 +69,8 @@ export async function createQuiz(
   return answerCreated(saving, quiz)
 }
 
-async function answerCreated(saving: Saving, quiz: StoredQuiz): Promise<FullQuiz> {
-  if (quiz.published) await publishSaved(saving)
+async function answerCreated(saving: Saving, quiz: Saved<StoredQuiz>): Promise<FullQuiz> {
+  if (quiz.published) await publishSaved(saving, quiz.raised)
   scheduleSaved(saving, quiz)
   return toAdminQuiz(quiz)
 }
@@ -115,8 +116,8 @@ export async function replaceQuiz(
   const values = toQuizValues(input, known ?? (await requireQuiz(saving.db, id)))
   const expected = input.updatedAt === undefined ? null : new Date(input.updatedAt)
   const outcome = await explainingViolations(() => updateQuiz(saving.db, id, values, expected))
-  const { item, versionRaised } = requireUpdated(outcome, errorTexts.quizNotFound)
-  if (versionRaised) await publishSaved(saving)
+  const item = requireUpdated(outcome, errorTexts.quizNotFound)
+  await publishSaved(saving, item.raised)
   scheduleSaved(saving, item)
   return toAdminQuiz(item)
 }
@@ -125,7 +126,7 @@ export async function replaceQuiz(
 export async function removeQuiz(saving: Saving, id: string): Promise<{ success: true }> {
   const deleted = await deleteQuiz(saving.db, id)
   if (deleted === undefined) throw new RequestError(404, errorTexts.quizNotFound)
-  if (deleted.published) await publishSaved(saving)
+  await publishSaved(saving, deleted.raised)
   return { success: true }
 }
 

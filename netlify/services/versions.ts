@@ -104,12 +104,12 @@ export async function restoreVersion(
   id: string,
 ): Promise<{ kind: ItemKind; id: string }> {
   const { kind, itemId, state } = await requireVersion(saving.db, id)
-  const versionRaised = await explainingViolations(async () =>
+  const saved = await explainingViolations(async () =>
     kind === 'quiz'
       ? restoreQuiz(saving.db, itemId, quizState.parse(state))
       : restorePost(saving.db, itemId, await withKnownAuthor(saving.db, postState.parse(state))),
   )
-  if (versionRaised) await publishSaved(saving)
+  await publishSaved(saving, saved.raised)
   return { kind, id: itemId }
 }
 
@@ -125,29 +125,27 @@ async function withKnownAuthor(db: Database, state: PostState): Promise<PostStat
   return { ...state, authorId: author?.id ?? null }
 }
 
-/** @returns whether published content has changed. */
-async function restorePost(db: Database, id: string, state: PostState): Promise<boolean> {
+/** @returns the restored item. */
+async function restorePost(db: Database, id: string, state: PostState) {
   const current = await findPost(db, { id, type: state.type })
   if (current === undefined) {
-    await insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
-    return false
+    return insertPost(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
   const outcome = await updatePost(db, id, values, current.updatedAt)
-  return requireUpdated(outcome, missingText[state.type]).versionRaised
+  return requireUpdated(outcome, missingText[state.type])
 }
 
 /** As `restorePost`; questions and bands keep their ids, deleted ones too. */
-async function restoreQuiz(db: Database, id: string, kept: QuizState): Promise<boolean> {
+async function restoreQuiz(db: Database, id: string, kept: QuizState) {
   const current = await findQuiz(db, id)
   const state = withUnknownParts(kept, current ?? { questions: [] })
   if (current === undefined) {
-    await insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
-    return false
+    return insertQuiz(db, id, { ...state, ...draft, ...(await publishedBefore(db, id)) })
   }
   const { createdAt: _, ...values } = { ...state, ...placeOf(current) }
   const outcome = await updateQuiz(db, id, values, current.updatedAt)
-  return requireUpdated(outcome, errorTexts.quizNotFound).versionRaised
+  return requireUpdated(outcome, errorTexts.quizNotFound)
 }
 
 /** When a deleted item was first published: an earlier version than the last one may not know. */

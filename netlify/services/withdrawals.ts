@@ -76,7 +76,7 @@ export async function handle(
 ): Promise<Withdrawal> {
   const expected = updatedAt === undefined ? null : new Date(updatedAt)
   const outcome = await withdrawals.updateWithdrawal(db, id, { state, refundedOn }, expected)
-  return toWithdrawal(requireUpdated(outcome, withdrawalTexts.notFound).item)
+  return toWithdrawal(requireUpdated(outcome, withdrawalTexts.notFound))
 }
 
 /** Takes a suspicious withdrawal for a real one: its receipt is sent. */

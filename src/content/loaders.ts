@@ -64,70 +64,56 @@ export function pageLoader() {
 }
 
 function postsOfType<Schema extends z.ZodObject>(type: PostType, schema: Schema) {
+  return loaderOf(`${type}s`, schema, async function* (db) {
+    for await (const post of readPublishedPosts(db, type)) {
+      const data = {
+        ...post,
+        publishedAt: shownDate(post),
+        createdAt: post.createdAt.toISOString(),
+        updatedAt: post.updatedAt.toISOString(),
+        content: renderMarkdown(post.content),
+        plain: markdownFault(post.content) !== null,
+      }
+      yield { id: post.slug, data }
+    }
+  })
+}
+
+/** Published quizzes by slug, without weights and bands. */
+export function quizLoader() {
+  return loaderOf('quizzes', quizEntry, async function* (db) {
+    for (const quiz of await readPublishedQuizzes(db)) {
+      const questionCount = quiz.questions.length
+      yield { id: quiz.slug, data: { ...quiz, questionCount, publishedAt: shownDate(quiz) } }
+    }
+  })
+}
+
+/** The experts. */
+export function expertLoader() {
+  return loaderOf('experts', expertEntry, async function* (db) {
+    for (const [order, expert] of (await listExperts(db)).entries()) {
+      yield { id: expert.id, data: { ...expert, order } }
+    }
+  })
+}
+
+/** A loader of what `read` gives; of nothing without a database. */
+function loaderOf<Schema extends z.ZodObject>(
+  name: string,
+  schema: Schema,
+  read: (db: Database) => AsyncIterable<{ id: string; data: Record<string, unknown> }>,
+) {
   return {
-    name: `${type}s`,
+    name,
     schema,
     load: async (context: LoaderContext) => {
       const db = contentDatabase()
       context.store.clear()
       if (!db) return
       await contentVersion(db)
-      for await (const post of readPublishedPosts(db, type)) {
-        const data = await context.parseData({
-          id: post.slug,
-          data: {
-            ...post,
-            publishedAt: shownDate(post),
-            createdAt: post.createdAt.toISOString(),
-            updatedAt: post.updatedAt.toISOString(),
-            content: renderMarkdown(post.content),
-            plain: markdownFault(post.content) !== null,
-          },
-        })
-        context.store.set({ id: post.slug, data })
-      }
-    },
-  } satisfies Loader
-}
-
-/** Published quizzes by slug, without weights and bands. */
-export function quizLoader() {
-  return {
-    name: 'quizzes',
-    schema: quizEntry,
-    load: async (context: LoaderContext) => {
-      const db = contentDatabase()
-      context.store.clear()
-      if (!db) return
-      await contentVersion(db)
-      for (const quiz of await readPublishedQuizzes(db)) {
-        const data = await context.parseData({
-          id: quiz.slug,
-          data: {
-            ...quiz,
-            questionCount: quiz.questions.length,
-            publishedAt: shownDate(quiz),
-          },
-        })
-        context.store.set({ id: quiz.slug, data })
-      }
-    },
-  } satisfies Loader
-}
-
-/** The experts. */
-export function expertLoader() {
-  return {
-    name: 'experts',
-    schema: expertEntry,
-    load: async (context: LoaderContext) => {
-      const db = contentDatabase()
-      context.store.clear()
-      if (!db) return
-      await contentVersion(db)
-      for (const [order, expert] of (await listExperts(db)).entries()) {
-        const { id } = expert
-        context.store.set({ id, data: await context.parseData({ id, data: { ...expert, order } }) })
+      for await (const entry of read(db)) {
+        context.store.set({ id: entry.id, data: await context.parseData(entry) })
       }
     },
   } satisfies Loader

@@ -1,7 +1,6 @@
 // Proves: The text is edited with toolbar, keys and undo; Enter goes on with a list
 import { describe, expect, it } from 'vitest'
 import {
-  applyEdit,
   continueLine,
   insertImage,
   insertLink,
@@ -26,7 +25,7 @@ function selected(marked: string): SelectedText {
 function after(marked: string, edit: (text: SelectedText) => TextEdit): string {
   const before = selected(marked)
   const done = edit(before)
-  const text = applyEdit(before.text, done)
+  const text = before.text.slice(0, done.from) + done.insert + before.text.slice(done.to)
   if (done.start === done.end) return `${text.slice(0, done.start)}|${text.slice(done.start)}`
   return `${text.slice(0, done.start)}«${text.slice(done.start, done.end)}»${text.slice(done.end)}`
 }

@@ -14,11 +14,6 @@ export interface TextEdit {
   end: number
 }
 
-/** The text after an edit. */
-export function applyEdit(text: string, { from, to, insert }: TextEdit): string {
-  return text.slice(0, from) + insert + text.slice(to)
-}
-
 const MARKS = { bold: '**', italic: '*' } as const
 
 /** Length of the run of asterisks that ends, or begins, at a position. */

@@ -3,6 +3,7 @@ import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { EVENTS, purchaseOf, sendEvent } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { startSmtpStandIn, type SmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { allContracts } from '../all-contracts.ts'
+import { articleBody } from './content.ts'
 import { countRoundTrips } from './count-round-trips.ts'
 import { at, clearOutbox, isRecord, textAt, useTestSite } from './test-site.ts'
 
@@ -60,6 +61,15 @@ describe('a letter to twenty', () => {
     expect(body).toMatchObject({ sent: 20, waiting: 0 })
     expect(smtp.connections - before).toBe(1)
     expect(trips).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('a save of a published article', () => {
+  it('takes one round trip, beside the session, the purged tags and the audit log', async () => {
+    const token = await site.logIn()
+    const body = articleBody({ slug: 'issaugotas' })
+    const save = () => site.call('POST', '/api/admin/blog', { token, body })
+    expect(await countDuring(save)).toBe(4)
   })
 })
 
