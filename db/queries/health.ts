@@ -1,14 +1,27 @@
 import { sql } from 'kysely'
 import { STUCK_AFTER_MINUTES, type OutboxChannel } from '#src/domain/outbox.ts'
+import { PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
 import type { Database } from '../client.ts'
 import { isOf } from './outbox.ts'
 import { type PublishingRecord, recordOf } from './publishing.ts'
+
+const pagesTellingHoursOf = sql<{ id: string; title: string; content: string }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'title', title, 'content', content) order by title), '[]')
+  from blog_posts
+  where type = 'page' and published and slug = any(${sql.val(PAGES_TELLING_HOURS)}::text[]))`
 
 /** What the database knows of the product's health, in one read. */
 export async function readHealth(
   db: Database,
   channels: readonly OutboxChannel[],
-): Promise<{ publishing: PublishingRecord; isStuck: boolean; migration: string | null }> {
+): Promise<{
+  publishing: PublishingRecord
+  isStuck: boolean
+  migration: string | null
+  /** The published pages that tell of the hours of answer, with their Markdown. */
+  pagesTellingHours: { id: string; title: string; content: string }[]
+}> {
   const { isStuck, ...health } = await db.read
     .selectNoFrom((query) => [
       recordOf('publishing').as('publishing'),
@@ -16,6 +29,7 @@ export async function readHealth(
         .exists(query.selectFrom('outbox').select('id').where(isStuckEntry(channels)))
         .as('isStuck'),
       sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),
+      pagesTellingHoursOf.as('pagesTellingHours'),
     ])
     .executeTakeFirstOrThrow()
   return { ...health, isStuck: Boolean(isStuck) }

@@ -4,6 +4,8 @@ import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/domain/outbox.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
+import { tellsOtherHours } from '#src/domain/told-hours.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 import { environment } from './environment.ts'
 import { reachImages } from './image-store.ts'
 import { failCall } from './log.ts'
@@ -43,6 +45,9 @@ export async function describeHealth(db: Database, region: string | null): Promi
     ...parts,
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
+    otherHours: (known?.pagesTellingHours ?? [])
+      .filter(({ content }) => tellsOtherHours(content, answers.short))
+      .map(({ id, title }) => ({ id, title })),
     region,
     databaseMs,
     databaseDistance: distanceOf(databaseMs),

@@ -177,6 +177,7 @@ describe('a deployed site', () => {
     outbox: 'ok',
     contentVersion: 3,
     migration: '020',
+    otherHours: [],
     region: 'eu-central-1',
     databaseMs: 4,
     databaseDistance: 'near',

@@ -6,7 +6,7 @@ import * as routes from './routes.ts'
 export const NEAR_DATABASE_MS = 30
 
 /**
- * Whether the product works: words and where it runs, no figures of visitors, secrets or messages of errors. Status 503 when
+ * Whether the product works: words, titles of pages and where it runs, no figures of visitors, secrets or messages of errors. Status 503 when
  * it is down: its database or its storage is gone, or nothing can be stored.
  */
 export const getHealth = contract(routes.getHealth, {
@@ -22,6 +22,8 @@ export const getHealth = contract(routes.getHealth, {
     contentVersion: z.number().nullable(),
     /** Name of the newest migration that was applied. */
     migration: z.string().nullable(),
+    /** Published pages that tell other hours of answer than are set; empty without the database. */
+    otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
     /** The functions' region as the platform calls it; null locally. */
     region: z.string().nullable(),
     /** Round trip from the functions to the database, in milliseconds. */

@@ -9,9 +9,11 @@ export const answerHours = null as AnswerHours | null
 
 /** What is said of the hours wherever a time of answer is promised. */
 export function answerWords(hours: AnswerHours | null) {
-  if (hours === null) return { within: (time: string) => time, sentence: '' }
+  if (hours === null) return { short: null, within: (time: string) => time, sentence: '' }
   const short = `darbo dienomis ${hours.from}–${hours.to} val.`
   return {
+    /** Within a sentence. */
+    short,
     /** A promised time. */
     within: (time: string) => `${time} (${short})`,
     /** Begins with a space, since it follows another sentence; empty without hours. */

@@ -2,12 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { describeHealth } from '#netlify/services/health.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
-import { useTestSite } from './test-site.ts'
+import { pageBody } from './content.ts'
+import { textAt, useTestSite } from './test-site.ts'
 
 const site = useTestSite()
 
@@ -40,12 +42,35 @@ it('says that all is well, with the content version and the newest migration', a
     ...WELL,
     contentVersion: expect.any(Number) as number,
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
+    otherHours: [],
     region: null,
     databaseMs: expect.any(Number) as number,
     databaseDistance: expect.stringMatching(/^(near|far)$/) as string,
   })
   const head = await fetch(new URL('/api/health', site.url), { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+// Proves: "Būklė" names the terms and the frequent questions when they tell other hours of answer than are set
+it('names the published pages that tell other hours of answer than are set', async () => {
+  const token = await site.logIn()
+  const store = async (slug: string, content: string, published = true) => {
+    const body = pageBody({ title: `Puslapis ${slug}`, slug, content, published })
+    const answer = await site.call('POST', '/api/admin/pages', { token, body })
+    return { id: textAt(answer.body, 'id'), title: `Puslapis ${slug}` }
+  }
+  const told = 'Atsakome darbo dienomis 9–18 val.'
+  const terms = await store('naudojimo-salygos', told)
+  await store('duk', told, false)
+  await store('apie-mus', told)
+  expect(await ask()).toMatchObject({ body: { status: 'ok', otherHours: [terms] } })
+
+  const { short } = answers
+  onTestFinished(() => void Object.assign(answers, { short }))
+  answers.short = 'darbo dienomis 9–18 val.'
+  expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [] })
+  answers.short = 'darbo dienomis 10–18 val.'
+  expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [terms] })
 })
 
 // Proves: A failed build and stuck mails make the health degraded, with status 200

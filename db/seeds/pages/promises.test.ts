@@ -3,6 +3,7 @@ import { ANSWER_HOURS } from '#src/domain/consultations.ts'
 import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
+import { PAGES_TELLING_HOURS, tellsOtherHours } from '#src/domain/told-hours.ts'
 import { answers, answerWords } from '#src/texts/answer-hours.ts'
 import { consultationTexts } from '#src/texts/consultations.ts'
 import { contactTexts } from '#src/texts/contact.ts'
@@ -133,6 +134,11 @@ describe('a promised time of answer', () => {
     const { course } = consultationTexts
     for (const text of [terms.content, duk.content, course.at(-1)]) {
       expect(text).toContain(answers.sentence)
+    }
+    for (const { slug, content } of [terms, duk]) {
+      expect(PAGES_TELLING_HOURS).toContain(slug)
+      expect(tellsOtherHours(content, answers.short)).toBe(false)
+      expect(tellsOtherHours(content + sentence, null)).toBe(true)
     }
     for (const text of [contactTexts.answersText, thanksTexts.answerText]) {
       expect(text).toBe(answers.sentence.trim())

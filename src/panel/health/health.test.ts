@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { ListedLetter } from '#src/contracts/letters.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -26,7 +27,7 @@ const well: SiteFacts = {
   news: NONE,
   orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
-  health: { database: 'ok', storage: 'ok', outbox: 'ok' },
+  health: { database: 'ok', storage: 'ok', outbox: 'ok', otherHours: [] },
   plainItems: [],
   placeholders: [],
 }
@@ -74,7 +75,7 @@ describe('what there is to do', () => {
     ],
     [
       'mails that do not leave',
-      { health: { database: 'ok', storage: 'ok', outbox: 'stuck' } },
+      { health: { database: 'ok', storage: 'ok', outbox: 'stuck', otherHours: [] } },
       { text: findings.stuck, action: 'outbox' },
     ],
     [
@@ -84,12 +85,12 @@ describe('what there is to do', () => {
     ],
     [
       'a database that stores nothing',
-      { health: { database: 'read-only', storage: 'ok', outbox: 'ok' } },
+      { health: { database: 'read-only', storage: 'ok', outbox: 'ok', otherHours: [] } },
       { text: findings.readOnly, action: 'again' },
     ],
     [
       'a storage that is silent',
-      { health: { database: 'ok', storage: 'unreachable', outbox: 'ok' } },
+      { health: { database: 'ok', storage: 'unreachable', outbox: 'ok', otherHours: [] } },
       { text: findings.storage, action: 'again' },
     ],
     ['what could not be asked', { health: null }, { text: findings.unknown, action: 'again' }],
@@ -135,6 +136,25 @@ describe('what there is to do', () => {
     ],
   ])('names %s', (_, changes, finding) => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
+  })
+
+  // Proves: "Būklė" names the terms and the frequent questions when they tell other hours of answer than are set
+  it('names each page that tells other hours of answer than are set', () => {
+    const otherHours = [
+      { id: 'a', title: 'Naudojimo sąlygos' },
+      { id: 'b', title: 'Dažni klausimai' },
+    ]
+    const health = { database: 'ok', storage: 'ok', outbox: 'ok', otherHours } as const
+    expect(findingsOf({ ...well, health })).toEqual(
+      otherHours.map(({ id, title }) => ({
+        text: findings.otherHours(title),
+        action: { kind: 'page', id, title },
+      })),
+    )
+    const { short } = answers
+    onTestFinished(() => void Object.assign(answers, { short }))
+    answers.short = 'darbo dienomis 9–18 val.'
+    expect(findings.otherHours('Dažni klausimai')).toContain('„darbo dienomis 9–18 val.“')
   })
 
   // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
@@ -196,7 +216,12 @@ describe('the state of the site in the panel', () => {
   })
 
   it('is read from the answer of a site that is down', async () => {
-    const down: Partial<Health> = { database: 'ok', storage: 'unreachable', outbox: 'ok' }
+    const down: Partial<Health> = {
+      database: 'ok',
+      storage: 'unreachable',
+      outbox: 'ok',
+      otherHours: [{ id: 'a', title: 'Naudojimo sąlygos' }],
+    }
     const { health } = open({ '/api/health': { status: 503, text: JSON.stringify(down) } })
     await health.load()
     expect(health.$state.get()).toMatchObject({ facts: { health: down } })

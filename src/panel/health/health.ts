@@ -35,7 +35,7 @@ export interface SiteFacts {
   /** What is still made up, and the file to replace it in. */
   placeholders: typeof placeholders
   /** Null when it could not be asked. */
-  health: Pick<Health, 'database' | 'storage' | 'outbox'> | null
+  health: Pick<Health, 'database' | 'storage' | 'outbox' | 'otherHours'> | null
 }
 
 export type HealthState =
@@ -92,6 +92,10 @@ export function findingsOf(facts: SiteFacts): Finding[] {
         text: texts.marks(title),
         action: { kind: 'quiz', id, title } as const,
       })),
+    ...(health?.otherHours ?? []).map(({ id, title }) => ({
+      text: texts.otherHours(title),
+      action: { kind: 'page', id, title } as const,
+    })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
     ...facts.placeholders.map(({ what, file }) => ({
       text: texts.placeholder(noticeTexts.placeholderNames[what], file),
@@ -174,8 +178,9 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (result.ok) return result.data
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
-    const { database, storage, outbox } = JSON.parse(result.failure.text) as Partial<Health>
-    return database && storage && outbox ? { database, storage, outbox } : null
+    const answer = JSON.parse(result.failure.text) as Partial<Health>
+    const { database, storage, outbox, otherHours = [] } = answer
+    return database && storage && outbox ? { database, storage, outbox, otherHours } : null
   } catch {
     return null
   }

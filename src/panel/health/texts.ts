@@ -1,6 +1,7 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
+import { answers } from '#src/texts/answer-hours.ts'
 
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
@@ -44,6 +45,10 @@ export const healthTexts = {
       `Teste „${title}“ įspėjamieji atsakymai pažymėti dar nepasirenkant, apie ką jie, todėl po kiekvieno iš jų rodomas bendras saugumo pranešimas. Atverkite testą, prie šių atsakymų pasirinkite tinkamą žymą ir išsaugokite.`,
     bookings: (count: number) =>
       `Konsultacijų užklausų, į kurias dar neatsakyta: ${count}. Žmonės laukia jūsų atsakymo.`,
+    otherHours: (title: string) =>
+      answers.short === null
+        ? `Puslapyje „${title}“ nurodyta, kuriomis valandomis atsakote į laiškus, nors kitur žadama atsakyti visą parą. Išbraukite valandas arba paprašykite svetainės prižiūrėtojo jas nustatyti.`
+        : `Puslapyje „${title}“ atsakymo į laiškus valandos kitokios, nei nustatyta, arba jų nėra. Visur turi būti „${answers.short}“.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
     placeholder: (what: string, file: string) =>
