@@ -40,7 +40,7 @@ export const FOCUS_KEYWORD_MIN = 2
 export const KEYWORD_MAX = 100
 
 /** The FAQ page: a static page whose headings are questions. */
-const FAQ_SLUG = 'duk'
+export const FAQ_SLUG = 'duk'
 
 /** The academy's logo, in `public`. */
 export const LOGO_PATH = '/icon-512.png'
