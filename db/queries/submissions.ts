@@ -158,7 +158,8 @@ function isWanted({ search, quiz }: SubmissionFilter): RawBuilder<boolean> {
   return sql`(${ofQuiz} and ${findsIn(['email', 'name'], search)})`
 }
 
-const quizTitle = sql<
+/** The title of the quiz of a row of `quiz_submissions`; null when the quiz is deleted. */
+export const quizTitle = sql<
   string | null
 >`(select title from quizzes where quizzes.id = quiz_submissions.quiz_id)`
 

@@ -20,7 +20,8 @@ export interface SubscriberFilter {
   state?: SubscriptionState | undefined
 }
 
-const stateOfRow = sql<SubscriptionState>`
+/** The state of a row of `newsletter_subscriptions`. */
+export const stateOfRow = sql<SubscriptionState>`
   case when subscribed then 'subscribed' when suspicious then 'suspicious'
     when left_at is not null then 'left' when stopped_at is not null then 'stopped' else 'pending' end`
 

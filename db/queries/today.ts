@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { UNSTARTED_DAYS } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
-import type { ConsultationBookingsTable, ContractWithdrawalsTable } from '../schema/tables.ts'
+import type { ConsultationBookingsTable } from '../schema/tables.ts'
 import {
   isOpenProblem,
   isUnstarted,
@@ -12,7 +12,7 @@ import {
   type ProblemEvent,
 } from './orders.ts'
 import { isOf } from './outbox.ts'
-import { isWaiting } from './withdrawals.ts'
+import { isWaiting, type OrderWithdrawal, orderWithdrawals } from './withdrawals.ts'
 
 /** How much waits for the administrator, by where it is dealt with. */
 export interface Counts {
@@ -65,7 +65,7 @@ export async function readToday(
 ): Promise<{
   orders: Order[]
   bookings: Selectable<ConsultationBookingsTable>[]
-  withdrawals: Selectable<ContractWithdrawalsTable>[]
+  withdrawals: OrderWithdrawal[]
   problems: ProblemEvent[]
   counts: Counts
 }> {
@@ -83,12 +83,7 @@ export async function readToday(
       .where('status', '=', 'pending')
       .orderBy('createdAt')
       .limit(limit),
-    db.read
-      .selectFrom('contractWithdrawals')
-      .selectAll()
-      .where(isWaiting)
-      .orderBy('createdAt')
-      .limit(limit),
+    orderWithdrawals(db).where(isWaiting).orderBy('createdAt').limit(limit),
     problemEvents(db, limit),
     counting(db),
   ])

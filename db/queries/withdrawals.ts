@@ -4,12 +4,25 @@ import type { Database } from '../client.ts'
 import type { ContractWithdrawalsTable } from '../schema/tables.ts'
 import { isListed, newestBy, pageOf, type Slice } from './lists.ts'
 import { type CallLimits, countCalls, countedFor, isCounted } from './call-times.ts'
+import { type Order, ordersWithState } from './orders.ts'
 import { countedNotice, isCaused, ITS_EMAIL, queueDigest, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
 import { findsIn } from './search.ts'
 
 export type Withdrawal = Selectable<ContractWithdrawalsTable>
+
+/** A withdrawal with the order that it is from; null where its address has none. */
+export type OrderWithdrawal = Withdrawal & {
+  order:
+    | (Pick<Order, 'id' | 'package' | 'amount' | 'refundedAmount' | 'currency' | 'isEarly'> & {
+        // Instants as text, since they come as JSON.
+        createdAt: string
+        agreedAt: string | null
+        startedAt: string | null
+      })
+    | null
+}
 
 const RECEIPT = { kind: 'withdrawal-receipt', recipient: ITS_EMAIL } as const
 const NOTICE = { kind: 'withdrawal-notice', recipient: null } as const
@@ -142,19 +155,32 @@ export async function findWithdrawal(
 /** Condition: it waits for the owner. */
 export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATES)})`
 
+/** The withdrawals, each with its order: the one that it names, as the page of an order does, else the last before it. */
+export function orderWithdrawals(db: Database) {
+  const order = sql<OrderWithdrawal['order']>`(
+    select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
+      'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at)
+    from ${ordersWithState} as orders
+    where orders.email = contract_withdrawals.email and orders.created_at <= contract_withdrawals.created_at
+    order by strpos(contract_withdrawals.contract, orders.id::text) > 0 desc, orders.created_at desc
+    limit 1)`
+  return db.read.selectFrom('contractWithdrawals').selectAll().select(order.as('order'))
+}
+
 /** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */
 export async function listWithdrawals(
   db: Database,
   { search }: { search: string },
   slice: Slice,
-): Promise<{ items: Withdrawal[]; total: number }> {
-  const found = db.read
-    .selectFrom('contractWithdrawals')
-    .where(findsIn(['name', 'email', 'contract', 'note'], search))
+): Promise<{ items: OrderWithdrawal[]; total: number }> {
+  const isFound = findsIn(['name', 'email', 'contract', 'note'], search)
   const { items, counts } = await pageOf(db, slice, {
-    counts: found.select(sql<number>`count(*)::integer`.as('total')),
-    items: found
-      .selectAll()
+    counts: db.read
+      .selectFrom('contractWithdrawals')
+      .select(sql<number>`count(*)::integer`.as('total'))
+      .where(isFound),
+    items: orderWithdrawals(db)
+      .where(isFound)
       .orderBy(isWaiting, 'desc')
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc'),

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 
 import * as assistance from '#src/contracts/assistance.ts'
 import { listActs } from '#src/contracts/audit.ts'
+import * as clients from '#src/contracts/clients.ts'
 import * as experts from '#src/contracts/experts.ts'
 import * as images from '#src/contracts/images.ts'
 import * as inbox from '#src/contracts/inbox.ts'
@@ -22,10 +23,12 @@ import { importItem } from '#src/contracts/transfer.ts'
 import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
+import { ownDataFile } from '../http/own-data-file.ts'
 import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
+import { describeClient, eraseClient } from '../services/clients.ts'
 import * as correspondence from '../services/correspondence.ts'
 import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
@@ -138,6 +141,10 @@ export default handle(
   operation(inbox.deleteBooking, ({ params }, sending) =>
     inboxLists.removeBooking(sending, params.id),
   ),
+
+  operation(clients.getClient, ({ query }, { db }) => describeClient(db, query.email)),
+  operation(clients.downloadClient, ({ query }, { db }) => ownDataFile(db, query.email)),
+  operation(clients.eraseClient, ({ query }, sending) => eraseClient(sending, query.email)),
 
   operation(orders.listOrders, ({ query }, { db }) => pageOfOrders(db, query)),
   operation(orders.downloadOrders, ({ query }, { db }) => tableFile(ordersTable(db, query))),

@@ -1,6 +1,5 @@
 import { emailField } from '#src/contracts/fields.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
-import { formatDay } from '#src/domain/lithuanian.ts'
 import type { Private } from '#src/domain/private.ts'
 import { ownDataTexts } from '#src/texts/own-data.ts'
 import { Notice } from '#src/views/visitor/Notice.tsx'
@@ -26,6 +25,7 @@ import {
   requestDataLink,
   withdrawQuizConsent,
 } from '../services/own-data.ts'
+import { ownDataFile } from './own-data-file.ts'
 import {
   orFormAgain,
   PAGE_RATE_LIMIT,
@@ -83,7 +83,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   const opened = { email: readDataSession(session), session }
   switch (call.form.get(ACTION) as OwnDataAction) {
     case 'atsisiusti':
-      return await dataFile(call, opened.email)
+      return await ownDataFile(call.db, opened.email)
     case 'atsakymai':
       return await dataPage(call, { ...opened, withAnswers: true })
     case 'atsisakyti-naujienlaiskio':
@@ -123,20 +123,4 @@ async function dataPage(
     <OwnDataPage data={data} session={session} withAnswers={withAnswers} done={done ?? null} />
   )
   return { title: ownDataTexts.openTitle, body }
-}
-
-async function dataFile({ db }: PageCall, email: Private): Promise<Response> {
-  const stored = await describeOwnData(db, email)
-  const data = {
-    ...stored,
-    // Whoever reads the mailbox gets here: a word opens those letters on the page of their order alone.
-    orderLetters: stored.orderLetters.filter(({ isLocked }) => !isLocked),
-  }
-  const name = `${ownDataTexts.file}-${formatDay(new Date())}.json`
-  return new Response(JSON.stringify(data, null, 2), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  })
 }

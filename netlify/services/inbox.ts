@@ -43,7 +43,8 @@ export function toBooking(booking: bookings.Booking): Booking {
   }
 }
 
-function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
+/** A stored subscriber as the panel gets it. */
+export function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
   return {
     ...subscriber,
     subscribedAt: subscriber.subscribedAt.toISOString(),

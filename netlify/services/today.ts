@@ -8,7 +8,7 @@ import { dayAfter, fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { refundDueOn } from '#src/domain/withdrawals.ts'
 import { toBooking } from './inbox.ts'
 import { toOrder, toProblem } from './orders.ts'
-import { toWithdrawal } from './withdrawals.ts'
+import { toOrderWithdrawal } from './withdrawals.ts'
 
 /** How many things the administrator has not dealt with. */
 export function describeNews(db: Database): Promise<News> {
@@ -30,7 +30,7 @@ export async function describeToday(db: Database): Promise<Today> {
       return { kind: 'booking' as const, id: row.id, dueAt, booking: toBooking(row) }
     }),
     ...withdrawals.map((row) => {
-      const withdrawal = toWithdrawal(row)
+      const withdrawal = toOrderWithdrawal(row)
       // To the end of the last day.
       const ends = `${dayAfter(refundDueOn(withdrawal.createdAt))}T00:00`
       const dueAt = fromVilniusTime(ends) ?? withdrawal.createdAt

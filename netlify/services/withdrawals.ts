@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import * as withdrawals from '#db/queries/withdrawals.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type {
+  OrderWithdrawal,
   Withdrawal,
   WithdrawalChanges,
   WithdrawalInput,
@@ -11,6 +12,7 @@ import type {
 import { type BotSigns, looksLikeBot } from '#src/domain/bots.ts'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import type { Private } from '#src/domain/private.ts'
+import { refundOf } from '#src/domain/withdrawals.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
@@ -31,6 +33,22 @@ export function toWithdrawal(withdrawal: withdrawals.Withdrawal): Withdrawal {
     ...withdrawal,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** A stored withdrawal with its order, and what is to be returned of that. */
+export function toOrderWithdrawal({ order, ...row }: withdrawals.OrderWithdrawal): OrderWithdrawal {
+  const instant = (text: string | null) => (text === null ? null : new Date(text))
+  return {
+    ...toWithdrawal(row),
+    order: order && {
+      ...order,
+      createdAt: new Date(order.createdAt).toISOString(),
+      ...refundOf(
+        { ...order, agreedAt: instant(order.agreedAt), startedAt: instant(order.startedAt) },
+        row.createdAt,
+      ),
+    },
   }
 }
 
@@ -98,5 +116,5 @@ export async function readWithdrawal(db: Database, id: string): Promise<Withdraw
 export async function pageOfWithdrawals(db: Database, { page, ...filter }: WithdrawalsQuery) {
   const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
   const { items, total } = await withdrawals.listWithdrawals(db, filter, slice)
-  return { items: items.map(toWithdrawal), total, page, pageSize: INBOX_PAGE_SIZE }
+  return { items: items.map(toOrderWithdrawal), total, page, pageSize: INBOX_PAGE_SIZE }
 }

@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts'
 import type { Route } from './route.ts'
 import type * as assistance from './assistance.ts'
 import type * as audit from './audit.ts'
+import type * as clients from './clients.ts'
 import type * as comparisons from './comparisons.ts'
 import type * as experts from './experts.ts'
 import type * as forms from './forms.ts'
@@ -29,6 +30,7 @@ import type * as withdrawals from './withdrawals.ts'
 type Modules =
   | typeof assistance
   | typeof audit
+  | typeof clients
   | typeof comparisons
   | typeof experts
   | typeof forms

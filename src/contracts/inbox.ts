@@ -99,6 +99,21 @@ export const updateBooking = contract(routes.updateBooking, {
 
 export const deleteBooking = contract(routes.deleteBooking, { ...deletion, act: 'deleteBooking' })
 
+export const subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  subscribed: z.boolean(),
+  /** When it was asked for. */
+  subscribedAt: instant,
+  /** Null while pending, and for a subscriber of before there was a confirmation. */
+  confirmedAt: instant.nullable(),
+  leftAt: instant.nullable(),
+  /** When it was stopped, because the address does not exist. */
+  stoppedAt: instant.nullable(),
+})
+
 const subscribersQuery = z.strictObject({
   /** Searched in email and name. */
   search: searchQuery,
@@ -111,22 +126,7 @@ export const listSubscribers = contract(routes.listSubscribers, {
   access: 'admin',
   query: subscribersQuery,
   response: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        email: z.string(),
-        name: z.string().nullable(),
-        state: z.enum(SUBSCRIPTION_STATES),
-        subscribed: z.boolean(),
-        /** When it was asked for. */
-        subscribedAt: instant,
-        /** Null while pending, and for a subscriber of before there was a confirmation. */
-        confirmedAt: instant.nullable(),
-        leftAt: instant.nullable(),
-        /** When it was stopped, because the address does not exist. */
-        stoppedAt: instant.nullable(),
-      }),
-    ),
+    items: z.array(subscriber),
     ...listPage,
     /** All that are stopped, whatever is searched. */
     stopped: z.number(),
@@ -169,6 +169,29 @@ export const deleteSubscriber = contract(routes.deleteSubscriber, {
   act: 'deleteSubscriber',
 })
 
+export const submission = z.object({
+  id: z.uuid(),
+  /** Both null once the quiz is deleted. */
+  quizId: z.uuid().nullable(),
+  quizTitle: z.string().nullable(),
+  /** Null without consent to store it. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  totalScore: z.number(),
+  /** Whether the answers warn. */
+  warned: z.boolean(),
+  /** As shown to the visitor, who saw a safety result instead after a warning. */
+  category: z.object({ name: z.string(), color: z.string() }).nullable(),
+  /** In whole percent. */
+  dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
+  /** As text, as worded when the visitor answered. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** When storing the email was consented to; null with an email: no consent is recorded. */
+  consentedAt: instant.nullable(),
+  /** Of a submission without email only the day. */
+  completedAt: instant,
+})
+
 const submissionsQuery = z.strictObject({
   /** Id of the quiz; all quizzes when absent. */
   quiz: z.uuid().optional(),
@@ -181,30 +204,7 @@ export const listSubmissions = contract(routes.listSubmissions, {
   access: 'admin',
   query: submissionsQuery,
   response: z.object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        /** Both null once the quiz is deleted. */
-        quizId: z.uuid().nullable(),
-        quizTitle: z.string().nullable(),
-        /** Null without consent to store it. */
-        email: z.string().nullable(),
-        name: z.string().nullable(),
-        totalScore: z.number(),
-        /** Whether the answers warn. */
-        warned: z.boolean(),
-        /** As shown to the visitor, who saw a safety result instead after a warning. */
-        category: z.object({ name: z.string(), color: z.string() }).nullable(),
-        /** In whole percent. */
-        dimensions: z.array(z.object({ name: z.string(), share: z.number() })),
-        /** As text, as worded when the visitor answered. */
-        answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-        /** When storing the email was consented to; null with an email: no consent is recorded. */
-        consentedAt: instant.nullable(),
-        /** Of a submission without email only the day. */
-        completedAt: instant,
-      }),
-    ),
+    items: z.array(submission),
     ...listPage,
     /** All submissions with an email and no recorded consent, whatever is searched. */
     withoutConsent: z.number(),

@@ -4,13 +4,18 @@ import { instant } from './fields.ts'
 import { booking } from './inbox.ts'
 import { order, problem } from './orders.ts'
 import * as routes from './routes.ts'
-import { withdrawal } from './withdrawals.ts'
+import { orderWithdrawal } from './withdrawals.ts'
 
 /** Something that waits for the administrator; `dueAt`: by when it is promised or prescribed. */
 const duty = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), id: z.string(), dueAt: instant, order }),
   z.object({ kind: z.literal('booking'), id: z.string(), dueAt: instant, booking }),
-  z.object({ kind: z.literal('withdrawal'), id: z.string(), dueAt: instant, withdrawal }),
+  z.object({
+    kind: z.literal('withdrawal'),
+    id: z.string(),
+    dueAt: instant,
+    withdrawal: orderWithdrawal,
+  }),
   z.object({ kind: z.literal('payment'), id: z.string(), problem }),
   z.object({ kind: z.literal('outbox'), id: z.string(), count: z.number() }),
   z.object({ kind: z.literal('suspicious'), id: z.string(), count: z.number() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { formatDay } from '#src/domain/lithuanian.ts'
+import { ORDER_PACKAGES } from '#src/domain/orders.ts'
 import { WITHDRAWAL_STATES } from '#src/domain/withdrawals.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
@@ -42,6 +43,24 @@ export const withdrawal = z.object({
   updatedAt: instant,
 })
 
+/** A withdrawal, and what is to be returned of its order by the terms; null: its address has none. Sums in cents. */
+export const orderWithdrawal = withdrawal.extend({
+  order: z
+    .object({
+      id: z.uuid(),
+      package: z.enum(ORDER_PACKAGES),
+      createdAt: instant,
+      refundable: z.number(),
+      currency: z.string(),
+      /** Days of the paid period, and those that were served. */
+      paidDays: z.number(),
+      usedDays: z.number(),
+      /** Whether it came after the last day to withdraw. */
+      isLate: z.boolean(),
+    })
+    .nullable(),
+})
+
 const withdrawalsQuery = z.strictObject({
   /** Searched in name, email, contract and note. */
   search: searchQuery,
@@ -52,7 +71,7 @@ export const listWithdrawals = contract(routes.listWithdrawals, {
   access: 'admin',
   query: withdrawalsQuery,
   response: z.object({
-    items: z.array(withdrawal),
+    items: z.array(orderWithdrawal),
     total: z.number(),
     page: z.number(),
     pageSize: z.number(),
@@ -95,7 +114,8 @@ export const admitWithdrawal = contract(routes.admitWithdrawal, {
   response: z.object({ success: z.literal(true) }),
 })
 
-export type Withdrawal = ResponseOf<typeof listWithdrawals>['items'][number]
+export type Withdrawal = z.output<typeof withdrawal>
+export type OrderWithdrawal = ResponseOf<typeof listWithdrawals>['items'][number]
 export type WithdrawalChanges = z.output<typeof updateWithdrawal.body>
 export type WithdrawalInput = z.output<typeof withdrawalForm>
 export type WithdrawalsQuery = z.output<typeof withdrawalsQuery>

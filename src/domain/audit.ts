@@ -56,6 +56,8 @@ export const ACTS = [
   'endRemoval',
   'admitWithdrawal',
   'updateWithdrawal',
+  'downloadClient',
+  'eraseClient',
   'downloadOrders',
   'settlePayment',
   'answerOrder',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { isOpen, refundDueOn } from './withdrawals.ts'
+import { describe, expect, it } from 'vitest'
+import { isOpen, refundDueOn, refundOf, type WithdrawnOrder } from './withdrawals.ts'
 
 // Proves: Withdrawals in the panel: new, accepted, refunded with the day, or nothing due; the last day for the money is shown, and they are counted until they are done
 it.each([
@@ -16,4 +16,47 @@ it('a withdrawal is open until the money is returned or none is due', () => {
     'new',
     'confirmed',
   ])
+})
+
+// Proves: A withdrawal in the panel names its order and what is to be returned of it by the terms
+describe('of an order that is withdrawn from', () => {
+  const at = (day: string) => new Date(`${day}T12:00:00Z`)
+  const week: WithdrawnOrder = {
+    package: 'email-weekly',
+    amount: 3900,
+    refundedAmount: 0,
+    agreedAt: at('2026-11-20'),
+    startedAt: at('2026-11-20'),
+    isEarly: true,
+  }
+  const month: WithdrawnOrder = { ...week, package: 'email-monthly', amount: 7900 }
+
+  it.each([
+    ['on the first day', week, '2026-11-20', 3343, 1],
+    ['on the sixth of seven days', week, '2026-11-25', 557, 6],
+    ['after all seven days', week, '2026-11-30', 0, 7],
+    ['before it was started', { ...week, startedAt: null }, '2026-11-25', 3900, 0],
+    ['that was not to begin early', { ...week, isEarly: false }, '2026-11-25', 3900, 0],
+    ['of which a part was returned', { ...week, refundedAmount: 3000 }, '2026-11-20', 343, 1],
+    ['of which more was returned', { ...week, refundedAmount: 3900 }, '2026-11-20', 0, 1],
+    ['of a month of 30 days', month, '2026-11-29', 5267, 10],
+    [
+      'of a month of 28 days',
+      { ...month, agreedAt: at('2027-01-31'), startedAt: at('2027-02-01') },
+      '2027-02-07',
+      5925,
+      7,
+    ],
+  ] as const)('%s, %#, the rest is returned', (_, order, day, refundable, usedDays) => {
+    expect(refundOf(order, at(day))).toMatchObject({ refundable, usedDays, isLate: false })
+  })
+
+  it('nothing is due after the fourteenth day, nor where nothing was paid', () => {
+    expect(refundOf(week, at('2026-12-04')).isLate).toBe(false)
+    expect(refundOf({ ...week, isEarly: false }, at('2026-12-05'))).toMatchObject({
+      refundable: 0,
+      isLate: true,
+    })
+    expect(refundOf({ ...week, agreedAt: null }, at('2026-11-20')).refundable).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
 import { formatDay } from './lithuanian.ts'
-import { dayAfter, fromVilniusTime } from './vilnius-time.ts'
+import type { OrderPackage } from './orders.ts'
+import { dayAfter, fromVilniusTime, noonOf } from './vilnius-time.ts'
 
 /** What the owner has done about a withdrawal from a contract. */
 export const WITHDRAWAL_STATES = ['new', 'confirmed', 'refunded', 'nothing-due'] as const
@@ -32,4 +33,47 @@ export function withdrawUntil(agreedAt: Date): string {
 export function workBegins(agreedAt: Date): Date {
   const midnight = fromVilniusTime(`${dayAfter(withdrawUntil(agreedAt))}T00:00`)
   return new Date(midnight ?? agreedAt)
+}
+
+/** What an order withdrawn from has come to. */
+export interface WithdrawnOrder {
+  package: OrderPackage
+  /** Of the first payment, in cents. */
+  amount: number
+  refundedAmount: number
+  /** When the payment was confirmed; null: it was not, and nothing is to be returned. */
+  agreedAt: Date | null
+  startedAt: Date | null
+  /** Whether its client wanted the work to begin at once. */
+  isEarly: boolean
+}
+
+/**
+ * What is to be returned of an order that is withdrawn from at an instant (terms, section 7), in cents, and the days of
+ * the paid period, of which `usedDays` were served; a day that has begun counts. `isLate`: after the last day to withdraw.
+ */
+export function refundOf(order: WithdrawnOrder, withdrawnAt: Date) {
+  const { agreedAt, startedAt, isEarly, amount, refundedAmount } = order
+  if (agreedAt === null) return { refundable: 0, usedDays: 0, paidDays: 0, isLate: false }
+  const day = formatDay(withdrawnAt)
+  const paidDays = order.package === 'email-weekly' ? 7 : daysOfMonthFrom(formatDay(agreedAt))
+  const isLate = day > withdrawUntil(agreedAt)
+  const served = startedAt === null || !isEarly ? 0 : daysBetween(formatDay(startedAt), day) + 1
+  const usedDays = Math.min(paidDays, Math.max(0, served))
+  const due = Math.round((amount * (paidDays - usedDays)) / paidDays) - refundedAmount
+  return { refundable: isLate ? 0 : Math.max(0, due), usedDays, paidDays, isLate }
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)
+}
+
+/** Days until the same day of the next month, or its last one, as subscriptions are renewed. */
+function daysOfMonthFrom(day: string): number {
+  const next = noonOf(day)
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + 2, 0)
+  const date = Math.min(noonOf(day).getUTCDate(), next.getUTCDate())
+  next.setUTCDate(date)
+  return daysBetween(day, next.toISOString().slice(0, 10))
 }

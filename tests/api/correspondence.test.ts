@@ -370,22 +370,24 @@ describe('the coach', () => {
     await answer(order.id, 'Atsakymas')
     await pages.delivered(3)
     const letter = { id: crypto.randomUUID(), content: 'Rašau iš pašto' }
-    const received = (receivedAt: Date, id = order.id) =>
+    const received = (receivedAt: Date, { id = order.id, content = letter.content } = {}) =>
       admin('POST', `/api/admin/orders/${id}/letters/received`, {
         ...letter,
+        content,
         receivedAt: receivedAt.toISOString(),
       })
     const now = Date.now()
     expect((await received(new Date(now + 60_000))).status).toBe(400)
     expect((await received(new Date(now - 86_400_000 * 400))).status).toBe(400)
-    expect((await received(new Date(now), crypto.randomUUID())).status).toBe(404)
+    expect((await received(new Date(now), { id: crypto.randomUUID() })).status).toBe(404)
     const at = new Date()
-    expect((await received(new Date(now - 10_000))).status).toBe(200)
+    // Times are given to the minute.
+    expect((await received(new Date(now - 50_000), { content: 'Anksčiau' })).status).toBe(200)
     expect((await received(at)).status).toBe(200)
     expect((await received(at)).status).toBe(200)
     const { letters } = await lettersOf(order.id)
-    expect(letters).toHaveLength(3)
-    expect(letters[2]).toMatchObject({
+    expect(letters).toHaveLength(4)
+    expect(letters[3]).toMatchObject({
       author: 'client',
       content: 'Rašau iš pašto',
       createdAt: at.toISOString(),
@@ -394,10 +396,11 @@ describe('the coach', () => {
     // She knows of it.
     expect(mailsWith(texts.newsSubject)).toHaveLength(1)
     const settled = await admin('POST', `/api/admin/orders/${order.id}/letters/settled`, {
-      letterId: letters[2]?.id,
+      letterId: letters[3]?.id,
     })
     expect(settled.status).toBe(200)
     expect((await lettersOf(order.id)).letters.map(({ isWaiting }) => isWaiting)).toEqual([
+      false,
       false,
       false,
       false,

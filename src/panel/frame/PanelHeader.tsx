@@ -12,7 +12,7 @@ import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
 /** Views outside the tabs. */
-const PLACES: readonly Exclude<PanelView, { kind: unknown }>[] = [
+const PLACES: readonly Exclude<PanelView, { kind: unknown } | { email: unknown }>[] = [
   { screen: 'today' },
   { screen: 'orders' },
   { screen: 'bookings' },

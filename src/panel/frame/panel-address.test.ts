@@ -10,6 +10,7 @@ const views: [string, PanelView][] = [
   ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],
   ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
   ['#uzklausos', { screen: 'bookings' }],
+  ['#klientas/r%C5%ABta%40pastas.example', { screen: 'client', email: 'rūta@pastas.example' }],
   ['#prenumeratoriai', { screen: 'subscribers' }],
   ['#atsakymai', { screen: 'submissions' }],
   ['#statistika', { screen: 'statistics', quizId: null }],
@@ -33,7 +34,10 @@ describe('an address of the panel', () => {
     expect(panelAddress(view)).toBe(address)
   })
 
-  it.each(['', '#', '#kas-tai', '#toString'])('%s leads to the first view', (address) => {
-    expect(parsePanelAddress(address)).toEqual(FIRST_VIEW)
-  })
+  it.each(['', '#', '#kas-tai', '#toString', '#klientas', '#klientas/%'])(
+    '%s leads to the first view',
+    (address) => {
+      expect(parsePanelAddress(address)).toEqual(FIRST_VIEW)
+    },
+  )
 })

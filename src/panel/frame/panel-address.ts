@@ -6,6 +6,8 @@ export type PanelView =
   | { screen: 'list'; kind: ItemKind }
   | { screen: 'today' }
   | { screen: 'bookings' }
+  /** All of one address. */
+  | { screen: 'client'; email: string }
   | { screen: 'orders' }
   | { screen: 'subscribers' }
   | { screen: 'submissions' }
@@ -24,6 +26,7 @@ export type PanelView =
 
 const FOLDERS = { post: 'straipsniai', page: 'puslapiai', quiz: 'testai' } as const
 const NEW = 'naujas'
+const CLIENT = 'klientas'
 const STATISTICS = 'statistika'
 const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
@@ -53,12 +56,22 @@ export function parsePanelAddress(hash: string): PanelView {
       ? { screen: 'list', kind }
       : { screen: 'form', kind, id: id === NEW ? null : id }
   }
+  const email = place === CLIENT ? decoded(id) : ''
+  if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
   if (place === LETTERS) return { screen: 'letters', letter: opened }
   if (place === EXPERTS) return { screen: 'experts', expert: opened }
   const known = PLACES.find((each) => each.place === place)
   return known === undefined ? FIRST_VIEW : { screen: known.screen }
+}
+
+function decoded(text = ''): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 /** The address of a view, with its `#`. */
@@ -68,6 +81,8 @@ export function panelAddress(view: PanelView): string {
       return `#${FOLDERS[view.kind]}/${view.id ?? NEW}`
     case 'list':
       return `#${FOLDERS[view.kind]}`
+    case 'client':
+      return `#${CLIENT}/${encodeURIComponent(view.email)}`
     case 'statistics':
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
     case 'letters':

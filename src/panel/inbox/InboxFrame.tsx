@@ -4,11 +4,13 @@ import { LIMITS } from '#src/contracts/fields.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { SearchField } from '../frame/controls.tsx'
+import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import type { ListPage, PagedList } from '../kit/paged-list.ts'
 import { RemoveButton } from '../kit/RemoveButton.tsx'
 import { listTexts } from '../kit/texts.ts'
+import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
 /** What an entry shows beside name and email. */
@@ -126,23 +128,31 @@ export function InboxCard({
   details,
   removeButton,
 }: InboxCardProps) {
-  const link =
-    email === null ? (
-      inboxTexts.noEmail
-    ) : (
-      <a href={`mailto:${email}`} className="link -my-2.5 inline-block py-2.5">
-        {email}
-      </a>
-    )
   return (
     <article className="card gap-x-6 gap-y-4 p-5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 className="font-sans text-lg">{name ?? link}</h3>
+          <h3 className="font-sans text-lg">
+            {email === null ? (
+              (name ?? inboxTexts.noEmail)
+            ) : (
+              <PanelLink
+                to={{ screen: 'client', email }}
+                label={inboxViewTexts.allOf(nameOf({ name, email }))}
+                className="link -my-2.5 inline-block py-2.5"
+              >
+                {name ?? email}
+              </PanelLink>
+            )}
+          </h3>
           {badge}
         </div>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          {withEmail && name !== null ? link : null}
+          {withEmail && name !== null && email !== null ? (
+            <a href={`mailto:${email}`} className="link -my-2.5 inline-block py-2.5">
+              {email}
+            </a>
+          ) : null}
           {facts}
         </p>
       </div>

@@ -8,7 +8,7 @@ import { inboxTexts } from '#src/texts/inbox.ts'
 import { inboxViewTexts } from './texts.ts'
 import { createAnonymising } from './without-consent.ts'
 import { Button } from '../../islands/ui/Button.tsx'
-import { InboxFrame } from './InboxFrame.tsx'
+import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
 import { QuizSelect } from '../kit/QuizSelect.tsx'
 
 /** Results and answers of quizzes. */
@@ -22,33 +22,36 @@ export function Submissions() {
       notice={<WithoutConsent list={list} />}
       withEmail
     >
-      {({ category, answers, ...submission }) => ({
-        badge: (
-          <>
-            <Band category={category} />
-            {submission.warned ? (
-              <span className="badge badge-clay">{inboxTexts.warned}</span>
-            ) : null}
-            {lacksConsent(submission) ? (
-              <span className="badge badge-clay">{inboxTexts.noConsent}</span>
-            ) : null}
-          </>
-        ),
-        facts: (
-          <>
-            <span>{inboxViewTexts.score(submission.totalScore)}</span>
-            <span>{inboxViewTexts.completedAt(completionOf(submission))}</span>
-          </>
-        ),
-        details: (
-          <>
-            <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
-            {answers.length === 0 ? null : <Answers answers={answers} />}
-          </>
-        ),
-      })}
+      {submissionEntry}
     </InboxFrame>
   )
+}
+
+/** A result, and the answers that led to it. */
+export function submissionEntry({ category, answers, ...submission }: Submission): InboxEntry {
+  return {
+    badge: (
+      <>
+        <Band category={category} />
+        {submission.warned ? <span className="badge badge-clay">{inboxTexts.warned}</span> : null}
+        {lacksConsent(submission) ? (
+          <span className="badge badge-clay">{inboxTexts.noConsent}</span>
+        ) : null}
+      </>
+    ),
+    facts: (
+      <>
+        <span>{inboxViewTexts.score(submission.totalScore)}</span>
+        <span>{inboxViewTexts.completedAt(completionOf(submission))}</span>
+      </>
+    ),
+    details: (
+      <>
+        <p>{submission.quizTitle ?? inboxTexts.deletedQuiz}</p>
+        {answers.length === 0 ? null : <Answers answers={answers} />}
+      </>
+    ),
+  }
 }
 
 type Person = Pick<Submission, 'email' | 'consentedAt' | 'completedAt'>

@@ -10,7 +10,7 @@ import { AdmissionNote } from './AdmissionNote.tsx'
 import { createEntryActs } from './entry-acts.ts'
 import { FilterPills } from '../kit/FilterPills.tsx'
 import { createSubscribersList, nameOf, type SubscribersList } from './inbox-lists.ts'
-import { InboxFrame } from './InboxFrame.tsx'
+import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
 import { createStopped, type Stopped } from './stopped.ts'
 import { inboxViewTexts } from './texts.ts'
 
@@ -39,15 +39,7 @@ export function Subscribers() {
       notice={<StoppedNotice list={list} stopped={stopped} />}
       withEmail
     >
-      {(subscriber) => ({
-        badge: (
-          <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
-            {inboxTexts.subscriptionState[subscriber.state]}
-          </span>
-        ),
-        facts: <SubscriptionTimes {...subscriber} />,
-        ...detailsOf(subscriber),
-      })}
+      {(subscriber) => ({ ...subscriberEntry(subscriber), ...detailsOf(subscriber) })}
     </InboxFrame>
   )
 
@@ -59,6 +51,18 @@ export function Subscribers() {
     return subscriber.state === 'stopped'
       ? { details: <StoppedNote subscriber={subscriber} stopped={stopped} /> }
       : {}
+  }
+}
+
+/** A subscription and its times. */
+export function subscriberEntry(subscriber: Subscriber): InboxEntry {
+  return {
+    badge: (
+      <span className={`badge ${subscriber.subscribed ? '' : 'badge-clay'}`.trim()}>
+        {inboxTexts.subscriptionState[subscriber.state]}
+      </span>
+    ),
+    facts: <SubscriptionTimes {...subscriber} />,
   }
 }
 

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
-import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import type { OrderWithdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
+import { formatDay, formatMinute, formatMoney } from '#src/domain/lithuanian.ts'
 import { isOpen, refundDueOn } from '#src/domain/withdrawals.ts'
+import { consultationTitle } from '#src/texts/consultations.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
 import { news } from '../frame/news.ts'
@@ -24,7 +25,7 @@ export function Withdrawals() {
 }
 
 /** A withdrawal, and what can be done about it. */
-export function withdrawalEntry(withdrawal: Withdrawal, acts: EntryActs): InboxEntry {
+export function withdrawalEntry(withdrawal: OrderWithdrawal, acts: EntryActs): InboxEntry {
   return {
     badge: <StateBadge {...withdrawal} />,
     facts: (
@@ -39,6 +40,7 @@ export function withdrawalEntry(withdrawal: Withdrawal, acts: EntryActs): InboxE
           <p>{withdrawal.contract}</p>
           <p className="text-muted empty:hidden">{withdrawal.note}</p>
         </div>
+        {withdrawal.order === null ? null : <Refundable {...withdrawal.order} />}
         {withdrawal.suspicious && isOpen(withdrawal.state) ? (
           <AdmissionNote of="withdrawals" item={withdrawal} acts={acts} />
         ) : null}
@@ -48,7 +50,7 @@ export function withdrawalEntry(withdrawal: Withdrawal, acts: EntryActs): InboxE
   }
 }
 
-function StateBadge({ state, suspicious }: Withdrawal) {
+function StateBadge({ state, suspicious }: OrderWithdrawal) {
   if (!isOpen(state)) {
     return <span className="badge bg-sand text-muted">{inboxViewTexts.withdrawalState[state]}</span>
   }
@@ -65,7 +67,7 @@ function StateBadge({ state, suspicious }: Withdrawal) {
 }
 
 /** By when the money is to be returned, or when it was. */
-function RefundDay({ state, refundedOn, createdAt }: Withdrawal) {
+function RefundDay({ state, refundedOn, createdAt }: OrderWithdrawal) {
   if (refundedOn !== null) return <span>{inboxViewTexts.refundedOn(refundedOn)}</span>
   if (!isOpen(state)) return null
   const due = refundDueOn(createdAt)
@@ -76,8 +78,24 @@ function RefundDay({ state, refundedOn, createdAt }: Withdrawal) {
   )
 }
 
+/** The order that was withdrawn from, and what is to be returned of it. */
+function Refundable(order: NonNullable<OrderWithdrawal['order']>) {
+  const { refundable, currency, usedDays, paidDays, isLate } = order
+  return (
+    <div className="rounded-xl bg-mist p-4">
+      <p className="text-sm text-muted">
+        {consultationTitle(order.package)}, {inboxViewTexts.ordered(formatMinute(order.createdAt))}
+      </p>
+      <p>
+        <strong>{inboxViewTexts.refundable(formatMoney(refundable, currency))}</strong>{' '}
+        {isLate ? inboxViewTexts.withdrawnLate : inboxViewTexts.served(usedDays, paidDays)}
+      </p>
+    </div>
+  )
+}
+
 /** What the owner does about a withdrawal next. */
-function Handling({ withdrawal, acts }: { withdrawal: Withdrawal; acts: EntryActs }) {
+function Handling({ withdrawal, acts }: { withdrawal: OrderWithdrawal; acts: EntryActs }) {
   const { id, state } = withdrawal
   const busy = useStore(acts.$busy)
   const today = formatDay(new Date())

@@ -16,7 +16,7 @@ export function createEntryActs({
   list: { load: () => Promise<void> }
   onDone?: () => void
 }) {
-  const { session } = toolsOf(given)
+  const { session, questions } = toolsOf(given)
   const acts = createActs(given)
 
   async function act(
@@ -47,6 +47,22 @@ export function createEntryActs({
         done: inboxViewTexts.settled,
         failed: inboxViewTexts.settleFailed,
       }),
+
+    /** Deletes all of an address after asking. */
+    async erase(email: string): Promise<void> {
+      const { eraseTitle, eraseText, erase, erased, eraseFailed } = inboxViewTexts.client
+      const isSure = await questions.ask({
+        title: eraseTitle(email),
+        text: eraseText,
+        confirm: erase,
+        dangerous: true,
+      })
+      if (!isSure) return
+      await act(email, () => session.call(routes.eraseClient, { query: { email } }), {
+        done: erased,
+        failed: eraseFailed,
+      })
+    },
 
     /** Sets what was done about a withdrawal. */
     handle: ({ id, updatedAt }: Withdrawal, changes: WithdrawalChanges) =>

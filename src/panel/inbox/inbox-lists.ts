@@ -1,3 +1,4 @@
+import type { Client, ClientEntry } from '#src/contracts/clients.ts'
 import type {
   Booking,
   listBookings,
@@ -8,7 +9,7 @@ import type {
 } from '#src/contracts/inbox.ts'
 import type { Order, OrdersPage } from '#src/contracts/orders.ts'
 import type { Duty, Today } from '#src/contracts/today.ts'
-import type { listWithdrawals, Withdrawal } from '#src/contracts/withdrawals.ts'
+import type { listWithdrawals, OrderWithdrawal } from '#src/contracts/withdrawals.ts'
 import type { ResponseOf } from '#src/contracts/contract.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { OrderState } from '#src/domain/orders.ts'
@@ -76,6 +77,15 @@ export const createTodayList = () =>
     kind: { load: (_, signal) => session.call(routes.getToday, { signal }) },
   })
 
+/** All that is known of a client, on one page; the download is the client's own file. */
+export const createClientList = (email: string) =>
+  createPagedList<ClientEntry, Client, never>({
+    kind: {
+      load: (_, signal) => session.call(routes.getClient, { query: { email }, signal }),
+      download: () => session.download(routes.downloadClient, { query: { email } }),
+    },
+  })
+
 /** Orders are accounting documents, so nothing is deleted here either. */
 export const createOrdersList = () =>
   createPagedList<Order, OrdersPage, OrderState>({
@@ -92,7 +102,7 @@ export const createOrdersList = () =>
 
 /** Withdrawals from contracts: the law wants them kept, so nothing is deleted here. */
 export const createWithdrawalsList = () =>
-  createPagedList<Withdrawal, ResponseOf<typeof listWithdrawals>, never>({
+  createPagedList<OrderWithdrawal, ResponseOf<typeof listWithdrawals>, never>({
     kind: {
       load: ({ search, page }, signal) =>
         session.call(routes.listWithdrawals, {

@@ -1,3 +1,4 @@
+import type { ClientEntry } from '#src/contracts/clients.ts'
 import type { PaymentProblem } from '#src/domain/orders.ts'
 
 /** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
@@ -32,6 +33,27 @@ export const inboxViewTexts = {
       `Užklausų ir prenumeratų, kurias, atrodo, užpildė robotas: ${count}. Peržiūrėkite, ar tarp jų nėra žmogaus.`,
     toSubscribers: 'Atverti prenumeratorius',
   },
+  client: {
+    intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
+    empty: 'Pagal šį adresą nieko nesaugoma.',
+    write: 'Rašyti laišką',
+    download: 'Atsisiųsti duomenis',
+    downloading: 'Ruošiama...',
+    erase: 'Ištrinti duomenis',
+    eraseTitle: (email: string) => `Ištrinti visus duomenis (${email})?`,
+    eraseText:
+      'Bus ištrinti laiškai, užklausos su jūsų pastabomis, testų atsakymai ir naujienlaiškio prenumerata. Užsakymai ir sutarčių atsisakymai lieka, nes juos saugoti reikalauja įstatymai. Atkurti ištrintų duomenų nebus galima.',
+    erased: 'Duomenys ištrinti',
+    eraseFailed: 'Nepavyko ištrinti duomenų. Bandykite vėliau.',
+    kinds: {
+      order: 'Užsakymas',
+      booking: 'Konsultacijos užklausa',
+      subscriber: 'Naujienlaiškis',
+      submission: 'Testas',
+      withdrawal: 'Sutarties atsisakymas',
+    } satisfies Record<ClientEntry['kind'], string>,
+  },
+  allOf: (person: string) => `${person}: visi duomenys`,
   search: 'Ieškoti',
   searchHints: {
     bookings: 'vardas, kontaktai, žinutė ar pastabos',
@@ -150,6 +172,12 @@ export const inboxViewTexts = {
   refundDue: (day: string) => `Pinigus grąžinkite iki ${day}`,
   refundOverdue: (day: string) => `Pinigus reikėjo grąžinti iki ${day}`,
   refundedOn: (day: string) => `Pinigai grąžinti ${day}`,
+  refundable: (sum: string) => `Pagal sąlygas grąžintina ${sum}.`,
+  served: (used: number, paid: number) =>
+    used === 0
+      ? 'Konsultuoti dar nepradėta.'
+      : `Paslauga teikta: ${used} iš ${paid} apmokėtų dienų.`,
+  withdrawnLate: 'Atsisakyta pasibaigus 14 dienų terminui.',
   refundDay: 'Kada grąžinote',
   withdrawalActs: {
     new: 'Tvarkyti iš naujo',

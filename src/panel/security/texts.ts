@@ -111,6 +111,8 @@ export const securityTexts = {
     deleteOutbox: 'Ištrintas siunčiamas laiškas',
     admitWithdrawal: 'Įtartinas atsisakymas pripažintas tikru',
     updateWithdrawal: 'Pakeista sutarties atsisakymo būsena',
+    downloadClient: 'Atsisiųsti kliento duomenys',
+    eraseClient: 'Ištrinti kliento duomenys',
     downloadOrders: 'Atsisiųsta užsakymų lentelė',
     settlePayment: 'Sutvarkytas mokėjimo įvykis',
     answerOrder: 'Atsakyta klientui',

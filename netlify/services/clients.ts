@@ -1,0 +1,49 @@
+import type { Database } from '#db/client.ts'
+import { readClient } from '#db/queries/clients.ts'
+import type { Client, ClientEntry } from '#src/contracts/clients.ts'
+import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
+import type { Private } from '#src/domain/private.ts'
+import { toBooking, toSubmission, toSubscriber } from './inbox.ts'
+import { toOrder } from './orders.ts'
+import type { Sending } from './outbox-orders.ts'
+import { deleteOwnData } from './own-data.ts'
+import { toOrderWithdrawal } from './withdrawals.ts'
+
+/** All that the administrator's lists have of an address, the newest first. */
+export async function describeClient(db: Database, email: Private): Promise<Client> {
+  const found = await readClient(db, email, INBOX_PAGE_SIZE)
+  const entries: (ClientEntry & { name: string | null })[] = [
+    ...found.orders.map((row) => ({
+      ...{ kind: 'order' as const, id: row.id, name: row.name, at: row.createdAt.toISOString() },
+      order: toOrder(row),
+    })),
+    ...found.bookings.map((row) => ({
+      ...{ kind: 'booking' as const, id: row.id, name: row.name, at: row.createdAt.toISOString() },
+      booking: toBooking(row),
+    })),
+    ...found.withdrawals.map((row) => ({
+      ...{ kind: 'withdrawal' as const, id: row.id, name: row.name },
+      at: row.createdAt.toISOString(),
+      withdrawal: toOrderWithdrawal(row),
+    })),
+    ...found.submissions.map((row) => ({
+      ...{ kind: 'submission' as const, id: row.id, name: row.name },
+      at: row.completedAt.toISOString(),
+      submission: toSubmission(row),
+    })),
+    ...found.subscribers.map((row) => ({
+      ...{ kind: 'subscriber' as const, id: row.id, name: row.name },
+      at: row.subscribedAt.toISOString(),
+      subscriber: toSubscriber(row),
+    })),
+  ]
+  const items = entries.toSorted((one, other) => other.at.localeCompare(one.at))
+  const name = items.find((entry) => entry.name !== null)?.name ?? null
+  return { name, items, total: items.length, pageSize: Math.max(items.length, 1) }
+}
+
+/** Deletes all of an address but what the law wants kept. */
+export async function eraseClient(sending: Sending, email: Private): Promise<{ success: true }> {
+  await deleteOwnData(sending, email)
+  return { success: true }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { contract, type ResponseOf } from './contract.ts'
+import { emailField, instant } from './fields.ts'
+import { booking, submission, subscriber } from './inbox.ts'
+import { order } from './orders.ts'
+import * as routes from './routes.ts'
+import { orderWithdrawal } from './withdrawals.ts'
+
+const ofClient = { access: 'admin', query: z.strictObject({ email: emailField() }) } as const
+
+const entry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order'), id: z.string(), at: instant, order }),
+  z.object({ kind: z.literal('booking'), id: z.string(), at: instant, booking }),
+  z.object({ kind: z.literal('subscriber'), id: z.string(), at: instant, subscriber }),
+  z.object({ kind: z.literal('submission'), id: z.string(), at: instant, submission }),
+  z.object({
+    kind: z.literal('withdrawal'),
+    id: z.string(),
+    at: instant,
+    withdrawal: orderWithdrawal,
+  }),
+])
+
+/** All that the administrator's lists have of an address, the newest first. */
+export const getClient = contract(routes.getClient, {
+  ...ofClient,
+  response: z.object({
+    /** As the client gave it last. */
+    name: z.string().nullable(),
+    items: z.array(entry),
+    total: z.number(),
+    pageSize: z.number(),
+  }),
+})
+
+/** The file that a client gets in "Mano duomenys". */
+export const downloadClient = contract(routes.downloadClient, {
+  ...ofClient,
+  act: 'downloadClient',
+  response: z.never(),
+})
+
+/** Deletes all of an address but what the law wants kept, as its owner can in "Mano duomenys". */
+export const eraseClient = contract(routes.eraseClient, {
+  ...ofClient,
+  act: 'eraseClient',
+  response: z.object({ success: z.literal(true) }),
+})
+
+export type Client = ResponseOf<typeof getClient>
+export type ClientEntry = Client['items'][number]

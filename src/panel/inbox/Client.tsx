@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ClientEntry } from '#src/contracts/clients.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { Button } from '../../islands/ui/Button.tsx'
+import { news } from '../frame/news.ts'
+import { panel } from '../frame/panel.ts'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { type BookingEditing, createBookingEdits } from './booking-edits.ts'
+import { BookingBadge, BookingDetails } from './BookingDetails.tsx'
+import { createEntryActs, type EntryActs } from './entry-acts.ts'
+import { createClientList } from './inbox-lists.ts'
+import { InboxCard, type InboxEntry } from './InboxFrame.tsx'
+import { orderEntry } from './Orders.tsx'
+import { submissionEntry } from './Submissions.tsx'
+import { subscriberEntry } from './Subscribers.tsx'
+import { inboxViewTexts } from './texts.ts'
+import { withdrawalEntry } from './Withdrawals.tsx'
+
+const texts = inboxViewTexts.client
+
+/** All of one address: what the lists have, the newest first. */
+export function Client({ email }: { email: string }) {
+  const [list] = useState(() => createClientList(email))
+  const onDone = () => void news.load()
+  const [acts] = useState(() => createEntryActs({ list, onDone }))
+  const [editing] = useState(() =>
+    createBookingEdits({
+      onSaved: () => void list.load().then(onDone),
+      reload: async (id) => {
+        await list.load()
+        const loaded = list.$state.get()
+        const found = loaded.step === 'loaded' ? loaded.page.items : []
+        return found.flatMap((entry) => (isBooking(entry, id) ? [entry.booking] : []))[0] ?? null
+      },
+    }),
+  )
+  const state = useStore(list.$state)
+  const downloading = useStore(list.$downloading)
+  const busy = useStore(acts.$busy)
+  const name = state.step === 'loaded' ? state.page.name : null
+  const isKnown = state.step === 'loaded' && state.page.items.length > 0
+
+  useEffect(() => editing.$unsaved.subscribe(panel.setUnsaved), [editing])
+
+  return (
+    <ListFrame
+      list={list}
+      id="klientas"
+      title={name ?? email}
+      intro={texts.intro(email)}
+      action={
+        isKnown ? (
+          <div className="flex flex-wrap gap-3">
+            <a href={`mailto:${email}`} className="button-quiet">
+              {texts.write}
+            </a>
+            <Button quiet busy={downloading} onClick={() => void list.download()}>
+              {downloading ? texts.downloading : texts.download}
+            </Button>
+            <Button
+              quiet
+              dangerous
+              busy={busy === email}
+              disabled={busy !== null}
+              onClick={() => void acts.erase(email)}
+            >
+              {texts.erase}
+            </Button>
+          </div>
+        ) : null
+      }
+      skeletons={{ count: 3, height: 'h-32' }}
+      empty={texts.empty}
+    >
+      {({ items }, _focusHeading, isRefreshing) => (
+        <ul aria-busy={isRefreshing} className="flex flex-col gap-3">
+          {items.map((entry) => (
+            <li key={`${entry.kind} ${entry.id}`} data-item={entry.id}>
+              <InboxCard
+                {...entryOf(entry, {
+                  acts,
+                  editing,
+                  onAnswered: () => void list.load().then(onDone),
+                })}
+                name={texts.kinds[entry.kind]}
+                email={null}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  )
+}
+
+function isBooking(entry: ClientEntry, id: string): entry is ClientEntry & { kind: 'booking' } {
+  return entry.kind === 'booking' && entry.id === id
+}
+
+function entryOf(
+  entry: ClientEntry,
+  {
+    acts,
+    editing,
+    onAnswered,
+  }: { acts: EntryActs; editing: BookingEditing; onAnswered: () => void },
+): InboxEntry {
+  switch (entry.kind) {
+    case 'order':
+      return orderEntry(entry.order, onAnswered)
+    case 'booking':
+      return {
+        badge: <BookingBadge status={entry.booking.status} />,
+        facts: <span>{inboxViewTexts.received(formatMinute(entry.at))}</span>,
+        details: <BookingDetails booking={entry.booking} editing={editing} filter={null} />,
+      }
+    case 'subscriber':
+      return subscriberEntry(entry.subscriber)
+    case 'submission':
+      return submissionEntry(entry.submission)
+    case 'withdrawal':
+      return withdrawalEntry(entry.withdrawal, acts)
+  }
+}
