@@ -56,6 +56,19 @@ const SECOND_ENGINE = [
   'withdrawals',
 ]
 
+/** Browser tests of what visitors and the administrator do most. `BROWSER_TESTS`: `main` runs these, `rest` the others. */
+const MAIN_WAYS = `tests/e2e/{${[
+  'admin',
+  'article',
+  'consultations',
+  'frightened-visitor',
+  'newsletter',
+  'orders',
+  'panel-articles',
+  'quiz',
+].join()}}.test.ts`
+const { BROWSER_TESTS } = process.env
+
 /** The tests are counted as skipped: no name of a test matches, and nothing is started for them. */
 const skipped = { testNamePattern: /(?!)/, globalSetup: [] }
 
@@ -172,7 +185,8 @@ export default defineConfig({
           ...settings,
           ...together,
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: [BROWSER_TESTS === 'main' ? MAIN_WAYS : 'tests/e2e/**/*.test.ts'],
+          exclude: BROWSER_TESTS === 'rest' ? [MAIN_WAYS] : [],
           globalSetup: ['tests/e2e/site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -12,7 +12,7 @@ import { closingLines } from './tools/test-results.ts'
 // parallel, and their results are printed below those of the tests. `npm run test:all` also runs what proves the
 // platform and the machine; with `-- --rest` it runs only that, and counts the tests of the `npm test` before too.
 
-/** Projects that `npm test` leaves to `npm run test:all`. */
+/** Projects that `npm test` leaves to `npm run test:all`, beside most browser tests. */
 const REST = ['embedded', 'postgres', 'netlify', 'budgets', 'fuzzing']
 
 const { values: options } = parseArgs({
@@ -23,8 +23,11 @@ const results = fileURLToPath(new URL('../node_modules/.cache/test-results/', im
 const ofTest = path.join(results, 'test.json')
 const file = options.all ? path.join(results, 'all.json') : ofTest
 
+/** Which browser tests are run (`MAIN_WAYS` in `.config/vitest.config.ts`). */
+const browserTests = options.rest ? 'rest' : options.all ? 'all' : 'main'
+
 function projects(): string[] {
-  if (options.rest) return REST.map((name) => `--project=${name}`)
+  if (options.rest) return [...REST, 'e2e'].map((name) => `--project=${name}`)
   return options.all ? [] : REST.map((name) => `--project=!${name}`)
 }
 
@@ -45,7 +48,7 @@ const { succeeded } = await run(
     `--outputFile.json=${file}`,
     ...projects(),
   ],
-  { show: true, environment: { TESTS_WITHOUT: missing.join(' ') } },
+  { show: true, environment: { TESTS_WITHOUT: missing.join(' '), BROWSER_TESTS: browserTests } },
 )
 const clean = await checks
 const files = options.rest && existsSync(ofTest) ? [ofTest, file] : [file]
