@@ -4,6 +4,7 @@ import path from 'node:path'
 import { measureBuilds } from './bench/builds.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureNetlify } from './bench/netlify.ts'
+import { measureOrders } from './bench/orders.ts'
 import { measurePageWeights } from './bench/page-weights.ts'
 import { measurePublishing } from './bench/publishing.ts'
 
@@ -16,6 +17,7 @@ const MEASUREMENTS = {
   lighthouse: { title: 'Lighthouse (mobile, simulated throttling)', measure: measureLighthouse },
   builds: { title: 'Builds', measure: measureBuilds },
   publishing: { title: 'Publishing', measure: measurePublishing },
+  orders: { title: 'Orders', measure: measureOrders },
   netlify: { title: "Netlify's own build", measure: measureNetlify },
 }
 

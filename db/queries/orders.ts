@@ -46,19 +46,26 @@ export type ProblemEvent = Pick<
 > & { problem: PaymentProblem }
 
 /**
- * Condition: an event of the payments of an order. Renewals are known by their subscription; charges by their payment
- * or, where a customer has one order only, by the customer; refunds and disputes by the payment of a charge.
+ * The events of the payments of each order, some of them twice. Renewals are known by their subscription; charges by
+ * their payment or, where a customer has one order only, by the customer; refunds and disputes by the payment of a charge.
  */
-const isOfOrder = sql<boolean>`(
-  event.session_id = orders.session_id
-  or event.subscription_id = orders.subscription_id
-  or event.payment_intent_id = orders.payment_intent_id
-  or event.payment_intent_id in (
-    select charge.payment_intent_id from payment_events as charge
-    where charge.customer_id = orders.customer_id and charge.type = 'charge.succeeded'
-      and not exists (
-        select from orders as other
-        where other.customer_id = orders.customer_id and other.id <> orders.id)))`
+const eventsOfOrders = sql`(
+  select orders.id as order_id, event.* from orders
+    join payment_events as event on event.session_id = orders.session_id
+  union all
+  select orders.id, event.* from orders
+    join payment_events as event on event.subscription_id = orders.subscription_id
+  union all
+  select orders.id, event.* from orders
+    join payment_events as event on event.payment_intent_id = orders.payment_intent_id
+  union all
+  select orders.id, event.* from orders
+    join payment_events as charge
+      on charge.customer_id = orders.customer_id and charge.type = 'charge.succeeded'
+    join payment_events as event on event.payment_intent_id = charge.payment_intent_id
+  where not exists (
+    select from orders as other
+    where other.customer_id = orders.customer_id and other.id <> orders.id))`
 
 /** Condition on `order_letters as letter`: nobody has answered it, and it asks for an answer. */
 export const isWaiting = sql<boolean>`(
@@ -67,51 +74,57 @@ export const isWaiting = sql<boolean>`(
     where answer.order_id = letter.order_id and answer.author = 'coach'
       and answer.created_at > letter.created_at))`
 
+/** What the events tell of each invoice, refund and dispute of an order, and of its purchase. */
+const objectsOfOrders = sql`(
+  select order_id, max(amount) as amount, max(period_end) as paid_until,
+    min(created_at) filter (where session_id is not null and outcome = 'paid') as paid_at,
+    min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
+    bool_or(type = 'checkout.session.async_payment_failed') as has_failed,
+    bool_or(type = 'invoice.paid' and outcome <> 'subscription_create') as is_renewal,
+    bool_or(type like 'refund.%' and outcome = 'succeeded')
+      and not bool_or(outcome in ('failed', 'canceled')) as is_refund,
+    bool_or(type like 'charge.dispute.%')
+      and not bool_or(outcome in ('won', 'warning_closed', 'prevented')) as is_dispute
+  from ${eventsOfOrders} as event
+  where problem is distinct from 'version'
+  group by order_id, object_id)`
+
+const paidAmount = sql`(
+  case when facts.paid_at is null then 0 else orders.amount end + coalesce(facts.renewed_amount, 0))`
+const refundedAmount = sql`coalesce(facts.refunded_amount, 0)`
+
 /**
  * The orders with what their events tell. Every figure is a count, sum, minimum or maximum over the set of events, so
  * that neither their order nor how often one came makes a difference.
  */
 export const ordersWithState = sql<Order>`(
-  select orders.*, facts.*,
+  select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
+    start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
+    (select count(*) from order_letters where order_id = orders.id)::integer as letters,
+    waiting.since as waiting_since,
+    coalesce(facts.renewals, 0)::integer as renewals,
+    ${paidAmount}::integer as paid_amount,
+    ${refundedAmount}::integer as refunded_amount,
     case
       when facts.is_disputed then 'disputed'
-      when facts.paid_amount > 0 and facts.refunded_amount >= facts.paid_amount then 'refunded'
+      when ${paidAmount} > 0 and ${refundedAmount} >= ${paidAmount} then 'refunded'
       when facts.paid_at is null then case when facts.has_failed then 'failed' else 'awaiting' end
       when facts.cancelled_at is not null then 'cancelled'
       else 'paid'
     end as state
   from orders
-    cross join lateral (
-      with own as materialized (
-        select event.* from payment_events as event
-        where ${isOfOrder} and event.problem is distinct from 'version'
-      ), renewals as (
-        select object_id, max(amount) as amount from own
-        where type = 'invoice.paid' and outcome <> 'subscription_create' group by object_id
-      ), refunds as (
-        select max(amount) as amount from own where type like 'refund.%' group by object_id
-        having bool_or(outcome = 'succeeded') and not bool_or(outcome in ('failed', 'canceled'))
-      ), disputes as (
-        select from own where type like 'charge.dispute.%' group by object_id
-        having not bool_or(outcome in ('won', 'warning_closed', 'prevented'))
-      ), payment as (
-        select min(created_at) filter (where session_id is not null and outcome = 'paid') as paid_at,
-          coalesce(bool_or(type = 'checkout.session.async_payment_failed'), false) as has_failed,
-          min(created_at) filter (where type = 'customer.subscription.deleted') as cancelled_at,
-          max(period_end) as paid_until
-        from own
-      )
-      select payment.*,
-        start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
-        (select count(*) from order_letters where order_id = orders.id)::integer as letters,
-        (select min(created_at) from order_letters as letter where ${isWaiting} and order_id = orders.id)
-          as waiting_since,
-        (select count(*) from renewals)::integer as renewals,
-        (case when payment.paid_at is null then 0 else orders.amount end
-          + (select coalesce(sum(amount), 0) from renewals))::integer as paid_amount,
-        (select coalesce(sum(amount), 0) from refunds)::integer as refunded_amount,
-        exists (select from disputes) as is_disputed
-      from payment left join order_starts as start on start.id = orders.id) as facts)`
+    left join order_starts as start on start.id = orders.id
+    left join (
+      select order_id, min(created_at) as since from order_letters as letter
+      where ${isWaiting} group by order_id) as waiting on waiting.order_id = orders.id
+    left join (
+      select order_id, min(paid_at) as paid_at, max(paid_until) as paid_until,
+        min(cancelled_at) as cancelled_at, bool_or(has_failed) as has_failed,
+        bool_or(is_dispute) as is_disputed,
+        count(*) filter (where is_renewal) as renewals,
+        sum(amount) filter (where is_renewal) as renewed_amount,
+        sum(amount) filter (where is_refund) as refunded_amount
+      from ${objectsOfOrders} as object group by order_id) as facts on facts.order_id = orders.id)`
 
 /** The orders that match the filter, newest first. */
 function foundOrders(db: Database, { search, state }: OrderFilter) {
@@ -186,7 +199,7 @@ const isUnmatched = sql<boolean>`(
     sql` or `,
   )})
   and event.received_at < now() - make_interval(mins => ${sql.lit(MATCHED_WITHIN_MINUTES)})
-  and not exists (select from orders where ${isOfOrder}))`
+  and not exists (select from ${eventsOfOrders} as known where known.id = event.id))`
 
 /** Condition on `payment_events as event`: the owner has to deal with it. */
 export const isOpenProblem = sql<boolean>`(

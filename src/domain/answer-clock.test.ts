@@ -6,27 +6,15 @@ import { formatDay } from './lithuanian.ts'
 import { toVilniusTime } from './vilnius-time.ts'
 
 const HOURS = { from: 9, to: 18 }
-const QUARTER_MS = 15 * 60_000
+type Hours = typeof HOURS
 
-/** The same, step by step: minutes are counted while the clock in Vilnius is within the hours. */
-function slowDue(since: Date, hours: number, holidays: ReadonlySet<string>): Date {
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Vilnius' })
-  let left = hours * 60
-  let at = since.getTime()
-  while (left > 0) {
-    const [day = '', time = ''] = toVilniusTime(at).split('T')
-    const isOpen =
-      !['Sat', 'Sun'].includes(weekday.format(at)) &&
-      !holidays.has(day) &&
-      time >= '09:00' &&
-      time < '18:00'
-    // Whole quarters first, since the hours begin and end with one.
-    const onQuarter = at % QUARTER_MS === 0 && (left >= 15 || !isOpen)
-    at += onQuarter ? QUARTER_MS : 60_000
-    if (isOpen) left -= onQuarter ? 15 : 1
-  }
-  return new Date(at)
-}
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The hours that are looked at begin a day before those years, and end after the last time of answer. */
+const [BEGIN, END] = [Date.UTC(2025, 11, 31), Date.UTC(2033, 0, 10)]
+const YEARS = [2026, 2027, 2028, 2029, 2030, 2031, 2032]
+const isOfYears = (day: string) => day >= '2026' && day < '2033'
 
 const library = new Holidays('LT', { types: ['public'] })
 const holidaysOf = (year: number) =>
@@ -34,11 +22,48 @@ const holidaysOf = (year: number) =>
     .getHolidays(year)
     .map(({ date }) => date.slice(0, 10))
     .toSorted()
-const allHolidays = new Set([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033].flatMap(holidaysOf))
+const allHolidays = new Set([...YEARS, 2033].flatMap(holidaysOf))
+
+/** What the clock in Vilnius shows in each hour. */
+const shown = Array.from({ length: (END - BEGIN) / HOUR_MS }, (_, index) => {
+  const at = BEGIN + index * HOUR_MS
+  const [day = '', time = ''] = toVilniusTime(at).split('T')
+  return { at, day, hour: Number(time.slice(0, 2)), isWorking: isWorking(day) }
+})
+
+function isWorking(day: string): boolean {
+  const weekday = new Date(day).toUTCString().slice(0, 3)
+  return !['Sat', 'Sun'].includes(weekday) && !allHolidays.has(day)
+}
+
+/** The same, minute by minute: what has passed is counted while the clock in Vilnius is within the hours. */
+function slowDue(since: Date, hours: number, within: Hours | null): Date {
+  let left = hours * HOUR_MS
+  let at = since.getTime()
+  while (left > 0) {
+    const now = shown[Math.floor((at - BEGIN) / HOUR_MS)]
+    if (now === undefined) throw new Error('Not due in these years')
+    const isOpen =
+      within === null || (now.isWorking && now.hour >= within.from && now.hour < within.to)
+    const toNextMinute = MINUTE_MS - (at % MINUTE_MS)
+    const step = isOpen ? Math.min(toNextMinute, left) : toNextMinute
+    at += step
+    if (isOpen) left -= step
+  }
+  return new Date(at)
+}
 
 // Proves: The public holidays of 2026 to 2032 are those of an independent library
-it.each([2026, 2027, 2028, 2029, 2030, 2031, 2032])('has the public holidays of %i', (year) => {
-  expect(publicHolidays(year)).toEqual([...new Set(holidaysOf(year))])
+describe('the calendar', () => {
+  it.each(YEARS)('has the public holidays of %i', (year) => {
+    expect(publicHolidays(year)).toEqual([...new Set(holidaysOf(year))])
+  })
+
+  it('knows of each day of seven years whether it is a working day', () => {
+    const days = new Set(shown.map(({ day }) => day).filter(isOfYears))
+    expect(days.size).toBe(7 * 365 + 2)
+    expect([...days].filter((day) => isWorkingDay(day) !== isWorking(day))).toEqual([])
+  })
 })
 
 // Proves: The time of answer is counted day and night, or in the owner's hours, over weekends, holidays and summer time
@@ -66,25 +91,46 @@ describe('the time of answer', () => {
       return new Date(exact.find((instant) => toVilniusTime(instant) === local) ?? asUtc)
     }
     expect(toVilniusTime(answerDue(vilnius(since), hours, HOURS).getTime())).toBe(due)
-    expect(answerDue(vilnius(since), hours, HOURS)).toEqual(
-      slowDue(vilnius(since), hours, allHolidays),
-    )
+    expect(answerDue(vilnius(since), hours, HOURS)).toEqual(slowDue(vilnius(since), hours, HOURS))
   })
 
-  it('is that of a slow count from any minute of seven years', () => {
-    const minutes = (Date.UTC(2032, 11, 1) - Date.UTC(2026, 0, 1)) / 60_000
-    fc.assert(
-      fc.property(
-        fc.integer({ max: minutes, min: 0 }),
-        fc.constantFrom(1, 2, 4),
-        (minute, hours) => {
-          const since = new Date(Date.UTC(2026, 0, 1) + minute * 60_000)
-          expect(answerDue(since, hours, HOURS)).toEqual(slowDue(since, hours, allHolidays))
-        },
-      ),
-      { numRuns: 2_000 },
-    )
-  })
+  describe.each([HOURS, { from: 8, to: 12 }, { from: 0, to: 24 }, null])(
+    'within %o is that of a slow count',
+    (within) => {
+      /** The times to answer a letter, and the halves after which the owner is reminded. */
+      const times = [1, 2, 4]
+      const differences = (since: number) =>
+        times.flatMap((hours) => {
+          const [due, slow] = [answerDue, slowDue].map((count) =>
+            count(new Date(since), hours, within).toISOString(),
+          )
+          return due === slow ? [] : [{ since: new Date(since).toISOString(), hours, due, slow }]
+        })
+
+      it('from the edges of each day without work and of the days around it', () => {
+        // Summer time begins and ends in these hours.
+        const { from, to } = within ?? { from: 1, to: 4 }
+        const edges = shown.filter(({ day, hour }, index) => {
+          const isRest = [-24, 0, 24].some((hours) => shown[index + hours]?.isWorking === false)
+          return isOfYears(day) && isRest && [from, to % 24, to - 2].includes(hour)
+        })
+        expect(edges.length).toBeGreaterThan(3_000)
+        expect(edges.flatMap(({ at }) => [at - 1, at].flatMap(differences))).toEqual([])
+      })
+
+      it('from any moment of seven years', () => {
+        fc.assert(
+          fc.property(
+            fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 11, 31) }),
+            (since) => {
+              expect(differences(since)).toEqual([])
+            },
+          ),
+          { numRuns: 2_000 },
+        )
+      })
+    },
+  )
 
   it('ends at once for no time at all', () => {
     const since = new Date('2026-11-24T10:00:00Z')

@@ -61,6 +61,8 @@ function easterOf(year: number): string {
   return dayAfter(`${year}-03-22`, h + l - 7 * m)
 }
 
+/** @param hour 24: the end of the day. */
 function atHour(day: string, hour: number): number {
-  return Date.parse(fromVilniusTime(`${day}T${String(hour).padStart(2, '0')}:00`) ?? day)
+  const date = hour === 24 ? dayAfter(day) : day
+  return Date.parse(fromVilniusTime(`${date}T${String(hour % 24).padStart(2, '0')}:00`) ?? day)
 }

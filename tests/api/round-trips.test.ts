@@ -28,6 +28,38 @@ describe('a list of the inbox', () => {
   })
 })
 
+// Proves: The orders, "Šiandien", its number and the letters of an order take at most two round trips beside the check of the session (beyond the specification)
+describe('a call about orders', () => {
+  it('takes at most two round trips beside the check of the session', async () => {
+    const token = await site.logIn()
+    vi.stubEnv('PAYMENT_WEBHOOK_SECRET', 'whsec_a')
+    vi.stubEnv('PAYMENT_LINK_ID_WEEKLY', 'plink_a')
+    const email = 'ruta@pastas.example'
+    const purchase = purchaseOf({ linkId: 'plink_a', email, name: 'R', amount: 1, monthly: false })
+    // Counted, so that no mail is delivered meanwhile.
+    await countDuring(async () => {
+      for (const event of [EVENTS.completed(purchase), EVENTS.refunded(purchase, 1)]) {
+        expect((await sendEvent(site.url, event, 'whsec_a')).status).toBe(200)
+      }
+    })
+    const { id } = await site.db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+    const counts: Record<string, number> = {}
+    for (const call of ['orders?state=refunded', 'today', 'news', `orders/${id}/letters`]) {
+      const trips = await countDuring(async () => {
+        const { status } = await site.call('GET', `/api/admin/${call}`, { token })
+        expect(status, call).toBe(200)
+      })
+      counts[call.replace(id, ':id')] = trips - 1
+    }
+    expect(counts).toEqual({
+      'orders?state=refunded': 2,
+      today: 1,
+      news: 1,
+      'orders/:id/letters': 1,
+    })
+  })
+})
+
 describe('a letter to twenty', () => {
   let smtp: SmtpStandIn
   beforeAll(async () => {
