@@ -157,14 +157,18 @@ export const isWaiting = sql<boolean>`state in (${sql.join(OPEN_WITHDRAWAL_STATE
 
 /** The withdrawals, each with its order: the one that it names, as the page of an order does, else the last before it. */
 export function orderWithdrawals(db: Database) {
+  const withdrawals = sql<Withdrawal>`(
+    select contract_withdrawals.*, (
+      select id from orders
+      where orders.email = contract_withdrawals.email and orders.created_at <= contract_withdrawals.created_at
+      order by strpos(contract, id::text) > 0 desc, orders.created_at desc
+      limit 1) as order_id
+    from contract_withdrawals)`
   const order = sql<OrderWithdrawal['order']>`(
     select jsonb_build_object('id', id, 'package', package, 'amount', amount, 'refundedAmount', refunded_amount,
       'currency', currency, 'isEarly', is_early, 'createdAt', created_at, 'agreedAt', agreed_at, 'startedAt', started_at)
-    from ${ordersWithState} as orders
-    where orders.email = contract_withdrawals.email and orders.created_at <= contract_withdrawals.created_at
-    order by strpos(contract_withdrawals.contract, orders.id::text) > 0 desc, orders.created_at desc
-    limit 1)`
-  return db.read.selectFrom('contractWithdrawals').selectAll().select(order.as('order'))
+    from ${ordersWithState} as orders where orders.id = withdrawals.order_id)`
+  return db.read.selectFrom(withdrawals.as('withdrawals')).selectAll().select(order.as('order'))
 }
 
 /** One page of the withdrawals, those that wait for the owner before the others, newest first, and the total. */

@@ -37,8 +37,9 @@ export async function describeClient(db: Database, email: Private): Promise<Clie
       subscriber: toSubscriber(row),
     })),
   ]
+  // That of an order first.
+  const name = entries.find((entry) => entry.name !== null)?.name ?? null
   const items = entries.toSorted((one, other) => other.at.localeCompare(one.at))
-  const name = items.find((entry) => entry.name !== null)?.name ?? null
   return { name, items, total: items.length, pageSize: Math.max(items.length, 1) }
 }
 

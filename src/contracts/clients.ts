@@ -25,7 +25,7 @@ const entry = z.discriminatedUnion('kind', [
 export const getClient = contract(routes.getClient, {
   ...ofClient,
   response: z.object({
-    /** As the client gave it last. */
+    /** As in the last order, else as given elsewhere. */
     name: z.string().nullable(),
     items: z.array(entry),
     total: z.number(),

@@ -74,7 +74,7 @@ describe('a client', () => {
   it('is all that is stored of an address, the newest first, until it is erased in one step', async () => {
     const { orderId } = await fill()
     const { name, items } = await client()
-    expect(name).toBe('Rūta')
+    expect(name).toBe('Rūta Rūtienė')
     expect(items.map(({ kind }) => kind).toSorted()).toEqual([
       'booking',
       'order',

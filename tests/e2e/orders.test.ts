@@ -130,6 +130,54 @@ describe('an order', () => {
     },
   )
 
+  // Proves: A client in the panel: orders with letters, bookings with notes, results, the newsletter and withdrawals of one address
+  // Proves: A client is erased in one step, but for orders and withdrawals, and downloaded as in "Mano duomenys"
+  it.each(['phone', 'desktop'] as const)(
+    'is answered by a whole letter, ended, and erased with its client: %s',
+    async (screen) => {
+      const email = newEmail()
+      const failing = [/^\/uzsakymas\//]
+      const shop = await browser.open('/consultations', { screen, failing })
+      const { buyer, checkoutUrl } = await buy(shop, email)
+      const link = buyer.url()
+      await buyer.getByLabel(consents.order.sensitive).check()
+      await buyer.getByLabel(letters.deliveries.letter).check()
+      await buyer.getByLabel(letters.firstLetter).fill('Norime kalbėtis ramiau.')
+      await button(buyer, letters.start).click()
+      await buyer.getByText('Norime kalbėtis ramiau.').waitFor()
+
+      const { page } = await openPanelAt(browser, '#uzsakymai', { screen })
+      await page.getByRole('searchbox').fill(email)
+      await page.getByRole('link', { name: `${email}): visi duomenys` }).click()
+      const order = page.getByRole('article').filter({ hasText: 'Užsakymas' })
+      await order.getByText('Laiškai (1)').click()
+      await order.getByLabel('Atsakymas').fill('Pradėkite nuo klausimo.')
+      await button(order, 'Išsiųsti atsakymą').click()
+      await toast(page, 'Atsakymas išsiųstas').waitFor()
+      expect(await mailTo(email, letters.answerSubject, '/uzsakymas/')).toContain(
+        'Pradėkite nuo klausimo.',
+      )
+      await expectAccessible(page, 'a client')
+      await expectNoSidewaysScroll(page)
+
+      await actInCheckout(shop, checkoutUrl, email, 'Nutraukti prenumeratą')
+      await buyer.goto(link)
+      await buyer.getByText(orderTexts.states.cancelled).waitFor()
+
+      await button(page, 'Ištrinti duomenis').click()
+      await button(page.getByRole('dialog'), 'Ištrinti duomenis').click()
+      await toast(page, 'Duomenys ištrinti').waitFor()
+      await buyer.reload()
+      await buyer.getByText(letters.withdrawn).waitFor()
+      expect(await buyer.getByText('Norime kalbėtis ramiau.').count()).toBe(0)
+
+      const forged = await buyer.goto(`${link.slice(0, -3)}AAA`)
+      expect(forged?.status()).toBe(403)
+      expect(await buyer.getByText(orderTexts.states.cancelled).count()).toBe(0)
+      await expectAccessible(buyer, 'a forged link')
+    },
+  )
+
   // Proves: What is typed on the page of an order stays in the tab until it was sent
   it('keeps what its client types, and another word is set when it is lost', async () => {
     const email = newEmail()

@@ -83,8 +83,9 @@ function Refundable(order: NonNullable<OrderWithdrawal['order']>) {
   const { refundable, currency, usedDays, paidDays, isLate } = order
   return (
     <div className="rounded-xl bg-mist p-4">
-      <p className="text-sm text-muted">
-        {consultationTitle(order.package)}, {inboxViewTexts.ordered(formatMinute(order.createdAt))}
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{consultationTitle(order.package)}</span>
+        <span>{inboxViewTexts.ordered(formatMinute(order.createdAt))}</span>
       </p>
       <p>
         <strong>{inboxViewTexts.refundable(formatMoney(refundable, currency))}</strong>{' '}
