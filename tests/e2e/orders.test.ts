@@ -152,7 +152,7 @@ describe('an order', () => {
       const order = page.getByRole('article').filter({ hasText: 'Užsakymas' })
       await order.getByText('Laiškai (1)').click()
       await order.getByLabel('Atsakymas').fill('Pradėkite nuo klausimo.')
-      await button(order, 'Išsiųsti atsakymą').click()
+      await order.getByRole('button', { name: 'Išsiųsti atsakymą' }).click()
       await toast(page, 'Atsakymas išsiųstas').waitFor()
       expect(await mailTo(email, letters.answerSubject, '/uzsakymas/')).toContain(
         'Pradėkite nuo klausimo.',
@@ -165,7 +165,7 @@ describe('an order', () => {
       await buyer.getByText(orderTexts.states.cancelled).waitFor()
 
       await button(page, 'Ištrinti duomenis').click()
-      await button(page.getByRole('dialog'), 'Ištrinti duomenis').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Ištrinti duomenis' }).click()
       await toast(page, 'Duomenys ištrinti').waitFor()
       await buyer.reload()
       await buyer.getByText(letters.withdrawn).waitFor()
