@@ -7,9 +7,9 @@ import {
   type CheckoutEvent,
   EVENTS,
   newId,
-  type Purchase,
   sendEvent,
 } from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { deliveriesOf, hostileCalls, life, outcomeOf, readOutcomes } from './lives-of-orders.ts'
 import { monthly, SECRETS, sendAll as allSent, SELLING, weekly } from './purchases.ts'
 import { useTestSite } from './test-site.ts'
 
@@ -256,89 +256,30 @@ describe('the list of orders', () => {
   })
 })
 
-/** What becomes of one purchase, in the order in which it happens; each fact is one event. */
-interface Life {
-  purchase: Purchase
-  events: CheckoutEvent[]
-  expected: { state: string; paidAmount: number; refundedAmount: number; renewals: number }
-}
-
 // Proves: The state of an order follows from the set of its events, in whatever order and number they came
 describe('the state of an order', () => {
-  const life = fc
-    .record({
-      isMonthly: fc.boolean(),
-      paysLate: fc.boolean(),
-      renewals: fc.nat(3),
-      refunds: fc.array(fc.record({ share: fc.constantFrom(0.25, 0.5), fails: fc.boolean() }), {
-        maxLength: 3,
-      }),
-      dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
-      ends: fc.boolean(),
-    })
-    .map((drawn): Life => {
-      const purchase = drawn.isMonthly ? monthly() : weekly()
-      const renewals = drawn.isMonthly ? drawn.renewals : 0
-      const paidAmount = purchase.amount * (1 + renewals)
-      const events = drawn.paysLate
-        ? [EVENTS.completed(purchase, 'unpaid'), EVENTS.paidLater(purchase)]
-        : [EVENTS.completed(purchase)]
-      events.push(EVENTS.charged(purchase))
-      for (let number = 0; drawn.isMonthly && number <= renewals; number += 1) {
-        events.push(EVENTS.invoiced(purchase, number))
-      }
-      let refundedAmount = 0
-      for (const { share, fails } of drawn.refunds) {
-        const id = newId('re')
-        const amount = purchase.amount * share
-        events.push(EVENTS.refunded(purchase, amount, id))
-        if (fails) events.push(EVENTS.refunded(purchase, amount, id, 'failed'))
-        else refundedAmount += amount
-      }
-      if (drawn.dispute !== 'none') {
-        const id = newId('dp')
-        events.push(EVENTS.disputed(purchase, id))
-        if (drawn.dispute !== 'open') events.push(EVENTS.disputed(purchase, id, drawn.dispute))
-      }
-      const isEnded = drawn.isMonthly && drawn.ends
-      if (isEnded) events.push(EVENTS.cancelled(purchase))
-      const isDisputed = drawn.dispute === 'open' || drawn.dispute === 'lost'
-      const state = isDisputed
-        ? 'disputed'
-        : refundedAmount >= paidAmount
-          ? 'refunded'
-          : isEnded
-            ? 'cancelled'
-            : 'paid'
-      return { purchase, events, expected: { state, paidAmount, refundedAmount, renewals } }
-    })
-
-  it('is that of the ordered events, whatever order and number they come in', async () => {
-    const lives = fc.array(life, { minLength: 4, maxLength: 8 })
+  it('is that of the ordered events, whatever order and number they come in, and whoever forges some', async () => {
+    const sent = fc
+      .array(life, { minLength: 4, maxLength: 8 })
+      .chain((lives) => deliveriesOf(lives).map((events) => ({ lives, events })))
     await fc.assert(
-      fc.asyncProperty(lives, fc.infiniteStream(fc.nat()), async (drawn, numbers) => {
+      fc.asyncProperty(sent, async ({ lives, events }) => {
         await site.db.write.deleteFrom('orders').execute()
         await site.db.write.deleteFrom('paymentEvents').execute()
-        const sent = drawn
-          .flatMap(({ events }) => events.flatMap((event) => [event, event]))
-          .map((event) => ({ event, place: Number(numbers.next().value) }))
-          .sort((one, other) => one.place - other.place)
-        await Promise.all(sent.map(({ event }) => send(event)))
-        const { items, problems } = await listOrders()
-        for (const { purchase, expected } of drawn) {
-          const row = await site.db.read
-            .selectFrom('orders')
-            .select('id')
-            .where('sessionId', '=', purchase.sessionId)
-            .executeTakeFirstOrThrow()
-          expect(items.find(({ id }) => id === row.id)).toMatchObject(expected)
-        }
-        expect(items).toHaveLength(drawn.length)
-        expect(problems.every(({ problem }) => problem === 'dispute' || problem === 'refund')).toBe(
-          true,
-        )
+        const post = (call: RequestInit) =>
+          fetch(`${site.url}/api/payments/webhook`, { method: 'POST', ...call })
+        const [taken, refused] = await Promise.all([
+          Promise.all(events.map((event) => send(event))),
+          Promise.all(lives.flatMap(hostileCalls).map(post)),
+        ])
+        expect(taken.filter(({ status }) => status !== 200)).toEqual([])
+        expect(refused.filter(({ status }) => status !== 400)).toEqual([])
+        await later()
+        expect(await readOutcomes(site.db, lives)).toEqual(lives.map(outcomeOf))
+        const stored = await site.db.read.selectFrom('paymentEvents').select('id').execute()
+        expect(stored).toHaveLength(lives.flatMap((one) => one.events).length)
       }),
-      { numRuns: 5 },
+      { numRuns: 10 },
     )
   }, 120_000)
 })

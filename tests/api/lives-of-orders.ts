@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import Stripe from 'stripe'
+import type { Database } from '#db/client.ts'
+import { ordersWithState, problemEvents } from '#db/queries/orders.ts'
+import type { OrderState } from '#src/domain/orders.ts'
+import {
+  type CheckoutEvent,
+  EVENTS,
+  newId,
+  type Purchase,
+  signedCall,
+} from '../../scripts/runtime/stand-ins/checkout-events.ts'
+import { monthly, SECRETS, weekly } from './purchases.ts'
+
+/** What has become of a purchase so far: its events in the order in which they happened, each once. */
+export interface Life {
+  purchase: Purchase
+  events: CheckoutEvent[]
+}
+
+/** What is to be known of it in the end; sums in cents, times in milliseconds since 1970. */
+interface Outcome {
+  /** Null: none of our links was paid, or its session has not come. */
+  order: {
+    state: OrderState
+    paidAmount: number
+    refundedAmount: number
+    renewals: number
+    paidAt: number | null
+    paidUntil: number | null
+    cancelledAt: number | null
+    /** Mails that confirm it. */
+    confirmations: number
+  } | null
+  /** Why its events need the owner, sorted. */
+  problems: string[]
+}
+
+const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0)
+
+/** Lives with events of all kinds that tell something of an order. */
+export const life: fc.Arbitrary<Life> = fc
+  .record({
+    isMonthly: fc.boolean(),
+    isOurs: mostly,
+    payment: fc.constantFrom('at once', 'at once', 'later', 'failed', 'awaited'),
+    renewals: fc.nat(3),
+    refunds: fc.array(
+      fc.record({
+        payment: fc.nat(3),
+        share: fc.constantFrom(0.25, 0.5, 1),
+        course: fc.constantFrom(
+          ['succeeded'],
+          ['pending'],
+          ['pending', 'succeeded'],
+          ['succeeded', 'failed'],
+          ['pending', 'failed'],
+          ['pending', 'canceled'],
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+    dispute: fc.constantFrom(
+      [],
+      [],
+      ['needs_response'],
+      ['needs_response', 'under_review', 'won'],
+      ['needs_response', 'under_review', 'lost'],
+      ['warning_needs_response', 'warning_closed'],
+    ),
+    ends: fc.boolean(),
+    /** The place of an event that comes in another version as well. */
+    versioned: fc.nat(20),
+    /** So many events at most have happened until now. */
+    length: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(Infinity) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 10 }) },
+    ),
+  })
+  .map((drawn) => {
+    const bought = drawn.isMonthly ? monthly() : weekly()
+    const purchase = drawn.isOurs ? bought : { ...bought, linkId: 'plink_kitas' }
+    const happened = eventsOf(purchase, drawn)
+    const versioned = happened[drawn.versioned]
+    if (versioned !== undefined) {
+      happened.push({ ...versioned, id: newId('evt'), api_version: '2024-06-20' })
+    }
+    const first = Math.floor(Date.now() / 1000) - 86_400
+    const events = happened.map((event, minute) => ({ ...event, created: first + minute * 60 }))
+    return { purchase, events: events.slice(0, drawn.length) }
+  })
+
+function eventsOf(
+  purchase: Purchase,
+  drawn: {
+    payment: string
+    renewals: number
+    refunds: { payment: number; share: number; course: readonly string[] }[]
+    dispute: readonly string[]
+    ends: boolean
+  },
+): CheckoutEvent[] {
+  const { completed, charged, failedLater, paidLater, invoiced, refunded, disputed } = EVENTS
+  if (drawn.payment === 'awaited') return [completed(purchase, 'unpaid')]
+  if (drawn.payment === 'failed') return [completed(purchase, 'unpaid'), failedLater(purchase)]
+  const events =
+    drawn.payment === 'later'
+      ? [completed(purchase, 'unpaid'), charged(purchase), paidLater(purchase)]
+      : [charged(purchase), completed(purchase)]
+  const payments = [purchase]
+  if (purchase.subscriptionId !== null) {
+    events.push(invoiced(purchase, 0))
+    for (let month = 1; month <= drawn.renewals; month += 1) {
+      const payment = { ...purchase, paymentIntentId: newId('pi') }
+      events.push(charged(payment), invoiced(payment, month))
+      payments.push(payment)
+    }
+  }
+  for (const { payment, share, course } of drawn.refunds) {
+    const paid = payments[payment % payments.length] ?? purchase
+    const event = refunded(paid, paid.amount * share)
+    events.push(...courseOf(event, course, { failed: 'refund.failed' }, 'refund.updated'))
+  }
+  const ends = ['won', 'lost', 'warning_closed'].map((end) => [end, 'charge.dispute.closed'])
+  events.push(
+    ...courseOf(
+      disputed(purchase),
+      drawn.dispute,
+      Object.fromEntries(ends) as Record<string, CheckoutEvent['type']>,
+      'charge.dispute.updated',
+    ),
+  )
+  if (purchase.subscriptionId !== null && drawn.ends) events.push(EVENTS.cancelled(purchase))
+  return events
+}
+
+/** The events of an object that goes through states: the first creates it. */
+function courseOf(
+  first: CheckoutEvent,
+  course: readonly string[],
+  ends: Partial<Record<string, CheckoutEvent['type']>>,
+  update: CheckoutEvent['type'],
+): CheckoutEvent[] {
+  return course.map((status, index) => ({
+    ...first,
+    id: newId('evt'),
+    type: index === 0 ? first.type : (ends[status] ?? update),
+    data: { object: { ...first.data.object, status } },
+  }))
+}
+
+/** All events of lives as they may come: some once, some twice, in any order. */
+export function deliveriesOf(lives: readonly Life[]): fc.Arbitrary<CheckoutEvent[]> {
+  const all = lives.flatMap(({ events }) => events)
+  return fc
+    .subarray(all)
+    .map((again) => [...all, ...again])
+    .chain((sent) => fc.shuffledSubarray(sent, { minLength: sent.length }))
+}
+
+/** Calls that would change much if they were believed: forged, stale, and with a body that was cut off. */
+export function hostileCalls({ purchase }: Life): { headers: HeadersInit; body: string }[] {
+  const refund = EVENTS.refunded(purchase, purchase.amount)
+  const genuine = signedCall(refund, SECRETS[0])
+  const stale = Stripe.webhooks.generateTestHeaderString({
+    payload: genuine.body,
+    secret: SECRETS[0],
+    timestamp: Math.floor(Date.now() / 1000) - 301,
+  })
+  return [
+    signedCall(refund, 'whsec_svetimas'),
+    { ...genuine, headers: { ...genuine.headers, 'Stripe-Signature': stale } },
+    { ...genuine, body: genuine.body.slice(0, -20) },
+  ]
+}
+
+/** The outcome by a slow reference, which takes one event after the other as they happened. */
+export function outcomeOf({ purchase, events }: Life): Outcome {
+  const [refunds, disputes] = [new Map<string, number>(), new Set<string>()]
+  let [hasSession, hasFailed, paidAmount, renewals] = [false, false, 0, 0]
+  let paidAt: number | null = null
+  let paidUntil: number | null = null
+  let cancelledAt: number | null = null
+  const isOurs = purchase.linkId !== 'plink_kitas'
+  const problems: string[] = []
+  const unmatched: string[] = []
+
+  for (const event of events as unknown as Stripe.Event[]) {
+    if (event.api_version !== Stripe.API_VERSION) {
+      problems.push('version')
+      continue
+    }
+    if (
+      event.type === 'checkout.session.completed' ||
+      event.type === 'checkout.session.async_payment_succeeded' ||
+      event.type === 'checkout.session.async_payment_failed'
+    ) {
+      const { payment_status, amount_total } = event.data.object
+      hasSession = true
+      hasFailed ||= event.type === 'checkout.session.async_payment_failed'
+      if (payment_status !== 'paid') continue
+      paidAt = event.created * 1000
+      paidAmount = amount_total ?? 0
+      if (!isOurs) problems.push('link')
+    } else if (event.type === 'invoice.paid') {
+      const { billing_reason, amount_paid, lines } = event.data.object
+      unmatched.push('unmatched')
+      paidUntil = (lines.data[0]?.period.end ?? 0) * 1000
+      if (billing_reason === 'subscription_create') continue
+      renewals += 1
+      paidAmount += amount_paid
+    } else if (event.type === 'customer.subscription.deleted') {
+      unmatched.push('unmatched')
+      cancelledAt = event.created * 1000
+    } else if (
+      event.type === 'refund.created' ||
+      event.type === 'refund.updated' ||
+      event.type === 'refund.failed'
+    ) {
+      const { id, amount, status } = event.data.object
+      if (status === 'succeeded') refunds.set(id, amount)
+      else refunds.delete(id)
+      if (event.type === 'refund.failed') problems.push('refund')
+      else unmatched.push('unmatched')
+    } else if (
+      event.type === 'charge.dispute.created' ||
+      event.type === 'charge.dispute.updated' ||
+      event.type === 'charge.dispute.closed'
+    ) {
+      const { id, status } = event.data.object
+      if (status === 'won' || status === 'warning_closed') disputes.delete(id)
+      else disputes.add(id)
+      if (event.type === 'charge.dispute.created') problems.push('dispute')
+      else unmatched.push('unmatched')
+    }
+  }
+
+  if (!isOurs || !hasSession) return { order: null, problems: [...problems, ...unmatched].sort() }
+  const refundedAmount = [...refunds.values()].reduce((sum, amount) => sum + amount, 0)
+  let state: OrderState = hasFailed ? 'failed' : 'awaiting'
+  if (paidAt !== null) state = cancelledAt === null ? 'paid' : 'cancelled'
+  if (paidAmount > 0 && refundedAmount >= paidAmount) state = 'refunded'
+  if (disputes.size > 0) state = 'disputed'
+  const sums = { paidAmount, refundedAmount, renewals, confirmations: paidAt === null ? 0 : 1 }
+  return { order: { state, ...sums, paidAt, paidUntil, cancelledAt }, problems: problems.sort() }
+}
+
+/** The outcomes as the product tells them, in the order of the lives. */
+export async function readOutcomes(db: Database, lives: readonly Life[]): Promise<Outcome[]> {
+  const [orders, problems, confirmations] = await db.batch([
+    db.read.selectFrom(ordersWithState.as('orders')).selectAll(),
+    problemEvents(db, 1_000_000),
+    db.read.selectFrom('outbox').select('subjectId').where('kind', '=', 'order-confirmation'),
+  ])
+  const orderOf = new Map(orders.map((order) => [order.sessionId, order]))
+  const problemOf = new Map(problems.map(({ eventId, problem }) => [eventId, problem]))
+  const confirmed = Map.groupBy(confirmations, ({ subjectId }) => subjectId)
+  return lives.map(({ purchase, events }) => {
+    const order = orderOf.get(purchase.sessionId)
+    return {
+      order:
+        order === undefined
+          ? null
+          : {
+              state: order.state,
+              paidAmount: order.paidAmount,
+              refundedAmount: order.refundedAmount,
+              renewals: order.renewals,
+              confirmations: confirmed.get(order.id)?.length ?? 0,
+              paidAt: order.paidAt?.getTime() ?? null,
+              paidUntil: order.paidUntil?.getTime() ?? null,
+              cancelledAt: order.cancelledAt?.getTime() ?? null,
+            },
+      problems: events.flatMap(({ id }) => problemOf.get(id) ?? []).sort(),
+    }
+  })
+}
