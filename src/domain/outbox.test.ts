@@ -33,6 +33,7 @@ it('notices to the owner, receipts of the law and contacts go out however late',
     'withdrawal-receipt',
     'order-confirmation',
     'order-news',
+    'order-reminder',
     'order-answer',
     'contact',
   ])
