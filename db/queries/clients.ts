@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
+import { pageOf, type Slice } from './lists.ts'
 import { ordersWithState } from './orders.ts'
+import { findsIn } from './search.ts'
 import { quizTitle } from './submissions.ts'
 import { stateOfRow } from './subscribers.ts'
 import { orderWithdrawals } from './withdrawals.ts'
@@ -35,4 +38,46 @@ export async function readClient(db: Database, email: Private, limit: number) {
     orderWithdrawals(db).where('email', '=', email).orderBy('createdAt', 'desc').limit(limit),
   ])
   return { orders, bookings, subscribers, submissions, withdrawals }
+}
+
+/** An address that something is stored of. */
+export interface ClientRow {
+  id: string
+  email: string
+  /** As it was given last. */
+  name: string | null
+  lastAt: Date
+  /** Number of orders, bookings, results, subscriptions and withdrawals. */
+  entries: number
+}
+
+/** One page of the addresses, by which something came last, and the total. */
+export async function listClients(
+  db: Database,
+  { search }: { search: string },
+  slice: Slice,
+): Promise<{ items: ClientRow[]; total: number }> {
+  const clients = sql<ClientRow>`(
+    select email as id, email, max(at) as last_at, count(*)::integer as entries,
+      (array_agg(name order by at desc) filter (where name is not null))[1] as name
+    from (
+      select email, name, created_at as at from orders
+      union all select email, name, created_at from consultation_bookings
+      union all select email, name, completed_at from quiz_submissions where email is not null
+      union all select email, name, subscribed_at from newsletter_subscriptions
+      union all select email, name, created_at from contract_withdrawals) as entry
+    group by email
+    having bool_or(${findsIn(['name', 'email'], search)}))`
+  const { items, counts } = await pageOf(db, slice, {
+    counts: db.read
+      .selectFrom(clients.as('clients'))
+      .select(sql<number>`count(*)::integer`.as('total')),
+    items: db.read
+      .selectFrom(clients.as('clients'))
+      .selectAll()
+      .orderBy('lastAt', 'desc')
+      .orderBy('id'),
+    order: sql`last_at desc, id`,
+  })
+  return { items, ...counts }
 }

@@ -28,7 +28,7 @@ import { tableFile } from '../http/table-file.ts'
 import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
-import { describeClient, eraseClient } from '../services/clients.ts'
+import { describeClient, eraseClient, pageOfClients } from '../services/clients.ts'
 import * as correspondence from '../services/correspondence.ts'
 import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
@@ -142,6 +142,7 @@ export default handle(
     inboxLists.removeBooking(sending, params.id),
   ),
 
+  operation(clients.listClients, ({ query }, { db }) => pageOfClients(db, query)),
   operation(clients.getClient, ({ query }, { db }) => describeClient(db, query.email)),
   operation(clients.downloadClient, ({ query }, { db }) => ownDataFile(db, query.email)),
   operation(clients.eraseClient, ({ query }, sending) => eraseClient(sending, query.email)),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts'
-import { readClient } from '#db/queries/clients.ts'
-import type { Client, ClientEntry } from '#src/contracts/clients.ts'
+import { listClients, readClient } from '#db/queries/clients.ts'
+import type { Client, ClientEntry, ClientsPage } from '#src/contracts/clients.ts'
 import { INBOX_PAGE_SIZE } from '#src/contracts/inbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import { toBooking, toSubmission, toSubscriber } from './inbox.ts'
@@ -8,6 +8,17 @@ import { toOrder } from './orders.ts'
 import type { Sending } from './outbox-orders.ts'
 import { deleteOwnData } from './own-data.ts'
 import { toOrderWithdrawal } from './withdrawals.ts'
+
+/** A page of the addresses that something is stored of, the latest first. */
+export async function pageOfClients(
+  db: Database,
+  { search, page }: { search: string; page: number },
+): Promise<ClientsPage> {
+  const slice = { limit: INBOX_PAGE_SIZE, offset: (page - 1) * INBOX_PAGE_SIZE }
+  const { items, total } = await listClients(db, { search }, slice)
+  const shown = items.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }))
+  return { items: shown, total, pageSize: INBOX_PAGE_SIZE }
+}
 
 /** All that the administrator's lists have of an address, the newest first. */
 export async function describeClient(db: Database, email: Private): Promise<Client> {

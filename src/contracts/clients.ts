@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, type ResponseOf } from './contract.ts'
-import { emailField, instant } from './fields.ts'
+import { emailField, instant, pageQuery, searchQuery } from './fields.ts'
 import { booking, submission, subscriber } from './inbox.ts'
 import { order } from './orders.ts'
 import * as routes from './routes.ts'
@@ -20,6 +20,32 @@ const entry = z.discriminatedUnion('kind', [
     withdrawal: orderWithdrawal,
   }),
 ])
+
+/** The addresses that something is stored of, the latest first. */
+export const listClients = contract(routes.listClients, {
+  access: 'admin',
+  query: z.strictObject({
+    /** Searched in email and name. */
+    search: searchQuery,
+    page: pageQuery,
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        /** The email. */
+        id: z.string(),
+        email: z.string(),
+        name: z.string().nullable(),
+        /** When something came last. */
+        lastAt: instant,
+        /** Number of orders, bookings, results, subscriptions and withdrawals. */
+        entries: z.number(),
+      }),
+    ),
+    total: z.number(),
+    pageSize: z.number(),
+  }),
+})
 
 /** All that the administrator's lists have of an address, the newest first. */
 export const getClient = contract(routes.getClient, {
@@ -49,3 +75,4 @@ export const eraseClient = contract(routes.eraseClient, {
 
 export type Client = ResponseOf<typeof getClient>
 export type ClientEntry = Client['items'][number]
+export type ClientsPage = ResponseOf<typeof listClients>

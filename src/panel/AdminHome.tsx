@@ -17,6 +17,7 @@ import { keptNotes } from './inbox/kept-notes.ts'
 import { PanelView } from './PanelView.tsx'
 import { QuestionDialog } from './frame/QuestionDialog.tsx'
 import { ROOMY, useMediaQuery } from './frame/use-media-query.tsx'
+import { Waiting } from './frame/Waiting.tsx'
 import { session } from './frame/session.ts'
 
 /** The panel; without a token it redirects to the login (specification, section 2). */
@@ -52,6 +53,7 @@ export function AdminHome() {
         <PanelHeader onLogOut={() => void logOut(keptNotes)} />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
+          <Waiting />
           {isRoomy ? <PanelTabs /> : null}
           <OpenView hasTabs={isRoomy} />
         </main>

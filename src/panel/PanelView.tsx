@@ -16,6 +16,7 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
 const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
 const Today = fetched(async () => (await import('./inbox/Today.tsx')).Today)
 const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
+const Clients = fetched(async () => (await import('./inbox/Clients.tsx')).Clients)
 const Client = fetched(async () => (await import('./inbox/Client.tsx')).Client)
 const Orders = fetched(async () => (await import('./inbox/Orders.tsx')).Orders)
 const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')).Subscribers)
@@ -77,6 +78,8 @@ function drawn(view: View): ReactNode {
       return <Today />
     case 'bookings':
       return <Bookings />
+    case 'clients':
+      return <Clients />
     case 'client':
       return <Client email={view.email} />
     case 'orders':

@@ -12,6 +12,7 @@ import { outboxTexts } from './outbox/texts.ts'
 it('a link is named as the view that it opens', () => {
   const { places } = panelTexts
   expect(places).toMatchObject({
+    clients: inboxViewTexts.clients.heading,
     submissions: inboxViewTexts.headings.submissions,
     withdrawals: inboxViewTexts.headings.withdrawals,
     orders: inboxViewTexts.headings.orders,

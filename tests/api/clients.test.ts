@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { startOrder } from '#db/queries/correspondence.ts'
-import type { Client } from '#src/contracts/clients.ts'
+import type { Client, ClientsPage } from '#src/contracts/clients.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
 import { sendAll, SELLING, weekly } from './purchases.ts'
 import { at, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
@@ -13,6 +13,20 @@ const site = useTestSite({ environment: SELLING })
 const admin = useAdministrator(site)
 const pages = useVisitorPages(site)
 const id = () => crypto.randomUUID()
+
+beforeEach(async () => {
+  const tables = [
+    'orderLetters',
+    'orderStarts',
+    'orders',
+    'paymentEvents',
+    'consultationBookings',
+    'contractWithdrawals',
+    'newsletterSubscriptions',
+    'quizSubmissions',
+  ] as const
+  for (const table of tables) await site.db.write.deleteFrom(table).execute()
+})
 
 async function client(): Promise<Client> {
   const { status, body } = await admin('GET', PATH)
@@ -66,6 +80,24 @@ async function confirmed(orderId: string): Promise<Record<string, string>> {
     new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
   return { zingsnis: 'patvirtinti', ...fields, id: hidden('id'), parasas: hidden('parasas') }
 }
+
+// Proves: Clients in the panel: every address that something is stored of, the latest first, found by name or address
+describe('the clients', () => {
+  it('are found by any name or by the address, each once', async () => {
+    await fill()
+    const search = async (text: string) => {
+      const { body } = await admin('GET', `/api/admin/clients?search=${encodeURIComponent(text)}`)
+      return (body as ClientsPage).items
+    }
+    expect((await search('')).map(({ email }) => email)).toEqual([EMAIL, 'ona@pastas.example'])
+    expect(await search('rutiene')).toEqual([
+      { id: EMAIL, email: EMAIL, name: 'Rūta', entries: 5, lastAt: expect.any(String) as string },
+    ])
+    expect((await search('ona@')).map(({ entries }) => entries)).toEqual([1])
+    expect(await search('nieko')).toEqual([])
+    await noneIsSending(site)
+  })
+})
 
 describe('a client', () => {
   // Proves: A client in the panel: orders with letters, bookings with notes, results, the newsletter and withdrawals of one address

@@ -44,7 +44,8 @@ describe('a call about orders', () => {
     })
     const { id } = await site.db.read.selectFrom('orders').select('id').executeTakeFirstOrThrow()
     const counts: Record<string, number> = {}
-    for (const call of ['orders?state=refunded', 'today', 'news', `orders/${id}/letters`]) {
+    const calls = ['orders?state=refunded', 'today', 'news', 'clients', `orders/${id}/letters`]
+    for (const call of [...calls, `client?email=${email}`]) {
       const trips = await countDuring(async () => {
         const { status } = await site.call('GET', `/api/admin/${call}`, { token })
         expect(status, call).toBe(200)
@@ -55,6 +56,8 @@ describe('a call about orders', () => {
       'orders?state=refunded': 2,
       today: 1,
       news: 1,
+      clients: 1,
+      'client?email=ruta@pastas.example': 1,
       'orders/:id/letters': 1,
     })
   })

@@ -11,22 +11,32 @@ import { PanelLink } from './PanelTabs.tsx'
 import { PublishingStatus } from './PublishingStatus.tsx'
 import { ROOMY, useMediaQuery, WIDE } from './use-media-query.tsx'
 
-/** Views outside the tabs. */
-const PLACES: readonly Exclude<PanelView, { kind: unknown } | { email: unknown }>[] = [
-  { screen: 'today' },
-  { screen: 'orders' },
-  { screen: 'bookings' },
-  { screen: 'withdrawals' },
-  { screen: 'submissions' },
-  { screen: 'statistics', quizId: null },
-  { screen: 'subscribers' },
-  { screen: 'letters', letter: null },
-  { screen: 'outbox' },
-  { screen: 'experts', expert: null },
-  { screen: 'media' },
-  { screen: 'archive' },
-  { screen: 'health' },
-  { screen: 'security' },
+type PlaceView = Exclude<PanelView, { kind: unknown } | { email: unknown }>
+
+/** Views outside the tabs, by what they are about. */
+const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] = [
+  [
+    'people',
+    [
+      { screen: 'today' },
+      { screen: 'clients' },
+      { screen: 'orders' },
+      { screen: 'bookings' },
+      { screen: 'withdrawals' },
+      { screen: 'submissions' },
+      { screen: 'subscribers' },
+    ],
+  ],
+  ['letters', [{ screen: 'letters', letter: null }, { screen: 'outbox' }]],
+  [
+    'site',
+    [
+      { screen: 'experts', expert: null },
+      { screen: 'media' },
+      { screen: 'statistics', quizId: null },
+    ],
+  ],
+  ['system', [{ screen: 'archive' }, { screen: 'health' }, { screen: 'security' }]],
 ]
 
 /**
@@ -43,10 +53,13 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
   // What is new may have been dealt with in the view that was left.
   useEffect(() => void news.load(), [view])
 
-  const places = PLACES.map((to) => ({
-    to,
-    name: named(to.screen, counts),
-    current: view.screen === to.screen,
+  const groups = GROUPS.map(([group, places]) => ({
+    label: panelTexts.groups[group],
+    links: places.map((to) => ({
+      to,
+      name: named(to.screen, counts),
+      current: view.screen === to.screen,
+    })),
   }))
   return (
     <header className="border-b border-line bg-raised">
@@ -61,26 +74,33 @@ export function PanelHeader({ onLogOut }: { onLogOut: () => void }) {
         </div>
         <PublishingStatus />
         {isWide ? null : (
-          <PanelMenu withTabs={!isRoomy} places={places} news={sumOf(counts)}>
+          <PanelMenu withTabs={!isRoomy} groups={groups} news={sumOf(counts)}>
             {isRoomy ? null : <WaysOut onLogOut={onLogOut} />}
           </PanelMenu>
         )}
       </div>
       {isWide ? (
         <nav aria-label={panelTexts.inboxLabel} className="wrap pb-3">
-          <ul className="-mx-1 flex flex-wrap text-sm xl:-mx-1.5">
-            {places.map(({ to, name, current }) => (
-              <li key={to.screen}>
-                <PanelLink
-                  to={to}
-                  current={current}
-                  className="inline-block rounded-lg px-1 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep xl:px-1.5"
-                >
-                  {name}
-                </PanelLink>
-              </li>
+          <div className="flex flex-wrap gap-x-8 text-sm">
+            {groups.map(({ label, links }) => (
+              <div key={label} className="flex flex-wrap items-baseline gap-x-1">
+                <p className="text-muted after:content-[':']">{label}</p>
+                <ul aria-label={label} className="flex flex-wrap">
+                  {links.map(({ to, name, current }) => (
+                    <li key={to.screen}>
+                      <PanelLink
+                        to={to}
+                        current={current}
+                        className="inline-block rounded-lg px-1.5 py-1.5 font-semibold text-muted hover:bg-mist hover:text-ink aria-[current]:bg-mist aria-[current]:text-forest-deep"
+                      >
+                        {name}
+                      </PanelLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </nav>
       ) : null}
     </header>
@@ -101,7 +121,7 @@ function WaysOut({ onLogOut }: { onLogOut: () => void }) {
 }
 
 /** The name of a place, with how much waits there. */
-function named(screen: (typeof PLACES)[number]['screen'], counts: News): string {
+function named(screen: PlaceView['screen'], counts: News): string {
   const name = panelTexts.places[screen]
   const count =
     screen === 'today' ? sumOf(counts) : screen in counts ? counts[screen as keyof News] : 0

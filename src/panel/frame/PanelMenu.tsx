@@ -15,7 +15,7 @@ export interface Place {
 interface PanelMenuProps {
   /** Whether it has the tabs too: where the screen has no room for them. */
   withTabs: boolean
-  places: readonly Place[]
+  groups: readonly { label: string; links: readonly Place[] }[]
   /** How much waits in all of them. */
   news: number
   /** What leads out of the panel. */
@@ -23,7 +23,7 @@ interface PanelMenuProps {
 }
 
 /** What the header leads to, in one menu: where the screen has no room for the links. */
-export function PanelMenu({ withTabs, places, news, children }: PanelMenuProps) {
+export function PanelMenu({ withTabs, groups, news, children }: PanelMenuProps) {
   const view = useStore(panel.$view)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -80,7 +80,9 @@ export function PanelMenu({ withTabs, places, news, children }: PanelMenuProps) 
         className="mt-2 basis-full border-t border-line pt-3"
       >
         {withTabs ? <Group label={panelTexts.tabsLabel} links={tabs} onOpened={leave} /> : null}
-        <Group label={panelTexts.inboxLabel} links={places} onOpened={leave} />
+        {groups.map((group) => (
+          <Group key={group.label} {...group} onOpened={leave} />
+        ))}
         {children === null ? null : (
           <div className="flex items-center justify-between gap-4 border-t border-line py-3">
             {children}

@@ -10,6 +10,7 @@ const views: [string, PanelView][] = [
   ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],
   ['#testai/9a', { screen: 'form', kind: 'quiz', id: '9a' }],
   ['#uzklausos', { screen: 'bookings' }],
+  ['#klientai', { screen: 'clients' }],
   ['#klientas/r%C5%ABta%40pastas.example', { screen: 'client', email: 'rūta@pastas.example' }],
   ['#prenumeratoriai', { screen: 'subscribers' }],
   ['#atsakymai', { screen: 'submissions' }],

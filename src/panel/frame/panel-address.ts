@@ -6,7 +6,8 @@ export type PanelView =
   | { screen: 'list'; kind: ItemKind }
   | { screen: 'today' }
   | { screen: 'bookings' }
-  /** All of one address. */
+  /** Everybody whose address is known, and all of one address. */
+  | { screen: 'clients' }
   | { screen: 'client'; email: string }
   | { screen: 'orders' }
   | { screen: 'subscribers' }
@@ -32,6 +33,7 @@ const LETTERS = 'naujienlaiskiai'
 const EXPERTS = 'ekspertai'
 const PLACES = [
   { place: 'siandien', screen: 'today' },
+  { place: 'klientai', screen: 'clients' },
   { place: 'uzklausos', screen: 'bookings' },
   { place: 'uzsakymai', screen: 'orders' },
   { place: 'prenumeratoriai', screen: 'subscribers' },
@@ -90,6 +92,7 @@ export function panelAddress(view: PanelView): string {
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'today':
+    case 'clients':
     case 'bookings':
     case 'orders':
     case 'subscribers':

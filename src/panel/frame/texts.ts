@@ -1,3 +1,4 @@
+import type { News } from '#src/contracts/outbox.ts'
 /** The administrator's login and the publishing state. */
 export const adminTexts = {
   noScript:
@@ -80,8 +81,25 @@ export const panelTexts = {
   },
   menu: 'Meniu',
   inboxLabel: 'Gauti duomenys ir įrankiai',
+  groups: {
+    people: 'Žmonės',
+    letters: 'Laiškai',
+    site: 'Svetainė',
+    system: 'Sistema',
+  },
+  /** What waits, each with how much; the sentences lead to where it is dealt with. */
+  waitingLabel: 'Kas jūsų laukia',
+  waiting: {
+    orders: 'Laiškai ir mokėjimai',
+    bookings: 'Naujos užklausos',
+    withdrawals: 'Sutarčių atsisakymai',
+    unstarted: 'Nepradėti užsakymai',
+    outbox: 'Neišėję laiškai',
+    suspicious: 'Įtartinos formos',
+  } satisfies Record<keyof News, string>,
   places: {
     today: 'Šiandien',
+    clients: 'Klientai',
     orders: 'Užsakymai',
     bookings: 'Užklausos',
     subscribers: 'Prenumeratoriai',

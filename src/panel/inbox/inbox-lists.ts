@@ -1,4 +1,4 @@
-import type { Client, ClientEntry } from '#src/contracts/clients.ts'
+import type { Client, ClientEntry, ClientsPage } from '#src/contracts/clients.ts'
 import type {
   Booking,
   listBookings,
@@ -75,6 +75,15 @@ export const createSubmissionsList = () =>
 export const createTodayList = () =>
   createPagedList<Duty, Today, never>({
     kind: { load: (_, signal) => session.call(routes.getToday, { signal }) },
+  })
+
+/** Everybody whose address is known; who is chosen is shown whole. */
+export const createClientsList = () =>
+  createPagedList<ClientsPage['items'][number], ClientsPage, never>({
+    kind: {
+      load: ({ search, page }, signal) =>
+        session.call(routes.listClients, { query: { search, page: String(page) }, signal }),
+    },
   })
 
 /** All that is known of a client, on one page; the download is the client's own file. */

@@ -33,6 +33,14 @@ export const inboxViewTexts = {
       `Užklausų ir prenumeratų, kurias, atrodo, užpildė robotas: ${count}. Peržiūrėkite, ar tarp jų nėra žmogaus.`,
     toSubscribers: 'Atverti prenumeratorius',
   },
+  clients: {
+    heading: 'Klientai',
+    intro:
+      'Visi, kurių adresą žinote: iš užsakymų, užklausų, testų, naujienlaiškio ir sutarčių atsisakymų.',
+    empty: 'Klientų dar nėra.',
+    last: (moment: string) => `Paskutinį kartą ${moment}`,
+    entries: (count: number) => `Įrašų: ${count}`,
+  },
   client: {
     intro: (email: string) => `Viskas, kas saugoma pagal adresą ${email}.`,
     empty: 'Pagal šį adresą nieko nesaugoma.',

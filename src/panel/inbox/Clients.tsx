@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { LIMITS } from '#src/contracts/fields.ts'
+import { formatMinute } from '#src/domain/lithuanian.ts'
+import { SearchField } from '../frame/controls.tsx'
+import { PanelLink } from '../frame/PanelTabs.tsx'
+import { panelTexts } from '../frame/texts.ts'
+import { ListFrame } from '../kit/ListFrame.tsx'
+import { createClientsList, nameOf } from './inbox-lists.ts'
+import { inboxViewTexts } from './texts.ts'
+
+const texts = inboxViewTexts.clients
+
+/** Everybody whose address is known, found by name or address. */
+export function Clients() {
+  const [list] = useState(() => createClientsList())
+  const { search } = useStore(list.$choice)
+  return (
+    <ListFrame
+      list={list}
+      id="klientai"
+      title={texts.heading}
+      intro={texts.intro}
+      controls={
+        <search className="max-w-xl">
+          <SearchField
+            label={inboxViewTexts.search}
+            hint={inboxViewTexts.searchHints.subscribers}
+            maxLength={LIMITS.search}
+            value={search}
+            onType={(typed) => list.choose({ search: typed })}
+          />
+        </search>
+      }
+      skeletons={{ count: 5, height: 'h-24' }}
+      empty={texts.empty}
+      found={panelTexts.found}
+    >
+      {({ items }, _focusHeading, isRefreshing) => (
+        <ul aria-busy={isRefreshing} className="card divide-y divide-line">
+          {items.map(({ email, name, lastAt, entries }) => (
+            <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-2">
+              <PanelLink
+                to={{ screen: 'client', email }}
+                label={inboxViewTexts.allOf(nameOf({ name, email }))}
+                className="link inline-block py-2 font-semibold wrap-anywhere"
+              >
+                {name ?? email}
+              </PanelLink>
+              <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+                {name === null ? null : <span className="wrap-anywhere">{email}</span>}
+                <span>{texts.last(formatMinute(lastAt))}</span>
+                <span>{texts.entries(entries)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  )
+}
