@@ -53,8 +53,12 @@ export function AdminHome() {
         <PanelHeader onLogOut={() => void logOut(keptNotes)} />
         <main className="wrap flex grow flex-col gap-5 py-5 sm:gap-6 sm:py-8">
           <Notices />
-          <Waiting />
-          {isRoomy ? <PanelTabs /> : null}
+          {isRoomy ? (
+            <div className="flex flex-col gap-2">
+              <Waiting />
+              <PanelTabs />
+            </div>
+          ) : null}
           <OpenView hasTabs={isRoomy} />
         </main>
         <QuestionDialog />

@@ -21,8 +21,11 @@ export function Waiting() {
   const waiting = WAYS.filter(([what]) => counts[what] > 0)
   if (waiting.length === 0) return null
   return (
-    <nav aria-label={panelTexts.waitingLabel}>
-      <ul className="flex flex-wrap gap-x-5 text-sm">
+    <nav aria-labelledby="laukia" className="-mt-3 flex flex-wrap items-baseline gap-x-4 text-sm">
+      <p id="laukia" className="text-muted">
+        {panelTexts.waitingLabel}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
         {waiting.map(([what, to]) => (
           <li key={what}>
             <PanelLink to={to} className="link inline-block py-2 font-semibold">

@@ -88,7 +88,7 @@ export const panelTexts = {
     system: 'Sistema',
   },
   /** What waits, each with how much; the sentences lead to where it is dealt with. */
-  waitingLabel: 'Kas jūsų laukia',
+  waitingLabel: 'Jūsų laukia:',
   waiting: {
     orders: 'Laiškai ir mokėjimai',
     bookings: 'Naujos užklausos',
