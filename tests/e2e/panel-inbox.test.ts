@@ -113,6 +113,38 @@ describe('the header of the panel', () => {
     await page.getByRole('heading', { level: 2, name: 'Testų statistika' }).waitFor()
   })
 
+  // Proves: Panel: what waits stands in one line above the tabs, with links; the places are grouped (beyond the specification)
+  // Proves: Clients in the panel: every address that something is stored of, the latest first, found by name or address
+  it('says what waits above the tabs, groups the places, and finds a client', async () => {
+    const sought = word()
+    const email = `${sought}@pastas.lt`
+    await book({ email, name: 'Rūta Rūtienė' })
+    const { page } = await openPanelAt(browser, '#testai')
+    const waiting = page.getByRole('navigation', { name: 'Jūsų laukia:' })
+    const bookings = waiting.getByRole('link', { name: /^Naujos užklausos \(\d+\)$/ })
+    const line = await bookings.boundingBox()
+    const tab = await page.getByRole('tab').first().boundingBox()
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tab?.y ?? 0)
+    await expectAccessible(page, 'what waits')
+    await bookings.click()
+    await page.getByRole('heading', { level: 2, name: 'Šiandien' }).waitFor()
+
+    const people = page.getByRole('list', { name: 'Žmonės' })
+    expect(await people.getByRole('link').count()).toBe(7)
+    await people.getByRole('link', { name: 'Klientai' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Klientai' }).waitFor()
+    await search(page).fill(sought)
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+    await row.getByText('Įrašų: 1').waitFor()
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expectAccessible(page, 'the clients')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 2, name: 'Rūta Rūtienė' }).waitFor()
+    await page.getByRole('article').getByText('antradieniais po 18 val.').waitFor()
+    await expectAccessible(page, 'a client')
+  })
+
   // Proves: Panel: from 640 pixels up header with logout and the six tabs; on a phone they are in the menu (beyond the specification)
   it.each([640, 768, 1024])('has the logout and the six tabs in sight at %i px', async (width) => {
     const { page } = await openPanelAt(browser, '')
