@@ -15,4 +15,5 @@ it('kill -9 at random moments under load loses nothing that was answered and sto
   const outcome = await killUnderLoad(dataDir, 5)
   expect(outcome).toMatchObject({ lost: [], doubled: [], misnoticed: 0 })
   expect(outcome.acknowledged).toBeGreaterThan(5)
-})
+  expect(outcome.complete).toBeGreaterThan(0)
+}, 240_000)
