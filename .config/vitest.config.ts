@@ -156,7 +156,7 @@ export default defineConfig({
           name: 'fuzzing',
           include: ['tests/fuzzing/**/*.test.ts', 'scripts/runtime/database/pglite-*.test.ts'],
           globalSetup: ['tests/api/embedded-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

@@ -116,4 +116,4 @@ it(`${SEQUENCES} sequences of events, repeated, reordered, delayed and cut, end 
       await site.db.write.deleteFrom(table).execute()
     }
   }
-}, 300_000)
+}, 600_000)
