@@ -6,6 +6,22 @@ import { ITS_EMAIL, queueEntries } from './outbox.ts'
 
 const CONFIRMATION = { kind: 'order-confirmation', recipient: ITS_EMAIL } as const
 
+/** What is read of an event; of another version than ours, nothing is. */
+const FACTS = [
+  'apiVersion',
+  'sessionId',
+  'paymentLinkId',
+  'paymentIntentId',
+  'subscriptionId',
+  'customerId',
+  'objectId',
+  'amount',
+  'currency',
+  'outcome',
+  'periodEnd',
+  'problem',
+] as const satisfies readonly (keyof PaymentEventsTable)[]
+
 /** The terms as they are published now; stored once in each wording. */
 const termsOfToday = sql<{ id: string }>`(
   insert into agreed_terms (id, content, changed_at)
@@ -15,7 +31,8 @@ const termsOfToday = sql<{ id: string }>`(
   returning id)`
 
 /**
- * Stores an event, and the order of a purchase; both once, however often the checkout tells of them.
+ * Stores an event, and the order of a purchase; both once, however often the checkout tells of them. What came first in
+ * another version is read when it comes in ours.
  * @param order.agreedAt when the payment was confirmed, if it is: the first such event concludes the order by the
  *   terms of now, and has it confirmed by mail.
  */
@@ -27,7 +44,17 @@ export async function insertPaymentEvent(
   const stored = db.idempotent
     .insertInto('paymentEvents')
     .values(event)
-    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('eventId')
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(FACTS.map((fact) => [fact, ref(`excluded.${fact}`)])),
+        )
+        // Two addresses of the checkout's may tell of one event, each in its version.
+        .where(
+          sql<boolean>`payment_events.problem = 'version' and excluded.problem is distinct from 'version'`,
+        ),
+    )
   if (order === null) {
     await stored.execute()
     return

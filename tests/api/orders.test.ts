@@ -170,6 +170,16 @@ describe('what needs the owner', () => {
     expect(stored).toMatchObject({ sessionId: null, amount: null, apiVersion: '2024-06-20' })
   })
 
+  // Proves: An event that came first in another version is read once it comes in ours
+  it('is no event of another version that comes in ours as well', async () => {
+    const event = EVENTS.completed(weekly())
+    const versioned = { ...event, api_version: '2024-06-20' }
+    await sendAll(versioned, event, versioned)
+    const { items, problems } = await listOrders()
+    expect(items).toMatchObject([{ state: 'paid', paidAmount: 3900 }])
+    expect(problems).toEqual([])
+  })
+
   it('is no more shown once she has dealt with it', async () => {
     await sendAll(EVENTS.completed(weekly({ linkId: 'plink_kitas' })))
     const [{ id } = { id: '' }] = (await listOrders()).problems
