@@ -47,8 +47,8 @@ export async function insertPaymentEvent(
     .onConflict((conflict) =>
       conflict
         .column('eventId')
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(FACTS.map((fact) => [fact, ref(`excluded.${fact}`)])),
+        .doUpdateSet((set) =>
+          Object.fromEntries(FACTS.map((fact) => [fact, set.ref(`excluded.${fact}`)])),
         )
         // Two addresses of the checkout's may tell of one event, each in its version.
         .where(
