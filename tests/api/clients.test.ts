@@ -3,7 +3,7 @@ import { insertBooking } from '#db/queries/bookings.ts'
 import { startOrder } from '#db/queries/correspondence.ts'
 import type { Client, ClientsPage } from '#src/contracts/clients.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { sendAll, SELLING, weekly } from './purchases.ts'
+import { orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { at, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
 import { useVisitorPages } from './visitor-pages.ts'
 
@@ -36,14 +36,10 @@ async function client(): Promise<Client> {
 
 /** A paid and started order with a letter, a booking, a result, a subscription and a withdrawal of one address. */
 async function fill(): Promise<{ orderId: string }> {
-  const { write, read } = site.db
+  const { write } = site.db
   const purchase = weekly()
   await sendAll(site, EVENTS.completed(purchase))
-  const { id: orderId } = await read
-    .selectFrom('orders')
-    .select('id')
-    .where('sessionId', '=', purchase.sessionId)
-    .executeTakeFirstOrThrow()
+  const orderId = await orderOf(site, purchase)
   await startOrder(
     site.db,
     {

@@ -25,6 +25,16 @@ export async function sendAll(site: TestSite, ...events: CheckoutEvent[]): Promi
   }
 }
 
+/** The id of the order of a purchase. */
+export async function orderOf({ db }: TestSite, { sessionId }: Purchase): Promise<string> {
+  const { id } = await db.read
+    .selectFrom('orders')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export const weekly = (changes: Partial<Purchase> = {}): Purchase => ({
   ...purchaseOf({
     linkId: SELLING.PAYMENT_LINK_ID_WEEKLY,

@@ -5,7 +5,7 @@ import { insertWithdrawal } from '#db/queries/withdrawals.ts'
 import type { News } from '#src/contracts/outbox.ts'
 import type { Today } from '#src/contracts/today.ts'
 import { EVENTS } from '../../scripts/runtime/stand-ins/checkout-events.ts'
-import { monthly, sendAll, SELLING, weekly } from './purchases.ts'
+import { monthly, orderOf, sendAll, SELLING, weekly } from './purchases.ts'
 import { clearOutbox, noneIsSending, useAdministrator, useTestSite } from './test-site.ts'
 
 const site = useTestSite({ environment: SELLING })
@@ -22,15 +22,6 @@ async function today(): Promise<Today['items']> {
 
 const counted = async () =>
   Object.values((await admin('GET', '/api/admin/news')).body as News).reduce((sum, it) => sum + it)
-
-async function orderOf(sessionId: string): Promise<string> {
-  const order = await site.db.read
-    .selectFrom('orders')
-    .select('id')
-    .where('sessionId', '=', sessionId)
-    .executeTakeFirstOrThrow()
-  return order.id
-}
 
 beforeEach(async () => {
   await noneIsSending(site)
@@ -59,7 +50,7 @@ describe('today', () => {
     const [early, late] = [weekly(), monthly()]
     await sendAll(site, EVENTS.completed(early), EVENTS.completed(late))
     await sendAll(site, EVENTS.completed(weekly({ linkId: 'plink_kita' })))
-    const orderId = await orderOf(early.sessionId)
+    const orderId = await orderOf(site, early)
     const start = {
       id: orderId,
       delivery: 'letter',
