@@ -39,7 +39,7 @@ export function Clients() {
       {({ items }, _focusHeading, isRefreshing) => (
         <ul aria-busy={isRefreshing} className="card divide-y divide-line">
           {items.map(({ email, name, lastAt, entries }) => (
-            <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-2">
+            <li key={email} className="flex flex-wrap items-baseline gap-x-6 px-5 py-3">
               <PanelLink
                 to={{ screen: 'client', email }}
                 label={inboxViewTexts.allOf(nameOf({ name, email }))}
