@@ -1,11 +1,19 @@
 import { defineCollection } from 'astro:content'
-import { expertLoader, pageLoader, postLoader, quizLoader, siteLoader } from './content/loaders.ts'
+import {
+  expertLoader,
+  pageLoader,
+  postLoader,
+  quizLoader,
+  siteLoader,
+  ownerLoader,
+} from './content/loaders.ts'
 
 /** Everything published, read from the database once a build. */
 export const collections = {
   posts: defineCollection({ loader: postLoader() }),
   pages: defineCollection({ loader: pageLoader() }),
   quizzes: defineCollection({ loader: quizLoader() }),
+  owner: defineCollection({ loader: ownerLoader() }),
   experts: defineCollection({ loader: expertLoader() }),
   site: defineCollection({ loader: siteLoader() }),
 }

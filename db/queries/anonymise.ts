@@ -100,6 +100,8 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   order_starts: 'delete',
   outbox: 'delete',
   owner_networks: 'delete',
+  // Public, but for where notices go.
+  owner_settings: { ...keep('settings', 'earlier'), notice_email: nothing },
   payment_events: 'delete',
   preview_revocations: keep('kind'),
   publishing: keep('phase', 'failure', 'pending_purge', 'unbuilt_changes'),

@@ -1,15 +1,27 @@
 import { sql } from 'kysely'
 import { STUCK_AFTER_MINUTES, type OutboxChannel } from '#src/domain/outbox.ts'
-import { PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
+import { PAGES_NAMING_SELLER, PAGES_TELLING_HOURS } from '#src/domain/told-hours.ts'
+import type { OwnerSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'
 import { isOf } from './outbox.ts'
 import { type PublishingRecord, recordOf } from './publishing.ts'
+import { withStarting } from './settings.ts'
 
-const pagesTellingHoursOf = sql<{ id: string; title: string; content: string }[]>`(
+/** The published pages that repeat what the owner has set. */
+const pagesRepeating = sql<RepeatingPage[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', id, 'title', title, 'content', content) order by title), '[]')
+    'id', id, 'slug', slug, 'title', title, 'content', content) order by title), '[]')
   from blog_posts
-  where type = 'page' and published and slug = any(${sql.val(PAGES_TELLING_HOURS)}::text[]))`
+  where type = 'page' and published
+    and slug = any(${sql.val([...PAGES_TELLING_HOURS, ...PAGES_NAMING_SELLER])}::text[]))`
+
+/** With its Markdown. */
+interface RepeatingPage {
+  id: string
+  slug: string
+  title: string
+  content: string
+}
 
 /** What the database knows of the product's health, in one read. */
 export async function readHealth(
@@ -19,20 +31,21 @@ export async function readHealth(
   publishing: PublishingRecord
   isStuck: boolean
   migration: string | null
-  /** The published pages that tell of the hours of answer, with their Markdown. */
-  pagesTellingHours: { id: string; title: string; content: string }[]
+  pages: RepeatingPage[]
+  settings: OwnerSettings
 }> {
-  const { isStuck, ...health } = await db.read
+  const { isStuck, settings, ...health } = await db.read
     .selectNoFrom((query) => [
       recordOf('publishing').as('publishing'),
       query
         .exists(query.selectFrom('outbox').select('id').where(isStuckEntry(channels)))
         .as('isStuck'),
       sql<string | null>`(select max(name) from schema_migrations)`.as('migration'),
-      pagesTellingHoursOf.as('pagesTellingHours'),
+      pagesRepeating.as('pages'),
+      sql<Partial<OwnerSettings>>`(select settings from owner_settings)`.as('settings'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...health, isStuck: Boolean(isStuck) }
+  return { ...health, isStuck: Boolean(isStuck), settings: withStarting(settings) }
 }
 
 /**

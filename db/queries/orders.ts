@@ -6,10 +6,12 @@ import {
   type PaymentProblem,
 } from '#src/domain/orders.ts'
 import type { Private } from '#src/domain/private.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import type { Database } from '../client.ts'
 import type { OrdersTable, PaymentEventsTable } from '../schema/tables.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { findsIn } from './search.ts'
+import { setAnswerHours } from './settings.ts'
 
 /** An order with what its events tell: sums in cents. */
 export interface Order extends Selectable<OrdersTable> {
@@ -31,6 +33,8 @@ export interface Order extends Selectable<OrdersTable> {
   letters: number
   /** Since when the oldest letter without an answer waits. */
   waitingSince: Date | null
+  /** In which letters are answered; null: day and night. */
+  answerHours: AnswerHours | null
 }
 
 export interface OrderFilter {
@@ -101,7 +105,7 @@ export const ordersWithState = sql<Order>`(
   select orders.*, facts.paid_at, facts.paid_until, facts.cancelled_at,
     start.started_at, start.withdrawn_at, start.early_text is not null as is_early,
     (select count(*) from order_letters where order_id = orders.id)::integer as letters,
-    waiting.since as waiting_since,
+    waiting.since as waiting_since, ${setAnswerHours} as answer_hours,
     coalesce(facts.renewals, 0)::integer as renewals,
     ${paidAmount}::integer as paid_amount,
     ${refundedAmount}::integer as refunded_amount,

@@ -34,7 +34,8 @@ export function bumpContentVersion({
       taken_down_at = case when ${takesDown} then coalesce(taken_down_at, now()) else taken_down_at end,
       pending_purge = array(select distinct unnest(pending_purge || ${tags} || ${CHANGES_TAG}::text)),
       unbuilt_changes = unbuilt_changes || (
-        select jsonb_object_agg(left(md5(tag), ${CHANGE_KEY_LENGTH}::integer), content_version + 1)
+        select coalesce(
+          jsonb_object_agg(left(md5(tag), ${CHANGE_KEY_LENGTH}::integer), content_version + 1), '{}')
         from unnest(${tags}) as tag where tag like '%:%')
     where ${when}
     returning *)`

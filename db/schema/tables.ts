@@ -17,6 +17,7 @@ import type { OptionMark } from '#src/domain/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
 import type { Breakdown, Dimension } from '#src/domain/quiz-dimensions.ts'
+import type { OwnerSettings } from '#src/texts/owner.ts'
 
 /** Text about a person: read as private, written as any text. */
 type PrivateText = ColumnType<Private, string, string>
@@ -556,6 +557,18 @@ export interface PublishingTable {
   takenDownAt: OptionalInstant
 }
 
+/** What belongs to the owner: one row. */
+export interface OwnerSettingsTable {
+  id: Generated<number>
+  /** JSON: what the owner has set; the rest has its starting value (`texts/owner.ts`). */
+  settings: ColumnType<Partial<OwnerSettings>, string, string>
+  /** JSON: the states before, newest first. */
+  earlier: Generated<{ savedAt: string; settings: Partial<OwnerSettings> }[]>
+  /** Where notices go; null: to the environment's address. */
+  noticeEmail: OptionalPrivateText
+  updatedAt: GeneratedInstant
+}
+
 /** The state of an article, page or quiz before a save or its deletion. */
 export interface ItemVersionsTable {
   id: string
@@ -676,6 +689,7 @@ export interface Tables {
   marketingConsents: MarketingConsentsTable
   slugRedirects: SlugRedirectsTable
   publishing: PublishingTable
+  ownerSettings: OwnerSettingsTable
   itemVersions: ItemVersionsTable
   uploads: UploadsTable
   media: MediaTable

@@ -3,6 +3,7 @@ import type { Expert } from '#src/contracts/experts.ts'
 import { consultationPackages } from '#src/domain/consultations.ts'
 import { PreviewEnding } from '#src/islands/public/PreviewEnding.tsx'
 import { QuizRunner } from '#src/islands/public/QuizRunner.tsx'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { ArticleView } from '#src/views/ArticleView.tsx'
 import { ExpertsIntroduction } from '#src/views/ExpertsIntroduction.tsx'
 import { PageView } from '#src/views/PageView.tsx'
@@ -15,12 +16,17 @@ export function expertsHtml(experts: readonly Expert[]): string {
   return renderToStaticMarkup(<ExpertsIntroduction experts={experts} />)
 }
 
-/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. */
-export function itemHtml(item: VisibleItem, { preview }: { preview: boolean }): string {
+/** An item as HTML, by the views of its static page. @param preview answers of a quiz are not sent. @param hours in which letters are answered. */
+export function itemHtml(
+  item: VisibleItem,
+  { preview, hours }: { preview: boolean; hours: AnswerHours | null },
+): string {
   switch (item.kind) {
     case 'post': {
       const packages = consultationPackages(environment().paymentLinks)
-      return renderToStaticMarkup(<ArticleView post={item.post} packages={packages} />)
+      return renderToStaticMarkup(
+        <ArticleView post={item.post} packages={packages} hours={hours} />,
+      )
     }
     case 'page':
       return renderToStaticMarkup(<PageView page={item.page} />)

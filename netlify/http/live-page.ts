@@ -9,7 +9,7 @@ import { fillShell } from '#src/domain/shells.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { failCall } from '../services/log.ts'
 import { findExpertsPage, findLiveItem, type LiveItem } from '../services/unbuilt-items.ts'
-import { readShell } from '../services/site-files.ts'
+import { readBuiltOwner, readShell } from '../services/site-files.ts'
 import { cacheHeaders } from './cache.ts'
 import { expertsHtml, itemHtml } from './item-html.tsx'
 import { pathOf } from './path-of.ts'
@@ -62,7 +62,11 @@ async function expertsPage(database: () => Database): Promise<Response> {
 }
 
 async function itemPage(kind: ItemKind, { slug, head, item }: LiveItem): Promise<Response> {
-  const parts = { head: renderHead(head), item: itemHtml(item, { preview: false }) }
+  const { answerHours } = await readBuiltOwner()
+  const parts = {
+    head: renderHead(head),
+    item: itemHtml(item, { preview: false, hours: answerHours }),
+  }
   return html(200, fillShell(await readShell(kind), parts), `${kind}:${slug}`)
 }
 

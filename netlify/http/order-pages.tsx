@@ -82,7 +82,7 @@ export const orderPage: VisitorPage = {
   async get(call) {
     const opened = await open(call)
     const lock = lockOf(opened)
-    return lock === null ? showOrder(opened) : lockedPage(lock, call.form)
+    return lock === null ? showOrder(call, opened) : lockedPage(lock, call)
   },
   async post(call) {
     try {
@@ -104,7 +104,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
   const { order, token, stored } = opened
   const lock = lockOf(opened)
   const fault = lock === null ? null : await wordFault(call, opened, lock)
-  if (lock !== null && fault !== null) return lockedPage(lock, call.form, fault)
+  if (lock !== null && fault !== null) return lockedPage(lock, call, fault)
 
   const form = writtenIn(call.form)
   // Another request shows what is stored then, so that a reload sends nothing again.
@@ -119,7 +119,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
       const { letter, delivery, isEarly } = form
       const messages = { ...form.messages, ...startFaults(form) }
       if (letter === null || delivery === null || Object.keys(messages).length > 0) {
-        return showOrder(opened, { ...form, messages })
+        return showOrder(call, opened, { ...form, messages })
       }
       const word = delivery === 'notice' ? asPrivate(form.word) : null
       const content = withIntake(form.answers, letter.content)
@@ -127,7 +127,7 @@ async function act(call: PageCall): Promise<PageAnswer> {
       return done(delivery)
     }
     case 'rasyti':
-      if (form.letter === null) return showOrder(opened, form)
+      if (form.letter === null) return showOrder(call, opened, form)
       await writeLetter(call, order, form.letter)
       return done(stored.start?.delivery)
     case null:
@@ -163,12 +163,12 @@ function newWordFault(word: string): string | null {
   return word.length > WORD_MAX ? correspondenceTexts.wordLong(WORD_MAX) : null
 }
 
-function lockedPage(lock: Lock, form: URLSearchParams, message?: string): PageAnswer {
+function lockedPage(lock: Lock, { form, owner }: PageCall, message?: string): PageAnswer {
   const { zodis: _, ...fields } = Object.fromEntries(form)
   return {
     ...(message === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
-    body: <LockedOrder lock={lock} message={message} fields={fields} />,
+    body: <LockedOrder lock={lock} message={message} fields={fields} email={owner.email} />,
   }
 }
 
@@ -182,7 +182,7 @@ function unsentPage(form: URLSearchParams, error: unknown): PageAnswer {
 }
 
 /** @param form what was sent and has faults; absent: a new one. */
-function showOrder({ order, stored }: Opened, form?: LetterForm): PageAnswer {
+function showOrder({ owner }: PageCall, { order, stored }: Opened, form?: LetterForm): PageAnswer {
   const { start, letters } = readable(stored)
   const empty = { ...writtenIn(new URLSearchParams()), id: crypto.randomUUID(), messages: {} }
   const correspondence = {
@@ -195,7 +195,13 @@ function showOrder({ order, stored }: Opened, form?: LetterForm): PageAnswer {
   return {
     ...(form === undefined ? {} : { status: 400 }),
     title: orderTexts.title,
-    body: <OrderView {...describeOrder(order)} correspondence={correspondence} />,
+    body: (
+      <OrderView
+        {...describeOrder(order)}
+        correspondence={correspondence}
+        ownerEmail={owner.email}
+      />
+    ),
   }
 }
 

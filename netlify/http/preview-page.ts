@@ -9,7 +9,7 @@ import { RequestError } from '../errors.ts'
 import { environment } from '../services/environment.ts'
 import { failCall } from '../services/log.ts'
 import { previewedItem, requireLink } from '../services/previews.ts'
-import { readShell, type ShellName } from '../services/site-files.ts'
+import { readBuiltOwner, readShell, type ShellName } from '../services/site-files.ts'
 import { type StoredItem, type VisibleItem, visibleItem } from '../services/visible-items.ts'
 import { itemHtml } from './item-html.tsx'
 import { pageHeaders } from './security-headers.ts'
@@ -25,7 +25,7 @@ export function answerPreviewPage(database: () => Database) {
       const link = requireLink(context.params.token ?? '')
       kind = link.kind
       const stored = await previewedItem(database(), link)
-      return await page(200, `${kind}-preview`, partsOf(visibleItem(stored), titleOf(stored)))
+      return await page(200, `${kind}-preview`, await partsOf(visibleItem(stored), titleOf(stored)))
     } catch (error) {
       const status = error instanceof RequestError ? error.status : 503
       if (status === 403) return page(403, 'preview-refused')
@@ -40,13 +40,14 @@ function titleOf(item: StoredItem): string {
   return item.kind === 'quiz' ? item.quiz.title : (item.post.seoTitle ?? item.post.title)
 }
 
-function partsOf(item: VisibleItem, title: string): { head: string; item: string } {
+async function partsOf(item: VisibleItem, title: string): Promise<{ head: string; item: string }> {
   const site = { name: brand.name, origin: environment().origin, words: headTexts }
   const head = renderHead([
     { tag: 'title', text: documentTitle(title, site) },
     { tag: 'meta', name: 'robots', content: 'noindex' },
   ])
-  return { head, item: itemHtml(item, { preview: true }) }
+  const { answerHours } = await readBuiltOwner()
+  return { head, item: itemHtml(item, { preview: true, hours: answerHours }) }
 }
 
 async function page(

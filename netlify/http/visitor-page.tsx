@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Database } from '#db/client.ts'
+import type { BuiltOwner } from '#src/contracts/publishing.ts'
 import { documentTitle, renderHead } from '#src/domain/seo.ts'
 import { fillShell } from '#src/domain/shells.ts'
 import { brand } from '#src/texts/brand.ts'
@@ -12,7 +13,7 @@ import { Notice } from '#src/views/visitor/Notice.tsx'
 import { RequestError } from '../errors.ts'
 import { callPatience, database } from '../services/database.ts'
 import { environment } from '../services/environment.ts'
-import { readShell } from '../services/site-files.ts'
+import { readBuiltOwner, readShell } from '../services/site-files.ts'
 import { deployUrl } from './deploy-url.ts'
 import { describeFailure } from './describe-failure.ts'
 import { logged } from './logged.ts'
@@ -34,6 +35,8 @@ export interface PageCall {
   form: URLSearchParams
   /** IP address of the caller. */
   address: string
+  /** The owner's settings of this deploy's build. */
+  owner: BuiltOwner
   /** Origin of this deploy. */
   deployUrl: string
   /** Lets work continue after the response. */
@@ -114,6 +117,7 @@ async function answerPage(
     params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? ''])),
     form: new URLSearchParams(text),
     address: context.ip,
+    owner: await readBuiltOwner(),
     deployUrl: deployUrl(context),
     waitUntil: (work) => context.waitUntil(work),
   })

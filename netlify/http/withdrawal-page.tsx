@@ -64,7 +64,7 @@ async function received(
 ): Promise<PageAnswer> {
   const withdrawal = await withdraw(call, input, signs)
   const title = withdrawalTexts.receiptTitle
-  return { title, body: <WithdrawalReceipt withdrawal={withdrawal} /> }
+  return { title, body: <WithdrawalReceipt withdrawal={withdrawal} seller={call.owner} /> }
 }
 
 /** The second step, signed, so that only what was shown can be confirmed. */
@@ -98,9 +98,9 @@ function formPage(
   return { status: 400, title: withdrawalTexts.faultsTitle, body }
 }
 
-async function receiptFile({ db }: PageCall, id: string): Promise<Response> {
+async function receiptFile({ db, owner }: PageCall, id: string): Promise<Response> {
   const withdrawal = await readWithdrawal(db, id)
-  const lines = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))
+  const lines = receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), owner)
     .filter(([, value]) => value !== null)
     .map((fact) => fact.join(': '))
   const text = [withdrawalTexts.receiptTitle, withdrawalTexts.statement, ...lines].join('\r\n\r\n')

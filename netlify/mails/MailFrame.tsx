@@ -9,10 +9,11 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { brand } from '#src/texts/brand.ts'
 import { sellerLine } from '#src/texts/seller.ts'
 import { STYLES, styles } from './mail-styles.ts'
+import { SellerContext } from './seller-context.ts'
 
 interface MailFrameProps {
   /** Shown by mail programs after the subject. */
@@ -25,6 +26,7 @@ interface MailFrameProps {
 
 /** What all mails share: the sender, one column, both colour schemes, and the footer. */
 export function MailFrame({ preview, heading, footer, children }: MailFrameProps) {
+  const seller = useContext(SellerContext)
   return (
     <Html lang="lt" dir="ltr">
       <Head>
@@ -52,7 +54,7 @@ export function MailFrame({ preview, heading, footer, children }: MailFrameProps
             {footer}
           </Text>
           <Text style={styles.footer} className="muted">
-            {sellerLine}
+            {sellerLine(seller)}
           </Text>
         </Container>
       </Body>

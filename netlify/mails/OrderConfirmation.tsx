@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import { mailTexts } from '#src/texts/mails.ts'
 import { agreementFacts, orderTexts, type OrderWords, withdrawalModel } from '#src/texts/orders.ts'
 import { Action, Facts, MailFrame, MailLink, Paragraph, SubHeading } from './MailFrame.tsx'
 import { styles } from './mail-styles.ts'
+import { SellerContext } from './seller-context.ts'
 
 interface OrderConfirmationProps {
   order: OrderWords & {
@@ -23,6 +24,7 @@ interface OrderConfirmationProps {
 /** The durable record of a contract: it holds in itself everything that was agreed (Civil Code, article 6.228-8). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, withdrawalUrl, href, linkUntil, terms } = props
+  const seller = useContext(SellerContext)
   const texts = orderTexts
   return (
     <MailFrame
@@ -40,7 +42,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           <Paragraph>{texts.renewal(order.price)}</Paragraph>
           <Paragraph>
             {order.portalUrl === null ? (
-              texts.endByMail
+              texts.endByMail(seller.email)
             ) : (
               <MailLink href={order.portalUrl}>{texts.portal}</MailLink>
             )}
@@ -54,7 +56,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         {texts.formIntro} <MailLink href={withdrawalUrl}>{texts.formOnline}</MailLink>
       </Paragraph>
       <Paragraph>
-        {withdrawalModel(order).map((line) => (
+        {withdrawalModel(order, seller).map((line) => (
           <Fragment key={line}>
             {line}
             <br />

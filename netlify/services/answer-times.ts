@@ -2,9 +2,8 @@ import type { Order } from '#db/queries/orders.ts'
 import { answerDue } from '#src/domain/answer-clock.ts'
 import { ANSWER_WITHIN_HOURS } from '#src/domain/orders.ts'
 import { workBegins } from '#src/domain/withdrawals.ts'
-import { answerHours } from '#src/texts/answer-hours.ts'
 
-type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly'>
+type Agreed = Pick<Order, 'package' | 'agreedAt' | 'isEarly' | 'answerHours'>
 
 /** By when the letter that has waited longest is to be answered; null: none waits. */
 export function answerDueAt(order: Agreed & Pick<Order, 'waitingSince'>): Date | null {
@@ -17,7 +16,11 @@ export function halfTimeOf(order: Agreed, writtenAt: Date): Date {
 }
 
 /** The time is counted from when the letter was written, or the work began (terms, section 5). */
-function afterShare({ package: sold, agreedAt, isEarly }: Agreed, writtenAt: Date, share: number) {
+function afterShare(
+  { package: sold, agreedAt, isEarly, answerHours }: Agreed,
+  writtenAt: Date,
+  share: number,
+) {
   const begins = agreedAt === null || isEarly ? writtenAt : workBegins(agreedAt)
   const from = begins > writtenAt ? begins : writtenAt
   return answerDue(from, ANSWER_WITHIN_HOURS[sold] * share, answerHours)

@@ -4,8 +4,13 @@ import { readHealth, tryWrite } from '#db/queries/health.ts'
 import { type Health, NEAR_DATABASE_MS } from '#src/contracts/health.ts'
 import type { OutboxChannel } from '#src/domain/outbox.ts'
 import { publishingStatus } from '#src/domain/publishing.ts'
-import { tellsOtherHours } from '#src/domain/told-hours.ts'
-import { answers } from '#src/texts/answer-hours.ts'
+import {
+  PAGES_NAMING_SELLER,
+  PAGES_TELLING_HOURS,
+  tellsOtherHours,
+} from '#src/domain/told-hours.ts'
+import { answerWords } from '#src/texts/answer-hours.ts'
+import { sellerLine } from '#src/texts/seller.ts'
 import { environment } from './environment.ts'
 import { reachImages } from './image-store.ts'
 import { failCall } from './log.ts'
@@ -45,9 +50,7 @@ export async function describeHealth(db: Database, region: string | null): Promi
     ...parts,
     contentVersion: known?.publishing.contentVersion ?? null,
     migration: known?.migration ?? null,
-    otherHours: (known?.pagesTellingHours ?? [])
-      .filter(({ content }) => tellsOtherHours(content, answers.short))
-      .map(({ id, title }) => ({ id, title })),
+    ...otherThanSet(known),
     region,
     databaseMs,
     databaseDistance: distanceOf(databaseMs),
@@ -72,6 +75,22 @@ function distanceOf(databaseMs: number | null): Health['databaseDistance'] {
 }
 
 type Known = Awaited<ReturnType<typeof readHealth>> | null
+
+/** The pages that repeat what the owner has set, and do it in other words. */
+function otherThanSet(known: Known): Pick<Health, 'otherHours' | 'otherSeller'> {
+  if (known === null) return { otherHours: [], otherSeller: [] }
+  const { pages, settings } = known
+  const { short } = answerWords(settings.answerHours)
+  const line = sellerLine(settings)
+  const among = (slugs: readonly string[], isOther: (content: string) => boolean) =>
+    pages
+      .filter(({ slug, content }) => slugs.includes(slug) && isOther(content))
+      .map(({ id, title }) => ({ id, title }))
+  return {
+    otherHours: among(PAGES_TELLING_HOURS, (content) => tellsOtherHours(content, short)),
+    otherSeller: among(PAGES_NAMING_SELLER, (content) => !content.includes(line)),
+  }
+}
 
 function publishingOf(known: Known, inPreview: boolean): Health['publishing'] {
   if (known === null) return 'unknown'

@@ -8,6 +8,7 @@ import { withUnknownParts } from '#src/domain/quiz-editing.ts'
 import { createExpert, replaceExpert } from './experts.ts'
 import { createPost, hasValues, idTaken, type Origin, replacePost, toPostValues } from './posts.ts'
 import type { Saving } from './publishing.ts'
+import { readSettings, replaceSettings } from './settings.ts'
 import { createQuiz, replaceQuiz, toQuizValues } from './quizzes.ts'
 
 /**
@@ -26,6 +27,8 @@ export async function importContent(
         return { outcome: await importQuiz(saving, item) }
       case 'expert':
         return { outcome: await importExpert(saving, item) }
+      case 'settings':
+        return { outcome: await importSettings(saving, item) }
       case 'post':
       case 'page':
         return { outcome: await importPost(saving, item) }
@@ -38,6 +41,7 @@ export async function importContent(
 
 type ImportedPost = Extract<ImportInput, { kind: 'post' | 'page' }>['item']
 type ImportedExpert = Extract<ImportInput, { kind: 'expert' }>['item']
+type ImportedSettings = Extract<ImportInput, { kind: 'settings' }>['item']
 type ImportedQuiz = Extract<ImportInput, { kind: 'quiz' }>['item']
 
 async function importPost(saving: Saving, item: ImportedPost): Promise<ImportOutcome> {
@@ -90,6 +94,17 @@ async function importExpert(
   }
   if (hasValues(stored, values)) return 'unchanged'
   await replaceExpert(saving, id, { ...values, updatedAt: stored.updatedAt.toISOString() })
+  return 'updated'
+}
+
+/** There always are settings, so that none are created. */
+async function importSettings(
+  saving: Saving,
+  { id: _, ...settings }: ImportedSettings,
+): Promise<ImportOutcome> {
+  const { updatedAt, ...stored } = await readSettings(saving.db)
+  if (hasValues(stored, settings)) return 'unchanged'
+  await replaceSettings(saving, { ...settings, updatedAt })
   return 'updated'
 }
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { letterHtml } from '#src/domain/letters.ts'
 import { Letter } from '../mails/Letter.tsx'
-import { renderMail } from '../mails/render-mail.ts'
+import { renderMail } from '../mails/render-mail.tsx'
 import { environment } from './environment.ts'
+import { readBuiltOwner } from './site-files.ts'
 
 interface WrittenLetter {
   subject: string
@@ -20,6 +21,9 @@ export function letterMail(
 }
 
 /** A letter as mail programs show it; its link for leaving leads to the newsletter's page. */
-export function previewLetter(letter: WrittenLetter): Promise<{ html: string; text: string }> {
-  return renderMail(letterMail(letter, `${environment().origin}/newsletter`).body)
+export async function previewLetter(
+  letter: WrittenLetter,
+): Promise<{ html: string; text: string }> {
+  const { body } = letterMail(letter, `${environment().origin}/newsletter`)
+  return await renderMail(body, await readBuiltOwner())
 }

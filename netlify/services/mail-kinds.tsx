@@ -21,6 +21,7 @@ import { consultationTitle } from '#src/texts/consultations.ts'
 import { correspondenceTexts } from '#src/texts/correspondence.ts'
 import { mailTexts } from '#src/texts/mails.ts'
 import { orderTexts } from '#src/texts/orders.ts'
+import type { Seller } from '#src/texts/seller.ts'
 import { receiptFacts } from '#src/texts/withdrawal.ts'
 import { BookingNotice } from '../mails/BookingNotice.tsx'
 import { BookingReceipt } from '../mails/BookingReceipt.tsx'
@@ -51,7 +52,7 @@ export interface MailContent {
 }
 
 /** Makes a mail when it is sent; null when its row is deleted, or its receiver has left meanwhile. */
-type MailMaker = (db: Database, entry: OutboxEntry) => Promise<MailContent | null>
+type MailMaker = (db: Database, entry: OutboxEntry, seller: Seller) => Promise<MailContent | null>
 
 type MailKind = {
   [Kind in OutboxKind]: (typeof OUTBOX_KINDS)[Kind] extends 'mail' ? Kind : never
@@ -135,7 +136,7 @@ export const mailKinds: Record<MailKind, MailMaker> = {
     const body = <DataLink href={href} hours={DATA_LINK_HOURS} />
     return Promise.resolve({ subject: mailTexts.dataLink.subject, body })
   },
-  'withdrawal-notice': async (db, { subjectId }) => {
+  'withdrawal-notice': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
     return {
@@ -143,16 +144,16 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       replyTo: withdrawal.email,
       body: (
         <WithdrawalNotice
-          facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))}
+          facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)}
           inboxUrl={`${environment().origin}/admin#atsisakymai`}
         />
       ),
     }
   },
-  'withdrawal-receipt': async (db, { subjectId }) => {
+  'withdrawal-receipt': async (db, { subjectId }, seller) => {
     const withdrawal = await findWithdrawal(db, subjectId)
     if (withdrawal === undefined) return null
-    const facts = receiptFacts(withoutLinks(withdrawal), formatMinute(withdrawal.createdAt))
+    const facts = receiptFacts(withoutLinks(withdrawal), formatMinute(withdrawal.createdAt), seller)
     return {
       subject: mailTexts.withdrawalReceipt.subject,
       body: <WithdrawalReceipt facts={facts} />,

@@ -4,7 +4,8 @@ import { findContact, recordContact } from '#db/queries/marketing.ts'
 import type { OutboxEntry } from '#db/queries/outbox.ts'
 import type { SendOutcome } from '#src/domain/outbox.ts'
 import { brand } from '#src/texts/brand.ts'
-import { renderMail } from '../mails/render-mail.ts'
+import type { Seller } from '#src/texts/seller.ts'
+import { renderMail } from '../mails/render-mail.tsx'
 import { letterMail } from './letter-mail.tsx'
 import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 
@@ -12,10 +13,14 @@ import { OmnisendError, removeTags, storeInOmnisend } from './omnisend.ts'
 const LEAVING_TAG = '[[unsubscribe_link]]'
 
 /** Sends an entry to the marketing service. */
-export async function sendMarketingEntry(db: Database, entry: OutboxEntry): Promise<SendOutcome> {
+export async function sendMarketingEntry(
+  db: Database,
+  entry: OutboxEntry,
+  { settings }: { settings: Seller },
+): Promise<SendOutcome> {
   try {
     return entry.kind === 'letter-campaign'
-      ? await handOver(db, entry)
+      ? await handOver(db, entry, settings)
       : await sendContact(db, entry)
   } catch (error) {
     if (error instanceof OmnisendError) return error.outcome
@@ -24,11 +29,15 @@ export async function sendMarketingEntry(db: Database, entry: OutboxEntry): Prom
 }
 
 /** A letter becomes a draft of a campaign, which the owner sends there. */
-async function handOver(db: Database, { subjectId }: OutboxEntry): Promise<SendOutcome> {
+async function handOver(
+  db: Database,
+  { subjectId }: OutboxEntry,
+  seller: Seller,
+): Promise<SendOutcome> {
   const letter = await findLetter(db, subjectId)
   if (letter === undefined) return { state: 'gone' }
   const { subject, body } = letterMail(letter, LEAVING_TAG)
-  const { html } = await renderMail(body)
+  const { html } = await renderMail(body, seller)
   const template = await storeInOmnisend('/email-templates/import', { name: subject, html })
   try {
     await storeInOmnisend('/campaigns', {

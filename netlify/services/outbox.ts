@@ -9,8 +9,10 @@ import {
   readBusyChannels,
   type OutboxEntry,
 } from '#db/queries/outbox.ts'
+import { readOwner } from '#db/queries/settings.ts'
 import { type OutboxChannel, retryWaitMs, type SendOutcome } from '#src/domain/outbox.ts'
-import { renderMail } from '../mails/render-mail.ts'
+import type { Seller } from '#src/texts/seller.ts'
+import { renderMail } from '../mails/render-mail.tsx'
 import { environment } from './environment.ts'
 import { logFault } from './log.ts'
 import { isMailKind, mailKinds } from './mail-kinds.tsx'
@@ -21,7 +23,8 @@ import { outboxFlag } from './outbox-orders.ts'
 /** A background function may run for 15 minutes. */
 const RUN_MS = 13 * 60_000
 
-type Send = (db: Database, entry: OutboxEntry) => Promise<SendOutcome>
+type Owner = Awaited<ReturnType<typeof readOwner>>
+type Send = (db: Database, entry: OutboxEntry, owner: Owner) => Promise<SendOutcome>
 
 /** How the entries of a channel are sent by one run; null where its service is not configured. */
 const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | null> = {
@@ -29,7 +32,11 @@ const senders: Record<OutboxChannel, () => { send: Send; close: () => void } | n
     const { mail } = environment()
     if (mail === null) return null
     const { send, close } = openMailer()
-    return { send: (db, entry) => sendMailEntry(db, entry, mail.owner, send), close }
+    return {
+      send: (db, entry, { settings, noticeEmail }) =>
+        sendMailEntry(db, entry, { settings, address: noticeEmail ?? mail.owner }, send),
+      close,
+    }
   },
   marketing: () => environment().omnisend && { send: sendMarketingEntry, close: () => undefined },
 }
@@ -50,10 +57,11 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
   await endLostClaims(db, outboxLeaseMs)
   await deleteOldCalls(db)
   await beginLetters(db, 'due')
+  const owner = await readOwner(db)
   const end = performance.now() + RUN_MS
   await Promise.all(
     configured.map(({ channel, send, close }) =>
-      deliverChannel(db, channel, send, end).finally(close),
+      deliverChannel(db, channel, (each) => send(db, each, owner), end).finally(close),
     ),
   )
   while (await settleLetter(db));
@@ -66,12 +74,12 @@ export async function deliverOutbox(db: Database, now = new Date()): Promise<voi
 async function deliverChannel(
   db: Database,
   channel: OutboxChannel,
-  send: Send,
+  send: (entry: OutboxEntry) => Promise<SendOutcome>,
   end: number,
 ): Promise<void> {
   let entry = await claimEntry(db, channel)
   while (entry !== null) {
-    const outcome = await attempt(db, entry, send)
+    const outcome = await attempt(entry, send)
     // After an unreachable service what follows would fail as well.
     const isReachable = outcome.state !== 'waiting' || outcome.fault !== 'unreachable'
     entry = await finishEntry(
@@ -94,9 +102,12 @@ function afterMsOf(outcome: SendOutcome): number {
 }
 
 /** Never throws: an entry that cannot be made fails alone. */
-async function attempt(db: Database, entry: OutboxEntry, send: Send): Promise<SendOutcome> {
+async function attempt(
+  entry: OutboxEntry,
+  send: (entry: OutboxEntry) => Promise<SendOutcome>,
+): Promise<SendOutcome> {
   try {
-    return await send(db, entry)
+    return await send(entry)
   } catch (error) {
     if (isUnavailable(error)) return { state: 'waiting', fault: 'unreachable' }
     logFault('outbox-entry', error, { entry: entry.id, kind: entry.kind })
@@ -108,13 +119,14 @@ async function attempt(db: Database, entry: OutboxEntry, send: Send): Promise<Se
 async function sendMailEntry(
   db: Database,
   entry: OutboxEntry,
-  owner: string,
+  { settings, address }: { settings: Seller; address: string },
   send: Mailer['send'],
 ): Promise<SendOutcome> {
   const { kind } = entry
   if (!isMailKind(kind)) throw new Error(`No mail is of the kind ${kind}.`)
-  const content = await mailKinds[kind](db, entry)
+  const content = await mailKinds[kind](db, entry, settings)
   if (content === null) return { state: 'gone' }
-  const to = entry.recipient ?? owner
-  return await send({ ...content, ...(await renderMail(content.body)), id: entry.id, to })
+  const to = entry.recipient ?? address
+  const rendered = await renderMail(content.body, settings)
+  return await send({ ...content, ...rendered, id: entry.id, to })
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { type BuiltOwner, buildState } from '#src/contracts/publishing.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { pagePolicy, POLICY_FILE } from '#src/domain/security-headers.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { environment } from './environment.ts'
 
 const FETCH_TIMEOUT_MS = 10_000
@@ -24,6 +26,15 @@ export async function builtContentVersion(deployUrl: string): Promise<number> {
     return buildInfo.parse(await response.json()).contentVersion
   } catch {
     return buildInfo.parse(JSON.parse(await siteFile('build.json'))).contentVersion
+  }
+}
+
+/** The owner's settings of this function's build; an older build knows only the starting ones. */
+export async function readBuiltOwner(): Promise<BuiltOwner> {
+  try {
+    return buildState.pick({ owner: true }).parse(JSON.parse(await siteFile('build.json'))).owner
+  } catch {
+    return { ...startingSettings, missing: [] }
   }
 }
 

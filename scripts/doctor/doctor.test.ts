@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startingSettings } from '#src/texts/owner.ts'
 import { prepareProduction } from '#db/deploy-database.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { markDatabase } from '#db/queries/deploy-marker.ts'
@@ -178,11 +179,15 @@ describe('a deployed site', () => {
     contentVersion: 3,
     migration: '020',
     otherHours: [],
+    otherSeller: [],
     region: 'eu-central-1',
     databaseMs: 4,
     databaseDistance: 'near',
   }
   const builtAt = new Date().toISOString()
+  const owner = { ...startingSettings, code: '305', address: 'Upės g. 5', missing: [] }
+  const buildOf = (changes: object) =>
+    JSON.stringify({ contentVersion: 3, builtAt, plainItems: [], owner: { ...owner, ...changes } })
   type Answer = [body: string, headers?: Record<string, string>, status?: number]
   let answers: Record<string, Answer> = {}
   let server: Server
@@ -196,7 +201,7 @@ describe('a deployed site', () => {
       '/api/health': [JSON.stringify(HEALTH)],
       '/api/quizzes': ['[]', { 'cache-status': '"Netlify Edge"; hit' }],
       '/api/quizzes/': ['[]'],
-      '/build.json': [JSON.stringify({ contentVersion: 3, builtAt, plainItems: [] })],
+      '/build.json': [buildOf({})],
       '/robots.txt': ['User-agent: *'],
       '/sitemap-index.xml': ['<sitemapindex/>'],
       '/rss.xml': ['<rss/>'],
@@ -271,6 +276,18 @@ describe('a deployed site', () => {
   ])('lacks %s', async (_, changes, what) => {
     Object.assign(answers, changes)
     expect(missingOf(await checkSite(origin))).toEqual([what])
+  })
+
+  // Proves: The doctor, a production build, the notices and "Būklė" name each of the seller's code, address and telephone that is not set, with the law that asks for it
+  it('names what the law wants of a seller and is not set', async () => {
+    answers['/build.json'] = [buildOf({ missing: ['address', 'phone'] })]
+    const said = (await checkSite(origin)).flatMap(({ level, what }) =>
+      level === 'advice' ? [what] : [],
+    )
+    expect(said).toEqual([
+      'The seller’s address is not set, which the Law on Information Society Services, article 6 asks for.',
+      'The seller’s phone is not set, which the Civil Code, article 6.228-7 asks for.',
+    ])
   })
 
   // Proves: Health and doctor tell the functions' region and the round trip to the database, and whether it is over 30 ms

@@ -5,13 +5,17 @@ import { listExperts } from '#db/queries/experts.ts'
 import { readPublishedPosts } from '#db/queries/posts.ts'
 import { readContentVersion } from '#db/queries/publishing.ts'
 import { readPublishedQuizzes } from '#db/queries/quizzes.ts'
+import { readSettings } from '#db/queries/settings.ts'
 import { publicExpert } from '#src/contracts/experts.ts'
 import { getPage, getPost } from '#src/contracts/posts.ts'
 import { getQuiz } from '#src/contracts/quizzes.ts'
+import { settings as ownerEntry } from '#src/contracts/settings.ts'
 import type { PostType } from '#src/domain/articles.ts'
 import { shownDate } from '#src/domain/items.ts'
 import { renderMarkdown } from '#src/domain/markdown.ts'
+import { missingDetails } from '#src/domain/seller.ts'
 import { markdownFault } from '#src/domain/markdown-limits.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { siteEnvironment } from './site-environment.ts'
 
 /** Whether the text is shown unrendered because it exceeds the Markdown limits. */
@@ -96,6 +100,28 @@ export function expertLoader() {
       yield { id: expert.id, data: { ...expert, order } }
     }
   })
+}
+
+/** A single entry `current` with the owner's settings; without a database the starting ones. */
+export function ownerLoader() {
+  return {
+    name: 'owner',
+    schema: ownerEntry,
+    load: async (context: LoaderContext) => {
+      const db = contentDatabase()
+      if (db) await contentVersion(db)
+      const settings = db ? (await readSettings(db)).settings : startingSettings
+      if (siteEnvironment().context === 'production') {
+        for (const detail of missingDetails(settings)) {
+          context.logger.warn(`The seller's ${detail} is not set, which the law asks for.`)
+        }
+      }
+      context.store.set({
+        id: 'current',
+        data: await context.parseData({ id: 'current', data: { ...settings } }),
+      })
+    },
+  } satisfies Loader
 }
 
 /** A loader of what `read` gives; of nothing without a database. */

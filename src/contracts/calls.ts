@@ -20,6 +20,7 @@ import type * as previews from './previews.ts'
 import type * as publishing from './publishing.ts'
 import type * as quizzes from './quizzes.ts'
 import type * as session from './session.ts'
+import type * as settings from './settings.ts'
 import type * as slugs from './slugs.ts'
 import type * as statistics from './statistics.ts'
 import type * as today from './today.ts'
@@ -47,6 +48,7 @@ type Modules =
   | typeof publishing
   | typeof quizzes
   | typeof session
+  | typeof settings
   | typeof slugs
   | typeof statistics
   | typeof today

@@ -22,6 +22,9 @@ export const LIMITS = {
   name: NAME_MAX,
   email: EMAIL_MAX,
   phone: 40,
+  /** Of a company, or of a payer of VAT. */
+  code: 40,
+  postalAddress: 300,
   preferredDate: 100,
   message: 5000,
   consultationType: 60,

@@ -24,6 +24,8 @@ export const getHealth = contract(routes.getHealth, {
     migration: z.string().nullable(),
     /** Published pages that tell other hours of answer than are set; empty without the database. */
     otherHours: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Published pages that should name the seller as the settings do, and do not; empty without the database. */
+    otherSeller: z.array(z.object({ id: z.string(), title: z.string() })),
     /** The functions' region as the platform calls it; null locally. */
     region: z.string().nullable(),
     /** Round trip from the functions to the database, in milliseconds. */

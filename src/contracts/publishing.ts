@@ -1,14 +1,30 @@
 import { z } from 'zod'
 import { POST_TYPES } from '#src/domain/articles.ts'
+import { SELLER_DETAILS } from '#src/domain/seller.ts'
 import { contract, READ_RATE_LIMIT, type ResponseOf } from './contract.ts'
 import { instant } from './fields.ts'
 import * as routes from './routes.ts'
+
+const owner = z.object({
+  legalName: z.string(),
+  legalForm: z.string().nullable(),
+  code: z.string().nullable(),
+  vatCode: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  answerHours: z.object({ from: z.number(), to: z.number() }).nullable(),
+  /** What the law wants of a seller's details and is not given. */
+  missing: z.array(z.enum(SELLER_DETAILS)),
+})
 
 export const buildState = z.object({
   contentVersion: z.number(),
   builtAt: instant,
   /** Articles and pages shown unrendered because they exceed the Markdown limits. */
   plainItems: z.array(z.object({ kind: z.enum(POST_TYPES), id: z.uuid(), title: z.string() })),
+  /** What the pages rendered for a visitor need of the owner's settings. */
+  owner,
   /** AI help is the local runtime's stand-in. */
   aiStandIn: z.boolean().optional(),
 })
@@ -46,5 +62,7 @@ export const retryPublishing = contract(routes.retryPublishing, {
 })
 
 export type BuildState = z.output<typeof buildState>
+/** The owner's settings, as a build carries them. */
+export type BuiltOwner = BuildState['owner']
 export type PlainItem = BuildState['plainItems'][number]
 export type Publishing = ResponseOf<typeof getPublishing>

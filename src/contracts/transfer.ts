@@ -6,6 +6,7 @@ import { sentInstant, slugField } from './fields.ts'
 import { createPage, createPost } from './posts.ts'
 import { createQuiz } from './quizzes.ts'
 import * as routes from './routes.ts'
+import { archivedSettings } from './settings.ts'
 
 /** What an imported item has besides the fields of its form. */
 const identity = {
@@ -66,6 +67,7 @@ export const importItem = contract(routes.importItem, {
     z.strictObject({ kind: z.literal('page'), item: importedPage }),
     z.strictObject({ kind: z.literal('quiz'), item: importedQuiz }),
     z.strictObject({ kind: z.literal('expert'), item: importedExpert }),
+    z.strictObject({ kind: z.literal('settings'), item: archivedSettings }),
   ]),
   response: z.object({ outcome: z.enum(['created', 'updated', 'unchanged']) }),
 })

@@ -23,6 +23,7 @@ export const ACTS = [
   'updateExpert',
   'deleteExpert',
   'orderExperts',
+  'updateSettings',
   'restoreVersion',
   'createPreviewLink',
   'revokePreviewLinks',

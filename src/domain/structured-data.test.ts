@@ -91,12 +91,36 @@ describe('structured data', () => {
   })
 
   test('of the academy name it, its logo, email and town', () => {
-    const academy = { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/l.png', email: 'a@a.lt' }
-    expect(organizationData({ ...academy, locality: 'Vilnius' })).toEqual({
+    const academy = { name: 'A', url: 'https://a.lt', logo: 'https://a.lt/l.png' }
+    const seller = {
+      legalName: 'A',
+      code: null,
+      vatCode: null,
+      address: null,
+      email: 'a@a.lt',
+      phone: null,
+    }
+    expect(organizationData({ ...academy, seller, locality: 'Vilnius' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       ...academy,
+      email: 'a@a.lt',
       address: { '@type': 'PostalAddress', addressLocality: 'Vilnius', addressCountry: 'LT' },
+    })
+    const given = {
+      ...seller,
+      legalName: 'A, UAB',
+      code: '305',
+      vatCode: 'LT1',
+      address: 'Upės g. 5',
+      phone: '+370',
+    }
+    expect(organizationData({ ...academy, seller: given, locality: 'Vilnius' })).toMatchObject({
+      legalName: 'A, UAB',
+      identifier: '305',
+      vatID: 'LT1',
+      telephone: '+370',
+      address: { streetAddress: 'Upės g. 5' },
     })
     expect(websiteData({ name: 'A', url: 'https://a.lt' })).toMatchObject({
       '@type': 'WebSite',

@@ -24,7 +24,15 @@ export interface Academy {
   name: string
   url: string
   logo: string
-  email: string
+  /** The seller's details; null: not given. */
+  seller: {
+    legalName: string
+    code: string | null
+    vatCode: string | null
+    address: string | null
+    email: string
+    phone: string | null
+  }
   /** A town. */
   locality: string
 }
@@ -60,15 +68,25 @@ export interface QuestionAndAnswer {
 }
 
 /** The academy as an organization. */
-export function organizationData({ name, url, logo, email, locality }: Academy): StructuredData {
+export function organizationData({ name, url, logo, seller, locality }: Academy): StructuredData {
+  const { legalName, code, vatCode, address, email, phone } = seller
   return {
     ...CONTEXT,
     '@type': 'Organization',
     name,
     url,
     logo,
+    ...(legalName === name ? {} : { legalName }),
+    ...(code === null ? {} : { identifier: code }),
+    ...(vatCode === null ? {} : { vatID: vatCode }),
     email,
-    address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: 'LT' },
+    ...(phone === null ? {} : { telephone: phone }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address === null ? {} : { streetAddress: address }),
+      addressLocality: locality,
+      addressCountry: 'LT',
+    },
   }
 }
 

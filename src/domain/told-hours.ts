@@ -1,8 +1,14 @@
 import { TERMS_SLUG } from './orders.ts'
 import { FAQ_SLUG } from './seo.ts'
 
+/** Address of the privacy policy. */
+export const PRIVACY_SLUG = 'privatumo-politika'
+
+/** Addresses of the pages that name the seller. */
+export const PAGES_NAMING_SELLER: readonly string[] = [TERMS_SLUG, PRIVACY_SLUG]
+
 /** Addresses of the pages that tell in which hours letters are answered. */
-export const PAGES_TELLING_HOURS = [TERMS_SLUG, FAQ_SLUG] as const
+export const PAGES_TELLING_HOURS: readonly string[] = [TERMS_SLUG, FAQ_SLUG]
 
 /** Days, then hours: `darbo dienomis 9–18 val.`, also `sekmadieniais nuo 9:30 iki 18 val.`. */
 const TOLD_HOURS = /dien(?:omis|iais)[^.\d]* \d{1,2}(?::\d\d)?(?:–| iki )\d{1,2}(?::\d\d)? val\./g

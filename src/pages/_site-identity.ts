@@ -1,3 +1,4 @@
+import { ownerSettings } from '#src/components/owner.ts'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import { documentTitle, type HeadTag, LOGO_PATH, type SiteIdentity } from '#src/domain/seo.ts'
 import { organizationData, type StructuredData, websiteData } from '#src/domain/structured-data.ts'
@@ -22,13 +23,14 @@ export function missingHead(title: string): HeadTag[] {
 }
 
 /** The academy, for search engines. */
-export function academyData(): StructuredData {
+export async function academyData(): Promise<StructuredData> {
   const { name, origin } = siteIdentity()
+  const owner = await ownerSettings()
   return organizationData({
     name,
     url: origin,
     logo: origin + LOGO_PATH,
-    email: brand.email,
+    seller: owner,
     locality: brand.town,
   })
 }

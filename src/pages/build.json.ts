@@ -1,15 +1,19 @@
 import type { APIRoute } from 'astro'
 import { siteEnvironment } from '#src/content/site-environment.ts'
 import type { BuildState } from '#src/contracts/publishing.ts'
+import { ownerSettings } from '#src/components/owner.ts'
+import { missingDetails } from '#src/domain/seller.ts'
 import { plainItems, siteState } from './_published.ts'
 
 /** States the content version of the live site. */
 export const GET: APIRoute = async () => {
   const { contentVersion, builtAt } = await siteState()
+  const { sampleQuestion: _, sampleAnswer: __, ...owner } = await ownerSettings()
   return Response.json({
     contentVersion,
     builtAt,
     plainItems: await plainItems(),
+    owner: { ...owner, missing: missingDetails(owner) },
     ...(siteEnvironment().aiStandIn ? { aiStandIn: true } : {}),
   } satisfies BuildState)
 }

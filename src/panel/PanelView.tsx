@@ -31,6 +31,7 @@ const Experts = fetched(async () => (await import('./experts/Experts.tsx')).Expe
 const ExpertForm = fetched(async () => (await import('./experts/ExpertForm.tsx')).ExpertForm)
 const Health = fetched(async () => (await import('./health/Health.tsx')).Health)
 const Outbox = fetched(async () => (await import('./outbox/Outbox.tsx')).Outbox)
+const Settings = fetched(async () => (await import('./settings/Settings.tsx')).Settings)
 const Security = fetched(async () => (await import('./security/Security.tsx')).Security)
 
 /**
@@ -100,6 +101,8 @@ function drawn(view: View): ReactNode {
       return <Outbox />
     case 'health':
       return <Health />
+    case 'settings':
+      return <Settings />
     case 'security':
       return <Security />
     case 'experts':

@@ -7,6 +7,7 @@ import { mediaTexts } from './images/texts.ts'
 import { inboxViewTexts } from './inbox/texts.ts'
 import { letterTexts } from './letters/texts.ts'
 import { outboxTexts } from './outbox/texts.ts'
+import { settingsTexts } from './settings/texts.ts'
 
 // Proves: A place of the panel is named as its view is headed
 it('a link is named as the view that it opens', () => {
@@ -21,6 +22,7 @@ it('a link is named as the view that it opens', () => {
     archive: contentTransferTexts.heading,
     outbox: outboxTexts.heading,
     health: healthTexts.heading,
+    settings: settingsTexts.heading,
     letters: letterTexts.heading,
   })
   // Short ones, whose view says more.

@@ -1,11 +1,17 @@
 /** When the owner answers the letters of a consultation: whole hours of a working day in Vilnius, as 9 to 18. */
 export interface AnswerHours {
-  from: number
-  to: number
+  readonly from: number
+  readonly to: number
 }
 
-/** None are set: the times of answer hold day and night (specification, section 9). */
+/** Until the owner has set some in the panel: the times of answer hold day and night (specification, section 9). */
 export const answerHours = null as AnswerHours | null
+
+/** Sentences of the static pages that the sentence of the hours follows. */
+export const HOURS_FOLLOW = [
+  'Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.',
+  'Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.',
+] as const
 
 /** What is said of the hours wherever a time of answer is promised. */
 export function answerWords(hours: AnswerHours | null) {
@@ -20,5 +26,3 @@ export function answerWords(hours: AnswerHours | null) {
     sentence: ` Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`,
   }
 }
-
-export const answers = answerWords(answerHours)

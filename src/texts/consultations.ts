@@ -1,4 +1,4 @@
-import { answers } from './answer-hours.ts'
+import { type AnswerHours, answerWords } from './answer-hours.ts'
 
 /** Words of a package; its price, availability and payment link are in `domain/consultations.ts`. */
 interface PackageTexts {
@@ -8,6 +8,9 @@ interface PackageTexts {
   readonly features: readonly string[]
 }
 
+/** How the feature begins that promises a time of answer. */
+const ANSWER_WITHIN = 'Atsakymas per '
+
 const packages = {
   'email-weekly': {
     title: 'Savaitės el. pašto konsultacijos',
@@ -15,7 +18,7 @@ const packages = {
     description:
       'Savaitę susirašinėjate su santykių ekspertu: aprašote situaciją, gaunate atsakymus ir aiškų veiksmų planą.',
     features: [
-      answers.within('Atsakymas per 4 valandas'),
+      `${ANSWER_WITHIN}4 valandas`,
       'Patarimai, pritaikyti jūsų situacijai',
       'Praktinės užduotys kiekvienai dienai',
       'Savaitės apibendrinimas ir tolesni žingsniai',
@@ -28,7 +31,7 @@ const packages = {
       'Nuolatinis palaikymas visą mėnesį: klauskite tiek, kiek reikia, ir kartu su ekspertu stebėkite, kas keičiasi.',
     features: [
       'Neribotas klausimų skaičius',
-      answers.within('Atsakymas per 2 valandas'),
+      `${ANSWER_WITHIN}2 valandas`,
       'Asmeninis santykių stiprinimo planas',
       'Pažangos aptarimas kiekvieną savaitę',
       'Prenumeratą galite nutraukti bet kada',
@@ -102,33 +105,14 @@ export const consultationTexts = {
   sampleText:
     'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
   courseHeading: 'Kaip viskas vyksta',
-  course: [
+  course: (hours: AnswerHours | null) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
     'Parašote mums el. paštu – tada, kai patogu, ir tiek, kiek norisi.',
-    `Savaitės paketo klientams atsakome per 4 valandas, mėnesio – per 2 valandas.${answers.sentence}`,
+    `Savaitės paketo klientams atsakome per 4 valandas, mėnesio – per 2 valandas.${answerWords(hours).sentence}`,
   ],
   sample: {
     label: 'Pavyzdys',
     note: 'Klausimas ir atsakymas sukurti šiam puslapiui: tikrų laiškų neskelbiame.',
-    question:
-      'Kartu esame aštuonerius metus. Kai grįžtu iš darbo, vyras sėdi su telefonu ir į mano „kaip praėjo diena?“ atsako vienu žodžiu. Pykstu, priekaištauju, o jis dar labiau užsidaro. Kaip pradėti pokalbį, kad jis nesibaigtų trinktelėtomis durimis? – L.',
-    greeting: 'Laba diena, L.,',
-    before: [
-      'ačiū, kad parašėte taip atvirai. Jūsų laiške ryškiausias ne pyktis, o ilgesys: norisi grįžti ten, kur kažkas jūsų laukia. Tik priekaištuose šio ilgesio nesigirdi, todėl vyras, ko gero, girdi viena – „vėl ką nors padariau ne taip“.',
-      'Iš to, ką aprašote, matyti ratas, į kurį patenka daug porų: kuo garsiau vienas beldžiasi, tuo giliau kitas slepiasi. Nė vienas judviejų dėl to nėra kaltas, o sustabdyti ratą gali bet kuris. Šią savaitę siūlome pabandyti jums:',
-    ],
-    steps: [
-      'Pirmas dvidešimt minučių po darbo nieko neklauskite. Pasisveikinkite, apkabinkite ir leiskite abiem iš tiesų grįžti namo.',
-      'Po vakarienės pasakykite vieną sakinį: „Pasiilgstu mūsų. Ar šiandien turėtum dešimt minučių tik mudviem?“ Jei atsakys „ne dabar“, paklauskite, kada.',
-      'Tas dešimt minučių daugiau klausykitės, nei kalbėkite. Užtenka „papasakok dar“ – taisyti ar patarinėti nereikia.',
-    ],
-    after: [
-      'Nežadame, kad pavyks iš pirmo karto. Pasižymėkite vakarą, kuris buvo bent truputį kitoks, ir kas tada pasikeitė – nuo to pradėsime kitą laišką.',
-      'Ir vienas klausimas jums: kada paskutinį kartą judviem buvo lengva kalbėtis? Kur buvote, ką veikėte? Atsakykite kad ir trimis sakiniais.',
-      'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
-    ],
-    closing: 'Linkėdami ramaus vakaro',
-    signature: 'Santykių akademijos ekspertų komanda',
   },
 
   // Booking form
@@ -190,6 +174,17 @@ export const consultationTexts = {
     'Straipsnis padeda suprasti, o konsultacija – pritaikyti tai jūsų santykiams. Parašykite mūsų ekspertams el. paštu.',
   offerAll: 'Visi konsultacijų paketai',
 } as const
+
+/** What a package includes. @param hours in which letters are answered. */
+export function packageFeatures(
+  id: keyof typeof packages,
+  hours: AnswerHours | null,
+): readonly string[] {
+  const { within } = answerWords(hours)
+  return packages[id].features.map((feature) =>
+    feature.startsWith(ANSWER_WITHIN) ? within(feature) : feature,
+  )
+}
 
 /** The name of a package by its id; what a caller of the API has written instead stands as it is. */
 export function consultationTitle(type: string): string {

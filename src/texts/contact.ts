@@ -1,5 +1,3 @@
-import { answers } from './answer-hours.ts'
-
 /** The contact page. */
 export const contactTexts = {
   title: 'Kontaktai',
@@ -14,8 +12,6 @@ export const contactTexts = {
     { about: 'Savaitės konsultacijos', time: 'per 4 valandas' },
     { about: 'Mėnesio konsultacijos', time: 'per 2 valandas' },
   ],
-  /** Empty without hours. */
-  answersText: answers.sentence.trim(),
   writeHeading: 'Ką parašyti laiške',
   write: [
     'Kas nutiko arba ko norite paklausti. Užtenka kelių sakinių.',

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 import { fieldMessages } from './field-messages.ts'
 
 /** Sentences that the API answers with, and the messages of single fields. */
@@ -12,7 +11,8 @@ export const errorTexts = {
   notFound: 'Tokio puslapio ar įrašo nėra.',
   unexpected: 'Įvyko netikėta klaida. Bandykite vėliau.',
   tooManyRequests: 'Per daug užklausų. Pabandykite vėliau.',
-  tooManyForms: `Iš jūsų tinklo per trumpą laiką gavome labai daug formų, todėl šios kol kas nepriėmėme. Pabandykite vėliau arba parašykite mums adresu ${brand.email}.`,
+  tooManyForms:
+    'Iš jūsų tinklo per trumpą laiką gavome labai daug formų, todėl šios kol kas nepriėmėme. Pabandykite vėliau arba parašykite mums el. paštu.',
   databaseDown: 'Paslauga laikinai nepasiekiama. Bandykite vėliau.',
   fixTheseFields: (messages: string) => `Pataisykite šiuos laukus: ${messages}`,
 
@@ -79,6 +79,8 @@ export const errorTexts = {
   emailRequired: fieldMessages.emailRequired,
   nameTooShort: fieldMessages.nameTooShort,
   consultationTypeRequired: fieldMessages.consultationTypeRequired,
+  legalNameRequired: 'Pavadinimas privalomas',
+  invalidHours: 'Įrašykite valandas nuo 0 iki 24; pradžia turi būti ankstesnė už pabaigą',
   expertNameRequired: 'Vardas ir pavardė privalomi',
   qualificationRequired: 'Kvalifikacija privaloma',
   titleRequired: 'Pavadinimas privalomas',

@@ -1,5 +1,4 @@
-import { brand } from './brand.ts'
-import { sellerLine } from './seller.ts'
+import { type Seller, sellerLine } from './seller.ts'
 import { withdrawalTexts } from './withdrawal.ts'
 
 /** An order on the private page of its buyer and in its confirmation. */
@@ -31,7 +30,7 @@ export const orderTexts = {
   renewal: (sum: string) =>
     `Prenumerata kas mėnesį pratęsiama automatiškai, ir kiekvieno mėnesio pradžioje nuskaičiuojama ${sum}. Nutraukti ją galite bet kada iki kito mokėjimo dienos, nenurodydami priežasties: konsultuotis galėsite iki apmokėto laikotarpio pabaigos.`,
   portal: 'Nutraukti prenumeratą arba pakeisti kortelę',
-  endByMail: `Kad prenumeratą nutrauktumėte, parašykite adresu ${brand.email}.`,
+  endByMail: (email: string) => `Kad prenumeratą nutrauktumėte, parašykite adresu ${email}.`,
   withdrawalHeading: 'Jei persigalvojote',
   withdrawal: (until: string) =>
     `Sutarties galite atsisakyti nenurodydami priežasties iki ${until} imtinai. Kiek grąžinama, kai konsultuoti jau pradėta, paaiškinta naudojimo sąlygų 7 skyriuje.`,
@@ -97,9 +96,9 @@ export function contractOf({ id, title }: OrderWords): string {
 }
 
 /** The model form of a withdrawal with what is known of an order, line by line (rules of consumer contracts). */
-export function withdrawalModel(order: OrderWords): string[] {
+export function withdrawalModel(order: OrderWords, seller: Seller): string[] {
   return [
-    `Kam: ${sellerLine}`,
+    `Kam: ${sellerLine(seller)}`,
     withdrawalTexts.statement,
     `Sutartis: ${contractOf(order)}`,
     `Sudaryta: ${order.agreedOn}`,

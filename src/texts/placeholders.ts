@@ -1,12 +1,10 @@
 import { claimsState } from './claims.ts'
-import { seller } from './seller.ts'
 
 const claimed: readonly {
-  what: 'seller' | 'testimonials' | 'figures'
+  what: 'testimonials' | 'figures'
   file: string
   left: boolean
 }[] = [
-  { what: 'seller', file: 'src/texts/seller.ts', left: seller.placeholder },
   { what: 'testimonials', file: 'src/texts/claims.ts', left: claimsState.testimonials.placeholder },
   { what: 'figures', file: 'src/texts/claims.ts', left: claimsState.figures.placeholder },
 ]

@@ -1,50 +1,63 @@
 import { brand } from './brand.ts'
 
-/** Who sells, as the law wants a seller to be named. */
-interface Seller {
-  /** While true, a production build and the panel warn that these are not the seller's own details. */
-  readonly placeholder: boolean
+/** Who sells, as the law wants a seller to be named; null: not given, or not registered for VAT. */
+export interface Seller {
   readonly legalName: string
-  readonly legalForm: string
-  readonly code: string
-  /** Null for a seller who is not registered for VAT. */
+  readonly legalForm: string | null
+  readonly code: string | null
   readonly vatCode: string | null
-  readonly address: string
+  readonly address: string | null
   readonly email: string
   readonly phone: string | null
 }
 
-/** Replace all of it with the seller's own details before launch; nothing else has to change. */
+/** Until the owner has set their own in the panel. */
 export const seller: Seller = {
-  placeholder: true,
-  legalName: 'UAB „Santykių akademija“',
-  legalForm: 'uždaroji akcinė bendrovė',
-  code: '000000000',
+  legalName: brand.name,
+  legalForm: null,
+  code: null,
   vatCode: null,
-  address: 'Pavyzdžio g. 1, LT-00000 Vilnius',
+  address: null,
   email: brand.email,
   phone: null,
 }
 
-/** Each detail with its name, where the law wants all of them. */
-export const sellerFacts: readonly (readonly [string, string | null])[] = [
-  ['Pavadinimas', seller.legalName],
-  ['Teisinė forma', seller.legalForm],
-  ['Įmonės kodas', seller.code],
-  ['PVM mokėtojo kodas', seller.vatCode],
-  ['Adresas', seller.address],
-  ['El. paštas', seller.email],
-  ['Telefonas', seller.phone],
-]
+/** Each detail with its name; what is not given is null. */
+export function sellerFacts(of: Seller): readonly (readonly [string, string | null])[] {
+  return [
+    ['Pavadinimas', of.legalName],
+    ['Teisinė forma', of.legalForm],
+    ['Įmonės kodas', of.code],
+    ['PVM mokėtojo kodas', of.vatCode],
+    ['Adresas', of.address],
+    ['El. paštas', of.email],
+    ['Telefonas', of.phone],
+  ]
+}
 
-/** The details in one line. */
-export const sellerLine: string = [
-  seller.legalName,
-  `įmonės kodas ${seller.code}`,
-  seller.vatCode === null ? null : `PVM mokėtojo kodas ${seller.vatCode}`,
-  seller.address,
-  seller.email,
-  seller.phone,
-]
-  .filter((part) => part !== null)
-  .join(', ')
+/** What is given of the details, in one line. */
+export function sellerLine(of: Seller): string {
+  return [
+    of.legalName,
+    of.code && `įmonės kodas ${of.code}`,
+    of.vatCode && `PVM mokėtojo kodas ${of.vatCode}`,
+    of.address,
+    of.email,
+    of.phone,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What the law wants of a seller's details, as a sentence names it, and which law. */
+export const detailTexts = {
+  code: {
+    name: 'įmonės arba veiklos kodas',
+    law: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
+  },
+  address: {
+    name: 'adresas',
+    law: 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis',
+  },
+  phone: { name: 'telefonas', law: 'Civilinio kodekso 6.228(7) straipsnis' },
+} as const

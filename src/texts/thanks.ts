@@ -1,5 +1,3 @@
-import { answers } from './answer-hours.ts'
-
 /** The page that the card payment returns to. */
 export const thanksTexts = {
   title: 'Ačiū',
@@ -24,8 +22,6 @@ export const thanksTexts = {
     { package: 'Savaitės paketas', time: 'per 4 valandas' },
     { package: 'Mėnesio prenumerata', time: 'per 2 valandas' },
   ],
-  /** Empty without hours. */
-  answerText: answers.sentence.trim(),
 
   missingHeading: 'Jei laiško nėra',
   missingText:

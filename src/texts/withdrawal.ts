@@ -1,4 +1,4 @@
-import { seller } from './seller.ts'
+import type { Seller } from './seller.ts'
 
 /** The withdrawal from a contract (Civil Code, article 6.228-10): form, check, receipt. */
 export const withdrawalTexts = {
@@ -62,11 +62,15 @@ export function withdrawalFacts({ name, email, contract, note }: Withdrawal) {
 }
 
 /** Everything a receipt says, the same on the screen, in the file and in the mail. */
-export function receiptFacts(withdrawal: Withdrawal & { id: string }, receivedAt: string) {
+export function receiptFacts(
+  withdrawal: Withdrawal & { id: string },
+  receivedAt: string,
+  { legalName, email }: Pick<Seller, 'legalName' | 'email'>,
+) {
   return [
     ['Gauta', `${receivedAt} (Lietuvos laiku)`],
     ...withdrawalFacts(withdrawal),
-    ['Kam', `${seller.legalName}, ${seller.email}`],
+    ['Kam', `${legalName}, ${email}`],
     ['Numeris', withdrawal.id],
   ] as const
 }

@@ -3,6 +3,7 @@ import type { ConsultationPackage } from '#src/domain/consultations.ts'
 import { contentsOf } from '#src/domain/headings.ts'
 import { formatLongDay } from '#src/domain/lithuanian.ts'
 import { bindSpaces } from '#src/domain/typography.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { blogTexts } from '#src/texts/blog.ts'
 import { Byline } from './Byline.tsx'
 import { ConsultationOffer } from './ConsultationOffer.tsx'
@@ -13,10 +14,12 @@ import { Tags } from './Tags.tsx'
 interface ArticleViewProps {
   post: PublicPost
   packages: readonly ConsultationPackage[]
+  /** In which letters are answered. */
+  hours: AnswerHours | null
 }
 
 /** A whole article (specification, section 2, article page). */
-export function ArticleView({ post, packages }: ArticleViewProps) {
+export function ArticleView({ post, packages, hours }: ArticleViewProps) {
   return (
     <div className="column flex flex-col gap-16 pt-10">
       <article data-pagefind-body="">
@@ -56,7 +59,7 @@ export function ArticleView({ post, packages }: ArticleViewProps) {
           <Tags label={blogTexts.tags} tags={post.tags} />
         </div>
       </article>
-      <ConsultationOffer packages={packages} />
+      <ConsultationOffer packages={packages} hours={hours} />
     </div>
   )
 }

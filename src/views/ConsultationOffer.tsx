@@ -1,5 +1,6 @@
 import type { ConsultationPackage } from '#src/domain/consultations.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
+import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
 
 /** The two email plans under an article (specification, section 3). */
 const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-monthly']
@@ -7,7 +8,13 @@ const OFFERED: readonly ConsultationPackage['id'][] = ['email-weekly', 'email-mo
 /** Maximum features of a plan in the offer: the most important come first. */
 const OFFERED_FEATURES = 2
 
-export function ConsultationOffer({ packages }: { packages: readonly ConsultationPackage[] }) {
+interface ConsultationOfferProps {
+  packages: readonly ConsultationPackage[]
+  /** In which letters are answered. */
+  hours: AnswerHours | null
+}
+
+export function ConsultationOffer({ packages, hours }: ConsultationOfferProps) {
   return (
     <section aria-labelledby="konsultacijos" className="panel wide">
       <h2 id="konsultacijos" className="heading">
@@ -19,7 +26,7 @@ export function ConsultationOffer({ packages }: { packages: readonly Consultatio
           .filter(({ id }) => OFFERED.includes(id))
           .map((item) => (
             <li key={item.id}>
-              <Plan item={item} />
+              <Plan item={item} hours={hours} />
             </li>
           ))}
       </ul>
@@ -32,7 +39,7 @@ export function ConsultationOffer({ packages }: { packages: readonly Consultatio
   )
 }
 
-function Plan({ item }: { item: ConsultationPackage }) {
+function Plan({ item, hours }: { item: ConsultationPackage; hours: AnswerHours | null }) {
   const words = consultationTexts.packages[item.id]
   const headingId = `planas-${item.id}`
   const linkId = `pirkti-${item.id}`
@@ -53,9 +60,11 @@ function Plan({ item }: { item: ConsultationPackage }) {
         <span className="text-sm text-muted">{words.duration}</span>
       </p>
       <ul className="ticks flex flex-col gap-2 text-muted">
-        {words.features.slice(0, OFFERED_FEATURES).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
+        {packageFeatures(item.id, hours)
+          .slice(0, OFFERED_FEATURES)
+          .map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
       </ul>
       <div className="mt-auto pt-2">
         {item.paymentLink === null ? (

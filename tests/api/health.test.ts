@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { migrations } from '#db/migrations/index.ts'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { describeHealth } from '#netlify/services/health.ts'
-import { answers } from '#src/texts/answer-hours.ts'
 import { listenAt } from '../../scripts/runtime/http/listen.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { pageBody } from './content.ts'
 import { textAt, useTestSite } from './test-site.ts'
 
@@ -43,6 +43,7 @@ it('says that all is well, with the content version and the newest migration', a
     contentVersion: expect.any(Number) as number,
     migration: [...migrations.map(([name]) => name)].sort().at(-1),
     otherHours: [],
+    otherSeller: [],
     region: null,
     databaseMs: expect.any(Number) as number,
     databaseDistance: expect.stringMatching(/^(near|far)$/) as string,
@@ -65,12 +66,15 @@ it('names the published pages that tell other hours of answer than are set', asy
   await store('apie-mus', told)
   expect(await ask()).toMatchObject({ body: { status: 'ok', otherHours: [terms] } })
 
-  const { short } = answers
-  onTestFinished(() => void Object.assign(answers, { short }))
-  answers.short = 'darbo dienomis 9–18 val.'
+  const set = (changes: object) =>
+    site.call('PUT', '/api/admin/settings', { token, body: { ...startingSettings, ...changes } })
+  expect(await set({ answerHours: { from: 9, to: 18 } })).toMatchObject({ status: 200 })
   expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [] })
-  answers.short = 'darbo dienomis 10–18 val.'
+  await set({ answerHours: { from: 10, to: 18 } })
   expect(await describeHealth(site.db, null)).toMatchObject({ otherHours: [terms] })
+  // Neither does it name the seller.
+  expect(await describeHealth(site.db, null)).toMatchObject({ otherSeller: [terms] })
+  await set({})
 })
 
 // Proves: A failed build and stuck mails make the health degraded, with status 200

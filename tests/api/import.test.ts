@@ -3,6 +3,8 @@ import { publishDue } from '#db/queries/scheduled.ts'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import type { AdminSettings } from '#src/contracts/settings.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { fromArchiveFiles, toArchiveFiles } from '#src/panel/archive/archive.ts'
 import { articleBody, bandBody, pageBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
@@ -38,6 +40,7 @@ async function contentOf(): Promise<{
   pages: AdminPost[]
   quizzes: FullQuiz[]
   experts: AdminExpert[]
+  settings: AdminSettings
 }> {
   const [posts, pages, quizzes, experts] = await Promise.all(
     ['blog', 'pages', 'quizzes', 'experts'].map(
@@ -52,6 +55,7 @@ async function contentOf(): Promise<{
     pages: pages as AdminPost[],
     quizzes: await Promise.all(full),
     experts: experts as AdminExpert[],
+    settings: (await admin('GET', '/api/admin/settings')).body as AdminSettings,
   }
 }
 
@@ -71,6 +75,7 @@ async function outcomesOf(items: readonly object[]): Promise<Record<string, numb
 describe('the archive of a site', () => {
   // Proves: Importing is idempotent and keeps ids: created, updated, or unchanged and nothing written
   // Proves: The archive keeps experts, their order and the authors of articles
+  // Proves: The archive keeps the owner's settings
   it('changes nothing where it comes from, and makes everything anew where it is gone', async () => {
     const expert = await admin('POST', '/api/admin/experts', {
       name: 'Rasa Pavyzdė',
@@ -92,7 +97,8 @@ describe('the archive of a site', () => {
     await site.db.write.deleteFrom('blogPosts').execute()
     await site.db.write.deleteFrom('quizzes').execute()
     await site.db.write.deleteFrom('experts').execute()
-    expect(await outcomesOf(items)).toEqual({ created: items.length })
+    await admin('PUT', '/api/admin/settings', { ...startingSettings, code: '305' })
+    expect(await outcomesOf(items)).toEqual({ created: items.length - 1, updated: 1 })
     expect(toArchiveFiles({ ...(await contentOf()), images: [] }, AT)).toEqual(files)
     expect(await outcomesOf(items)).toEqual({ unchanged: items.length })
   })

@@ -187,7 +187,7 @@ describe('the admin panel', () => {
   })
 
   // Proves: At most 100 passwords of strangers are looked at in 15 minutes in all, and the panel tells of it; an IPv6 caller counts by /64
-  // Proves: The panel warns of made-up details of the seller, testimonials and figures
+  // Proves: The panel warns of made-up testimonials and figures
   // Proves: `npm start` without a key has AI help by a stand-in; each draft, suggestion and image says that it is a trial, and so does the panel (beyond the specification)
   // Proves: What the notices warn of is a line of "Būklė": texts shown unrendered with a link, what is made up with its file
   it('tells of guesses of the password until that is read, and of texts it could not render', async () => {
@@ -212,8 +212,8 @@ describe('the admin panel', () => {
     await notices.getByText(noticeTexts.loginLimit('2026-11-22 10:30'), { exact: true }).waitFor()
     await notices.getByText(noticeTexts.plainTitles(['Gili citata']), { exact: true }).waitFor()
     await notices.getByText(noticeTexts.aiStandIn, { exact: true }).waitFor()
-    const { seller, testimonials, figures } = noticeTexts.placeholderNames
-    await notices.getByText(noticeTexts.placeholders([seller, testimonials, figures])).waitFor()
+    const { testimonials, figures } = noticeTexts.placeholderNames
+    await notices.getByText(noticeTexts.placeholders([testimonials, figures])).waitFor()
     await expectAccessible(page, 'the panel with notices')
     // Each of them is a line of "Būklė".
     await notices.getByRole('link', { name: noticeTexts.where }).first().click()

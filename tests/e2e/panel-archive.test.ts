@@ -86,7 +86,9 @@ async function madeDrafts(count: number, changes: Partial<AdminPost> = {}): Prom
 }
 
 const archiveOf = (posts: readonly AdminPost[]) =>
-  pack(toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], images: [] }, AT))
+  pack(
+    toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], settings: null, images: [] }, AT),
+  )
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()))
@@ -236,7 +238,7 @@ describe('importing an archive', () => {
     const [draft] = await madeDrafts(1)
     if (draft === undefined) throw new Error('There is no draft.')
     const files = toArchiveFiles(
-      { posts: [draft], pages: [], quizzes: [], experts: [], images: [] },
+      { posts: [draft], pages: [], quizzes: [], experts: [], settings: null, images: [] },
       AT,
     )
     const page = await openArchive()

@@ -1,4 +1,3 @@
-import { answers } from '#src/texts/answer-hours.ts'
 import { QUIZ_ANSWERS_MONTHS } from '#src/domain/retention.ts'
 import { forMonths } from '#src/texts/periods.ts'
 import type { SeedPost } from '../seed-content.ts'
@@ -23,7 +22,7 @@ Mėnesio paketas yra prenumerata: ji kainuoja 79 € per mėnesį, klausimų ska
 
 ## Per kiek laiko gausiu atsakymą?
 
-Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.${answers.sentence}
+Savaitės paketo klientams atsakome per 4 valandas, mėnesio prenumeratos klientams – per 2 valandas.
 
 Jei atsakymo laiku negavote, patikrinkite nepageidaujamų laiškų aplanką ir parašykite mums adresu labas@santykiu-akademija.lt.
 

@@ -1,5 +1,4 @@
-import { answers } from '#src/texts/answer-hours.ts'
-import { sellerLine } from '#src/texts/seller.ts'
+import { seller, sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 export const page: SeedPost = {
@@ -13,7 +12,7 @@ export const page: SeedPost = {
 
 ## 1. Kas mes esame
 
-Paslaugas teikia ${sellerLine}. Rekvizitus rasite ir [kontaktų puslapyje](/contact).
+Paslaugas teikia ${sellerLine(seller)}. Rekvizitus rasite ir [kontaktų puslapyje](/contact).
 
 Paslaugas gali pirkti pilnamečiai asmenys. Sutartis sudaroma lietuvių kalba.
 
@@ -43,7 +42,7 @@ Jei mokėjimas nepavyko, sutartis nesudaroma. Suklydote pirkdami? Parašykite mu
 
 ## 5. Kaip teikiame konsultacijas
 
-Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.${answers.sentence}
+Savaitės paketo 7 dienos skaičiuojamos nuo tada, kai pradedame teikti paslaugą. Jei pagal prenumeratą konsultuoti pradedame ne iš karto po apmokėjimo, tiek pat dienų konsultuotis galėsite pasibaigus paskutiniam apmokėtam laikotarpiui. Atsakymo laikas skaičiuojamas nuo jūsų laiško gavimo.
 
 Jei laiku neatsakėme arba atsakymas neatitinka to, dėl ko susitarėme, parašykite mums. Turite teisę reikalauti, kad trūkumus ištaisytume neatlygintinai, o to nepadarius – sumažinti kainą arba nutraukti sutartį ir atgauti pinigus.
 

@@ -16,7 +16,7 @@ import {
 } from '#src/domain/retention.ts'
 import { keptData } from '#src/texts/kept-data.ts'
 import { forDays, forMonths } from '#src/texts/periods.ts'
-import { sellerLine } from '#src/texts/seller.ts'
+import { seller, sellerLine } from '#src/texts/seller.ts'
 import type { SeedPost } from '../seed-content.ts'
 
 const kept = keptData({
@@ -39,7 +39,7 @@ Renkame tik tuos duomenis, kurių tikrai reikia, ir tvarkome juos pagal Bendrąj
 
 ## 1. Kas atsako už jūsų duomenis
 
-Duomenų valdytojas – ${sellerLine}. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
+Duomenų valdytojas – ${sellerLine(seller)}. Visais duomenų apsaugos klausimais rašykite adresu [labas@santykiu-akademija.lt](mailto:labas@santykiu-akademija.lt).
 
 ## 2. Kokius duomenis tvarkome ir kodėl
 

@@ -4,8 +4,8 @@ import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { DATA_LINK_HOURS } from '#src/domain/own-data.ts'
 import * as retention from '#src/domain/retention.ts'
 import { PAGES_TELLING_HOURS, tellsOtherHours } from '#src/domain/told-hours.ts'
-import { answers, answerWords } from '#src/texts/answer-hours.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
+import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
 import { contactTexts } from '#src/texts/contact.ts'
 import { keptData } from '#src/texts/kept-data.ts'
 import { mailTexts } from '#src/texts/mails.ts'
@@ -49,16 +49,21 @@ it('names all that stays after everything is deleted, and nothing else', () => {
   )
 })
 
-// Proves: The seller's details, from one file, stand in the terms, the policy and the receipt of a withdrawal
+// Proves: The seller's details, set in one place, stand in the terms, the policy and the receipt of a withdrawal; what is not given is left out
 it('names the seller in the terms, the policy and the receipt of a withdrawal', () => {
-  expect(terms.content).toContain(sellerLine)
-  expect(privacy.content).toContain(sellerLine)
-  for (const detail of [seller.legalName, seller.code, seller.address, seller.email]) {
-    expect(sellerLine).toContain(detail)
-    expect(sellerFacts.map(([, value]) => value)).toContain(detail)
+  expect(terms.content).toContain(sellerLine(seller))
+  expect(privacy.content).toContain(sellerLine(seller))
+  const given = { ...seller, code: '305', vatCode: 'LT1', address: 'Upės g. 5', phone: '+370' }
+  for (const detail of Object.values({ ...given, legalForm: null })) {
+    if (detail === null) continue
+    expect(sellerLine(given)).toContain(detail)
+    expect(sellerFacts(given).map(([, value]) => value)).toContain(detail)
   }
+  expect(sellerLine(seller), 'what is not given is left out').toBe(
+    `${seller.legalName}, ${seller.email}`,
+  )
   const receipt = { id: 'x', name: 'Rūta', email: 'r@p.lt', contract: 'Savaitė', note: null }
-  expect(JSON.stringify(receiptFacts(receipt, ''))).toContain(
+  expect(JSON.stringify(receiptFacts(receipt, '', seller))).toContain(
     JSON.stringify(seller.legalName).slice(1, -1),
   )
 })
@@ -120,28 +125,28 @@ describe('a promised time of answer', () => {
     expect(packages['email-weekly'].features[0]).toBe('Atsakymas per 4 valandas')
     expect(packages['email-monthly'].features[1]).toBe('Atsakymas per 2 valandas')
     const pages = [terms.content, duk.content]
-    const said = JSON.stringify([consultationTexts, contactTexts.answersText, thanksTexts, pages])
+    const course = consultationTexts.course(null)
+    const said = JSON.stringify([consultationTexts, course, contactTexts, thanksTexts, pages])
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
   })
 
   // Proves: The hours in which letters are answered are the same with the packages, on `/aciu`, `/contact`, in the terms and the frequent questions (beyond the specification)
   it('has the same hours wherever it is said, once the owner has set some', () => {
-    const { within, sentence } = answerWords({ from: 9, to: 18 })
+    const hours = { from: 9, to: 18 }
+    const { within, sentence, short } = answerWords(hours)
     expect(within('Atsakymas per 4 valandas')).toBe(
       'Atsakymas per 4 valandas (darbo dienomis 9–18 val.)',
     )
     expect(sentence).toMatch(/^ Atsakome darbo dienomis 9–18 val\. Kitu metu gauto laiško laikas /)
-    const { course } = consultationTexts
-    for (const text of [terms.content, duk.content, course.at(-1)]) {
-      expect(text).toContain(answers.sentence)
-    }
+    expect(packageFeatures('email-weekly', hours)[0]).toContain(short)
+    expect(packageFeatures('email-monthly', hours)[1]).toContain(short)
+    expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
+    // The words that the sentence follows stand in both pages, so that a change of the hours finds its place.
     for (const { slug, content } of [terms, duk]) {
       expect(PAGES_TELLING_HOURS).toContain(slug)
-      expect(tellsOtherHours(content, answers.short)).toBe(false)
+      expect(HOURS_FOLLOW.filter((words) => content.includes(words))).toHaveLength(1)
+      expect(tellsOtherHours(content, null)).toBe(false)
       expect(tellsOtherHours(content + sentence, null)).toBe(true)
-    }
-    for (const text of [contactTexts.answersText, thanksTexts.answerText]) {
-      expect(text).toBe(answers.sentence.trim())
     }
   })
 })

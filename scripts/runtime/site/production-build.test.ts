@@ -35,14 +35,14 @@ describe('the build on the platform', () => {
     })
   })
 
-  // Proves: A production build warns of made-up details of the seller, testimonials and figures, a line each; other builds do not
+  // Proves: A production build warns of made-up testimonials and figures, a line each; other builds do not
   it('warns in production of what is still made up, a line each', () => {
     const left = [
-      { what: 'seller', file: 'a.ts', left: true },
+      { what: 'testimonials', file: 'a.ts', left: true },
       { what: 'figures', file: 'b.ts', left: true },
     ] as const
     expect(placeholderWarnings({ CONTEXT: 'production' }, [...left])).toEqual([
-      "Warning: The seller's details are still placeholders (a.ts).",
+      'Warning: The testimonials are still placeholders (a.ts).',
       'Warning: The claimed figures are still placeholders (b.ts).',
     ])
     expect(placeholderWarnings({ CONTEXT: 'production' }, [])).toEqual([])

@@ -41,7 +41,6 @@ export function planBuild(variables: NodeJS.ProcessEnv): BuildPlan {
 }
 
 const placeholderNames = {
-  seller: "The seller's details are",
   testimonials: 'The testimonials are',
   figures: 'The claimed figures are',
 } as const

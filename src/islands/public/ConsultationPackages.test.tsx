@@ -14,7 +14,9 @@ let leave: () => void
 async function showPackages(links: PaymentLinks, ...answers: StubAnswer[]) {
   const stub = stubFetch(...answers)
   vi.stubGlobal('fetch', stub.fetch)
-  const island = await bringAlive(<ConsultationPackages packages={consultationPackages(links)} />)
+  const island = await bringAlive(
+    <ConsultationPackages packages={consultationPackages(links)} hours={null} />,
+  )
   leave = island.leave
   return { ...island, calls: stub.calls }
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { packageAction, type ConsultationPackage } from '#src/domain/consultations.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
 import { createBooking } from '#src/stores/booking.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { BookingPanels } from './BookingPanels.tsx'
@@ -10,12 +11,14 @@ import { Toaster } from '../ui/Toaster.tsx'
 
 interface ConsultationPackagesProps {
   packages: readonly ConsultationPackage[]
+  /** In which letters are answered. */
+  hours: AnswerHours | null
   /** Stands between the packages and the call to action, or below the form. */
   children?: ReactNode
 }
 
 /** The five packages, and the form that a selection opens (specification, section 2). */
-export function ConsultationPackages({ packages, children }: ConsultationPackagesProps) {
+export function ConsultationPackages({ packages, hours, children }: ConsultationPackagesProps) {
   const [booking] = useState(() => createBooking({ packages }))
   const selected = useStore(booking.$selected)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,6 +40,7 @@ export function ConsultationPackages({ packages, children }: ConsultationPackage
           <li key={item.id}>
             <PackageCard
               item={item}
+              hours={hours}
               selected={item === selected}
               onSelect={() => booking.select(item.id)}
             />

@@ -4,17 +4,20 @@ import {
   packageAction,
   type ConsultationPackage,
 } from '#src/domain/consultations.ts'
-import { consultationTexts } from '#src/texts/consultations.ts'
+import type { AnswerHours } from '#src/texts/answer-hours.ts'
+import { consultationTexts, packageFeatures } from '#src/texts/consultations.ts'
 import { PackageAction } from './PackageAction.tsx'
 
 interface PackageCardProps {
   item: ConsultationPackage
+  /** In which letters are answered. */
+  hours: AnswerHours | null
   selected: boolean
   onSelect: () => void
 }
 
 /** One package: an unavailable one is grey and disabled. */
-export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
+export function PackageCard({ item, hours, selected, onSelect }: PackageCardProps) {
   const headingId = useId()
   const words = consultationTexts.packages[item.id]
   const label =
@@ -42,7 +45,7 @@ export function PackageCard({ item, selected, onSelect }: PackageCardProps) {
       <div className="border-t border-line pt-5">
         <h3>{consultationTexts.features}</h3>
         <ul className="ticks mt-3 flex flex-col gap-2">
-          {words.features.map((feature) => (
+          {packageFeatures(item.id, hours).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { brand } from '#src/texts/brand.ts'
+import { ownerSettings } from '#src/components/owner.ts'
 import { siteState } from '../_published.ts'
 import { siteIdentity } from '../_site-identity.ts'
 
@@ -9,10 +9,11 @@ const DAYS = 330
 /** Contact for reporting vulnerabilities of the site (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { builtAt } = await siteState()
+  const owner = await ownerSettings()
   const expires = new Date(Date.parse(builtAt) + DAYS * 24 * 60 * 60 * 1000)
   return new Response(
     [
-      `Contact: mailto:${brand.email}`,
+      `Contact: mailto:${owner.email}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: lt, en',
       `Canonical: ${siteIdentity().origin}/.well-known/security.txt`,

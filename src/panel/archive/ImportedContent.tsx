@@ -20,7 +20,7 @@ export function ImportPlan({
   onStart: () => void
 }) {
   const total = items.length + images.length
-  const counts = { post: 0, page: 0, quiz: 0, expert: 0, image: images.length }
+  const counts = { post: 0, page: 0, quiz: 0, expert: 0, settings: 0, image: images.length }
   for (const { kind } of items) counts[kind] += 1
   const entries = [
     ...items,

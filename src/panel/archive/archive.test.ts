@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminExpert } from '#src/contracts/experts.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import { OPTION_MARKS } from '#src/domain/warnings.ts'
@@ -157,11 +158,28 @@ function randomContent(seed: number): ArchiveContent {
     pages: some(3, post('page')),
     quizzes: some(3, quiz),
     experts: some(3, expert),
+    settings: maybe(() => ({
+      ...startingSettings,
+      id: 'settings' as const,
+      // Details are one line each.
+      legalName: words().replaceAll(/\s+/g, ' '),
+      answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
+      inPreview: false,
+      earlier: [],
+      updatedAt: instant(),
+    })),
     images: some(3, (index) => ({
       name: `${id().replaceAll('-', '')}-${index + 1}x${index + 2}.webp`,
       bytes: Uint8Array.from({ length: below(40) }, () => below(256)),
     })),
   }
+}
+
+/** The settings of some content, as they are read again. */
+function archivedOf({ settings }: ArchiveContent) {
+  if (settings === null) return []
+  const { inPreview: _, earlier: __, updatedAt: ___, ...item } = settings
+  return [{ kind: 'settings', item }]
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -198,7 +216,14 @@ function postOf(changes: Partial<AdminPost> = {}): AdminPost {
 const [someExpert] = [1, 2, 3, 4, 5].flatMap((seed) => randomContent(seed).experts) as [AdminExpert]
 const [someQuiz] = [1, 2, 3, 4, 5].flatMap((seed) => randomContent(seed).quizzes) as [FullQuiz]
 
-const empty: ArchiveContent = { posts: [], pages: [], quizzes: [], experts: [], images: [] }
+const empty: ArchiveContent = {
+  posts: [],
+  pages: [],
+  quizzes: [],
+  experts: [],
+  settings: null,
+  images: [],
+}
 const manifest = toArchiveFiles(empty, AT)
 
 describe('an archive', () => {
@@ -213,6 +238,7 @@ describe('an archive', () => {
           ...content.posts.map((item) => ({ kind: 'post', item })),
           ...content.pages.map((item) => ({ kind: 'page', item })),
           ...content.quizzes.map((item) => ({ kind: 'quiz', item })),
+          ...archivedOf(content),
         ],
         images: content.images,
         faults: [],
@@ -231,6 +257,7 @@ describe('an archive', () => {
         pages: [postOf({ type: 'page', slug: 'duk' })],
         quizzes: [someQuiz],
         experts: [someExpert],
+        settings: null,
         images: [{ name: 'a.webp', bytes: new Uint8Array() }],
       },
       AT,
@@ -244,7 +271,7 @@ describe('an archive', () => {
       'paveikslai/a.webp',
     ])
     expect(text(files['manifest.json'])).toBe(
-      `{\n  "format": "santykiu-akademija",\n  "version": 6,\n  "exportedAt": "${AT}"\n}\n`,
+      `{\n  "format": "santykiu-akademija",\n  "version": 7,\n  "exportedAt": "${AT}"\n}\n`,
     )
     expect(text(files['straipsniai/kaip-klausytis.md'])).toBe(
       `---
@@ -299,8 +326,8 @@ Antra pastraipa.
 })
 
 describe('an archive of an earlier version', () => {
-  // Proves: Archives of versions 1 to 5 are imported; new ones are of version 6
-  test.each([1, 2, 3, 4, 5])('%i is read, without what it does not know', (version) => {
+  // Proves: Archives of versions 1 to 6 are imported; new ones are of version 7
+  test.each([1, 2, 3, 4, 5, 6])('%i is read, without what it does not know', (version) => {
     const { slug, publishedAt: _, dimensions: __, comparable: ___, ...quiz } = someQuiz
     const questions = quiz.questions.map(({ marks: _, dimensionId: __, ...question }) => question)
     const files = {
@@ -350,8 +377,8 @@ describe('an archive that is none', () => {
     ],
     [
       'a later version',
-      { 'manifest.json': encode('{"format":"santykiu-akademija","version":7}') },
-      'Archyvo formato versija yra 7, o ši svetainė supranta ne naujesnę kaip 6.',
+      { 'manifest.json': encode('{"format":"santykiu-akademija","version":8}') },
+      'Archyvo formato versija yra 8, o ši svetainė supranta ne naujesnę kaip 7.',
     ],
   ])('is refused as a whole: %s', (_what, files, message) => {
     const post = toArchiveFiles({ ...empty, posts: [postOf()] }, AT)[

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { AdminExpert } from '#src/contracts/experts.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
+import type { AdminSettings } from '#src/contracts/settings.ts'
 import { type ImportBody, type ImportInput, importItem } from '#src/contracts/transfer.ts'
 import { SLUG_PATTERN } from '#src/domain/articles.ts'
 import { formatFrontMatter, parseFrontMatter } from '#src/domain/front-matter.ts'
 import { archiveTexts } from './texts.ts'
 
 /** Version of the format that is written; described in `docs/archive-format.md`. */
-export const ARCHIVE_VERSION = 6
+export const ARCHIVE_VERSION = 7
 
 const FORMAT = 'santykiu-akademija'
 const MANIFEST = 'manifest.json'
@@ -19,6 +20,7 @@ const PLACES = {
   page: { folder: 'puslapiai/', ending: '.md' },
   quiz: { folder: 'testai/', ending: '.json' },
   expert: { folder: 'ekspertai/', ending: '.json' },
+  settings: { folder: 'nustatymai/', ending: '.json' },
 } as const
 const IMAGES = 'paveikslai/'
 
@@ -36,6 +38,8 @@ export interface ArchiveContent {
   pages: readonly AdminPost[]
   quizzes: readonly FullQuiz[]
   experts: readonly AdminExpert[]
+  /** Null: the archive has none. */
+  settings: AdminSettings | null
   images: readonly ArchivedImage[]
 }
 
@@ -65,12 +69,15 @@ export function toArchiveFiles(content: ArchiveContent, exportedAt: string): Arc
       ...content.experts.map(
         ({ id, ...expert }) => [pathOf('expert', id), toJson(expert)] as const,
       ),
+      ...(content.settings === null
+        ? []
+        : [[pathOf('settings', content.settings.id), toSettingsFile(content.settings)] as const]),
       ...content.images.map(({ name, bytes }) => [IMAGES + name, bytes] as const),
     ]),
   }
 }
 
-/** @param name the slug of an item, the id of an expert. */
+/** @param name the slug of an item, else the id. */
 function pathOf(kind: Kind, name: string): string {
   const { folder, ending } = PLACES[kind]
   return folder + name + ending
@@ -78,6 +85,16 @@ function pathOf(kind: Kind, name: string): string {
 
 function toMarkdown({ slug: _, type: __, content, ...fields }: AdminPost): Uint8Array {
   return encoder.encode(formatFrontMatter(fields, content))
+}
+
+function toSettingsFile({
+  id: _,
+  earlier: __,
+  inPreview: ___,
+  updatedAt: ____,
+  ...settings
+}: AdminSettings) {
+  return toJson(settings)
 }
 
 function toJson(value: object): Uint8Array {
@@ -159,13 +176,13 @@ function readItem(file: string, bytes: Uint8Array): ItemReading {
   if (!SLUG_PATTERN.test(name)) return { faults: [archiveTexts.invalidSlug] }
   const read = ending === '.json' ? readObject(bytes) : readText(bytes)
   if ('fault' in read) return { faults: [read.fault] }
-  const named = kind === 'expert' ? { id: name } : { slug: name }
+  const named = kind === 'expert' || kind === 'settings' ? { id: name } : { slug: name }
   const parsed = importItem.body.safeParse({ kind, item: { ...read.value, ...named } })
   return parsed.success ? { body: parsed.data } : { faults: messagesOf(parsed.error.issues) }
 }
 
 function kindOf(file: string): Kind | null {
-  const kinds = ['post', 'page', 'quiz', 'expert'] as const
+  const kinds = ['post', 'page', 'quiz', 'expert', 'settings'] as const
   return (
     kinds.find((kind) => {
       return file.startsWith(PLACES[kind].folder) && file.endsWith(PLACES[kind].ending)

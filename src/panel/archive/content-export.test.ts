@@ -3,11 +3,19 @@ import type { FetchBytes } from '#src/client/fetch-bytes.ts'
 import type { RequestedFile } from '#src/client/request-file.ts'
 import type { Fetch } from '#src/client/request.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { fromArchiveFiles } from './archive.ts'
 import { unpackArchive } from './archive-zip.ts'
 import { createContentExport } from './content-export.ts'
 
+const SETTINGS = {
+  ...startingSettings,
+  id: 'settings',
+  inPreview: false,
+  earlier: [],
+  updatedAt: '2026-11-02T08:00:00.000Z',
+}
 const ID = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
 const IMAGE = `${'a'.repeat(32)}-10x20.webp`
 const post = {
@@ -66,6 +74,7 @@ const content = {
   '/api/admin/blog': [{ id: ID }],
   [`/api/admin/blog/${ID}`]: post,
   '/api/admin/media': media,
+  '/api/admin/settings': SETTINGS,
 }
 
 describe('taking all content home', () => {
@@ -76,7 +85,7 @@ describe('taking all content home', () => {
     expect(store.$state.get()).toEqual({
       step: 'done',
       name: 'turinys-2026-11-22.zip',
-      counts: { post: 1, page: 0, quiz: 0, expert: 0, image: 1 },
+      counts: { post: 1, page: 0, quiz: 0, expert: 0, settings: 1, image: 1 },
       missing: [],
     })
     expect(saved).toHaveLength(1)
@@ -84,7 +93,10 @@ describe('taking all content home', () => {
     const unpacked = await unpackArchive(packed)
     const reading = fromArchiveFiles('files' in unpacked ? unpacked.files : {})
     expect(reading.faults).toEqual([])
-    expect(reading.items).toMatchObject([{ kind: 'post', item: { id: ID, content: 'Tekstas' } }])
+    expect(reading.items).toMatchObject([
+      { kind: 'post', item: { id: ID, content: 'Tekstas' } },
+      { kind: 'settings', item: { legalName: startingSettings.legalName } },
+    ])
     expect(reading.images).toEqual([{ name: IMAGE, bytes: new Uint8Array([1, 2, 3]) }])
   })
 
@@ -148,7 +160,7 @@ describe('taking all content home', () => {
     const exporting = store.start()
     await vi.waitUntil(() => {
       const state = store.$state.get()
-      return state.step === 'collecting' && state.done === 1
+      return state.step === 'collecting' && state.done === 2
     }, 10_000)
     store.stop()
     arrive(new Uint8Array())

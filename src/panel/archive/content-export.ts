@@ -14,6 +14,7 @@ import {
   listStoredImages,
   listStoredItems,
   readStoredItems,
+  readStoredSettings,
 } from './stored-content.ts'
 
 export type ContentCounts = Record<ImportBody['kind'] | 'image', number>
@@ -59,9 +60,10 @@ export function createContentExport({
   async function archive(signal: AbortSignal): Promise<ContentExportState> {
     const items = await listStoredItems(session, signal)
     const experts = await listStoredExperts(session, signal)
+    const settings = await readStoredSettings(session, signal)
     const stored = await listStoredImages(session, signal)
-    const total = items.length + experts.length + stored.length
-    let done = experts.length
+    const total = items.length + experts.length + 1 + stored.length
+    let done = experts.length + 1
     const step = () => {
       done += 1
       if (!signal.aborted) $state.set({ step: 'collecting', done, total })
@@ -87,7 +89,7 @@ export function createContentExport({
       import('./archive-zip.ts'),
     ])
     const at = now()
-    const files = toArchiveFiles({ ...read, experts, images }, at.toISOString())
+    const files = toArchiveFiles({ ...read, experts, settings, images }, at.toISOString())
     const packed = await packArchive(files, at.toISOString())
     signal.throwIfAborted()
     const name = contentTransferTexts.fileName(formatDay(at))
@@ -100,6 +102,7 @@ export function createContentExport({
         page: read.pages.length,
         quiz: read.quizzes.length,
         expert: experts.length,
+        settings: 1,
         image: images.length,
       },
       missing,

@@ -3,6 +3,7 @@ import type { Fetch } from '#src/client/request.ts'
 import type { SendFile } from '#src/client/send-file.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import { memoryStorage } from '#src/stores/memory-storage.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { ADMIN_TOKEN_KEY, createSession } from '../frame/session.ts'
 import { toArchiveFiles } from './archive.ts'
 import { packArchive } from './archive-zip.ts'
@@ -10,6 +11,13 @@ import { byConcern, countOutcomes, createContentImport } from './content-import.
 
 const AT = '2026-11-21T10:00:00.000Z'
 const LATER = '2026-11-22T10:00:00.000Z'
+const SETTINGS = {
+  ...startingSettings,
+  id: 'settings',
+  inPreview: false,
+  earlier: [],
+  updatedAt: '2026-11-02T08:00:00.000Z',
+}
 const KNOWN = '8f14e45f-ceea-4a7b-9c2d-0123456789ab'
 const OTHER = '8f14e45f-ceea-4a7b-9c2d-0123456789ac'
 const IMAGE = `${'a'.repeat(32)}-10x20.webp`
@@ -44,7 +52,7 @@ async function archive(name = 'turinys.zip') {
   const posts = [post(KNOWN, 'Pirmas'), { ...post(OTHER, 'Antras'), published: false }]
   const images = [{ name: IMAGE, bytes: new Uint8Array([1, 2]) }]
   const files = {
-    ...toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], images }, AT),
+    ...toArchiveFiles({ posts, pages: [], quizzes: [], experts: [], settings: null, images }, AT),
     'straipsniai/blogas.md': new TextEncoder().encode('be laukų'),
   }
   const packed = await packArchive(files, AT)
@@ -65,6 +73,7 @@ function open(respond: (call: Sent) => Answer | undefined = () => undefined) {
     '/api/admin/pages': [],
     '/api/admin/quizzes': [],
     '/api/admin/experts': [],
+    '/api/admin/settings': SETTINGS,
     '/api/admin/media': { items: [], total: 0, page: 1, pageSize: 24 },
     '/api/objects/upload': { uploadURL: '/api/objects/upload/zyme' },
     '/api/admin/blog-image': { imageUrl: HERE, width: 10, height: 20 },

@@ -14,6 +14,7 @@ import {
   listStoredImages,
   listStoredItems,
   readStoredItems,
+  readStoredSettings,
 } from './stored-content.ts'
 
 type Kind = ImportBody['kind']
@@ -78,9 +79,10 @@ export function createContentImport({
       return
     }
     try {
-      const [items, experts, stored] = await Promise.all([
+      const [items, experts, settings, stored] = await Promise.all([
         listStoredItems(session, signal),
         listStoredExperts(session, signal),
+        readStoredSettings(session, signal),
         listStoredImages(session, signal),
       ])
       const ids = new Set(read.items.map(({ kind, item }) => `${kind} ${item.id}`))
@@ -89,7 +91,7 @@ export function createContentImport({
       const { fromArchiveFiles, toArchiveFiles } = await import('./archive.ts')
       if (isLate()) return
       const asArchived = fromArchiveFiles(
-        toArchiveFiles({ ...contents, experts, images: [] }, new Date().toISOString()),
+        toArchiveFiles({ ...contents, experts, settings, images: [] }, new Date().toISOString()),
       )
       const importer = createImageImporter({ session, send, stored })
       chosen = { reading: read, importer }
@@ -198,7 +200,7 @@ function planOf(
         kind: body.kind,
         id: body.item.id,
         title: titleOf(body),
-        draft: body.kind !== 'expert' && !body.item.published,
+        draft: 'published' in body.item && !body.item.published,
         known: stored !== undefined,
         differs: stored ? differencesOf(importer.readdress(body, images), stored) : null,
       }
@@ -209,7 +211,14 @@ function planOf(
 }
 
 function titleOf(body: ImportBody): string {
-  return body.kind === 'expert' ? body.item.name : body.item.title
+  switch (body.kind) {
+    case 'expert':
+      return body.item.name
+    case 'settings':
+      return contentTransferTexts.kinds.settings
+    default:
+      return body.item.title
+  }
 }
 
 function sentenceOf(failure: RequestFailure): string {

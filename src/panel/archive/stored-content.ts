@@ -4,6 +4,7 @@ import type { MediaList } from '#src/contracts/images.ts'
 import type { AdminPost } from '#src/contracts/posts.ts'
 import type { FullQuiz } from '#src/contracts/quizzes.ts'
 import * as routes from '#src/contracts/routes.ts'
+import type { AdminSettings } from '#src/contracts/settings.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import type { Session } from '../frame/session.ts'
 
@@ -49,6 +50,14 @@ export async function listStoredExperts(
   signal: AbortSignal,
 ): Promise<AdminExpert[]> {
   return answerOf(await session.call(routes.listAdminExperts, { signal }))
+}
+
+/** The owner's settings. @throws CallFailed */
+export async function readStoredSettings(
+  session: Caller,
+  signal: AbortSignal,
+): Promise<AdminSettings> {
+  return answerOf(await session.call(routes.getSettings, { signal }))
 }
 
 /** @throws CallFailed */

@@ -29,14 +29,15 @@ export const contentTransferTexts = {
     page: 'Puslapis',
     quiz: 'Testas',
     expert: 'Ekspertas',
+    settings: 'Nustatymai',
     image: 'Paveikslėlis',
   },
-  counts: (numbers: Record<'post' | 'page' | 'quiz' | 'expert' | 'image', number>) =>
-    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, ekspertų: ${numbers.expert}, paveikslėlių: ${numbers.image}.`,
+  counts: (numbers: Record<'post' | 'page' | 'quiz' | 'expert' | 'settings' | 'image', number>) =>
+    `Straipsnių: ${numbers.post}, puslapių: ${numbers.page}, testų: ${numbers.quiz}, ekspertų: ${numbers.expert}, paveikslėlių: ${numbers.image}${numbers.settings > 0 ? ', taip pat nustatymai' : ''}.`,
 
   exportHeading: 'Atsisiųsti visą turinį',
   exportLead:
-    'Viename ZIP faile bus visi straipsniai, puslapiai, testai, ekspertai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
+    'Viename ZIP faile bus visi straipsniai, puslapiai, testai, ekspertai, nustatymai ir paveikslėliai, taip pat juodraščiai. Lankytojų užklausų, atsakymų ir prenumeratorių jame nėra.',
   exportStart: 'Atsisiųsti archyvą',
   exporting: 'Ruošiama...',
   collecting: (done: number, total: number) => `Surinkta ${done} iš ${total}`,
@@ -115,4 +116,14 @@ export const differenceTexts = {
   words: 'apie save',
   photoUrl: 'nuotrauka',
   position: 'eilės numeris',
+  legalName: 'pardavėjo pavadinimas',
+  legalForm: 'teisinė forma',
+  code: 'kodas',
+  vatCode: 'PVM mokėtojo kodas',
+  address: 'pardavėjo adresas',
+  email: 'el. paštas',
+  phone: 'telefonas',
+  answerHours: 'atsakymo valandos',
+  sampleQuestion: 'pavyzdžio klausimas',
+  sampleAnswer: 'pavyzdžio atsakymas',
 } as const

@@ -24,7 +24,11 @@ export function PostPreview({ form, kind }: { form: PostForm; kind: PostType }) 
   const post = { ...visible(values), content: html }
   return (
     <SiteFrame title={editorTexts.previewTitle}>
-      {kind === 'post' ? <ArticleView post={post} packages={PACKAGES} /> : <PageView page={post} />}
+      {kind === 'post' ? (
+        <ArticleView post={post} packages={PACKAGES} hours={null} />
+      ) : (
+        <PageView page={post} />
+      )}
     </SiteFrame>
   )
 }

@@ -5,6 +5,7 @@ import { noticeTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
+import { detailTexts } from '#src/texts/seller.ts'
 import { panel } from './panel.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { useMediaQuery, WIDE } from './use-media-query.tsx'
@@ -12,7 +13,7 @@ import { useMediaQuery, WIDE } from './use-media-query.tsx'
 /** Warnings above everything else; on a phone collapsed, except that of guesses of the password. */
 export function Notices() {
   const [notices] = useState(() => createNotices())
-  const { loginLimit, plainItems, aiStandIn } = useStore(notices.$state)
+  const { loginLimit, plainItems, missing, aiStandIn } = useStore(notices.$state)
   const saved = useStore(panel.$saved)
   const isWide = useMediaQuery(WIDE)
 
@@ -22,6 +23,7 @@ export function Notices() {
     loginLimit !== null,
     plainItems.length > 0,
     placeholders.length > 0,
+    missing.length > 0,
     aiStandIn,
   ].filter(Boolean).length
   if (count === 0) return null
@@ -49,6 +51,14 @@ export function Notices() {
             )}
           </p>
           <Where />
+        </Notice>
+      )}
+      {missing.length === 0 ? null : (
+        <Notice>
+          <p>{noticeTexts.missingDetails(missing.map((detail) => detailTexts[detail].name))}</p>
+          <PanelLink to={{ screen: 'settings' }} className="link shrink-0 py-2.5">
+            {noticeTexts.toSettings}
+          </PanelLink>
         </Notice>
       )}
       {aiStandIn ? (

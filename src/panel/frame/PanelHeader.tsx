@@ -36,7 +36,10 @@ const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] 
       { screen: 'statistics', quizId: null },
     ],
   ],
-  ['system', [{ screen: 'archive' }, { screen: 'health' }, { screen: 'security' }]],
+  [
+    'system',
+    [{ screen: 'settings' }, { screen: 'archive' }, { screen: 'health' }, { screen: 'security' }],
+  ],
 ]
 
 /**

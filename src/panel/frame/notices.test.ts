@@ -36,13 +36,18 @@ it('name the items whose text the site could not render, and AI help that is a s
   const { notices } = open(
     { body: { reachedAt: null } },
     {
-      body: { plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }], aiStandIn: true },
+      body: {
+        plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
+        owner: { missing: ['address'] },
+        aiStandIn: true,
+      },
     },
   )
   await notices.load()
   expect(notices.$state.get()).toEqual({
     loginLimit: null,
     plainItems: [{ kind: 'page', id: 'a', title: 'Gili citata' }],
+    missing: ['address'],
     aiStandIn: true,
   })
 })
@@ -51,6 +56,11 @@ it('are silent about what cannot be had', async () => {
   for (const answer of ['network error', { status: 500 }, { text: '<html>' }] as const) {
     const { notices } = open(answer, answer)
     await notices.load()
-    expect(notices.$state.get()).toEqual({ loginLimit: null, plainItems: [], aiStandIn: false })
+    expect(notices.$state.get()).toEqual({
+      loginLimit: null,
+      plainItems: [],
+      missing: [],
+      aiStandIn: false,
+    })
   }
 })

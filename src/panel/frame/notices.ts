@@ -14,16 +14,16 @@ export interface NoticesState {
   loginLimit: string | null
   /** Items whose Markdown cannot be rendered. */
   plainItems: readonly PlainItem[]
+  /** What the law wants of the seller's details and is not set. */
+  missing: BuildState['owner']['missing']
   /** Whether AI help is the local stand-in. */
   aiStandIn: boolean
 }
 
 const fetchByBrowser: Fetch = (address, init) => globalThis.fetch(address, init)
 
-/** What the live build shows unrendered, and whether AI help is a stand-in; neither when it cannot be read. */
-export async function readBuild(
-  fetch = fetchByBrowser,
-): Promise<Pick<NoticesState, 'plainItems' | 'aiStandIn'>> {
+/** What the live build tells; nothing when it cannot be read. */
+export async function readBuild(fetch = fetchByBrowser): Promise<Omit<NoticesState, 'loginLimit'>> {
   let state: Partial<BuildState> | undefined
   try {
     const response = await fetch(BUILD_STATE_PATH, { cache: 'no-cache' })
@@ -31,7 +31,11 @@ export async function readBuild(
   } catch {
     state = undefined
   }
-  return { plainItems: state?.plainItems ?? [], aiStandIn: state?.aiStandIn ?? false }
+  return {
+    plainItems: state?.plainItems ?? [],
+    missing: state?.owner?.missing ?? [],
+    aiStandIn: state?.aiStandIn ?? false,
+  }
 }
 
 /** Warnings about blocked logins, pages that cannot be rendered, and AI help that is a stand-in. */
@@ -41,7 +45,12 @@ export function createNotices({
   ...given
 }: Tools & { fetch?: Fetch; storage?: KeyValueStorage } = {}) {
   const { session } = toolsOf(given)
-  const $state = atom<NoticesState>({ loginLimit: null, plainItems: [], aiStandIn: false })
+  const $state = atom<NoticesState>({
+    loginLimit: null,
+    plainItems: [],
+    missing: [],
+    aiStandIn: false,
+  })
 
   /** Loads once; failures are ignored. */
   async function load(): Promise<void> {

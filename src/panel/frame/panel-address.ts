@@ -19,6 +19,7 @@ export type PanelView =
   | { screen: 'archive' }
   | { screen: 'outbox' }
   | { screen: 'health' }
+  | { screen: 'settings' }
   | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
   | { screen: 'letters'; letter: { id: string | null } | null }
@@ -43,6 +44,7 @@ const PLACES = [
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
   { place: 'bukle', screen: 'health' },
+  { place: 'nustatymai', screen: 'settings' },
   { place: 'saugumas', screen: 'security' },
 ] as const
 
@@ -102,6 +104,7 @@ export function panelAddress(view: PanelView): string {
     case 'archive':
     case 'outbox':
     case 'health':
+    case 'settings':
     case 'security':
       return `#${PLACES.find(({ screen }) => screen === view.screen)?.place ?? ''}`
   }

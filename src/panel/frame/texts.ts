@@ -112,6 +112,7 @@ export const panelTexts = {
     outbox: 'Laiškų būsena',
     health: 'Būklė',
     letters: 'Naujienlaiškiai',
+    settings: 'Nustatymai',
     security: 'Saugumas',
   },
   /** A place and how many things there wait for the administrator. */
@@ -166,10 +167,12 @@ export const noticeTexts = {
   placeholders: (names: readonly string[]) =>
     `Prieš paleidžiant svetainę reikia pakeisti tikrais: ${names.join(', ')}. Kol kas svetainėje rodomi pavyzdiniai.`,
   placeholderNames: {
-    seller: 'pardavėjo rekvizitai',
     testimonials: 'klientų atsiliepimai',
     figures: 'skelbiami skaičiai',
   },
+  missingDetails: (names: readonly string[]) =>
+    `Nustatymuose dar neįrašyta: ${names.join(', ')}. Kol neįrašyta, svetainė to nemini, nors pardavėją įstatymai įpareigoja tai nurodyti.`,
+  toSettings: 'Įrašyti',
   where: 'Kur tai pataisyti',
   dismiss: 'Supratau',
 } as const

@@ -1,8 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubFetch } from '#src/client/stub-fetch.ts'
 import type { Health } from '#src/contracts/health.ts'
 import type { ListedLetter } from '#src/contracts/letters.ts'
-import { answers } from '#src/texts/answer-hours.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
 import { createHealth, findingsOf, type SiteFacts } from './health.ts'
 import { healthTexts } from './texts.ts'
@@ -27,9 +26,10 @@ const well: SiteFacts = {
   news: NONE,
   orders: { payments: 'on' },
   quizzes: [{ id: 'a', title: 'Artumo testas', marksLackKinds: false }],
-  health: { database: 'ok', storage: 'ok', outbox: 'ok', otherHours: [] },
+  health: { database: 'ok', storage: 'ok', outbox: 'ok', otherHours: [], otherSeller: [] },
   plainItems: [],
   placeholders: [],
+  missing: [],
 }
 const PLAIN = { kind: 'page', id: 'a', title: 'Gili citata' } as const
 
@@ -75,7 +75,9 @@ describe('what there is to do', () => {
     ],
     [
       'mails that do not leave',
-      { health: { database: 'ok', storage: 'ok', outbox: 'stuck', otherHours: [] } },
+      {
+        health: { database: 'ok', storage: 'ok', outbox: 'stuck', otherHours: [], otherSeller: [] },
+      },
       { text: findings.stuck, action: 'outbox' },
     ],
     [
@@ -85,12 +87,28 @@ describe('what there is to do', () => {
     ],
     [
       'a database that stores nothing',
-      { health: { database: 'read-only', storage: 'ok', outbox: 'ok', otherHours: [] } },
+      {
+        health: {
+          database: 'read-only',
+          storage: 'ok',
+          outbox: 'ok',
+          otherHours: [],
+          otherSeller: [],
+        },
+      },
       { text: findings.readOnly, action: 'again' },
     ],
     [
       'a storage that is silent',
-      { health: { database: 'ok', storage: 'unreachable', outbox: 'ok', otherHours: [] } },
+      {
+        health: {
+          database: 'ok',
+          storage: 'unreachable',
+          outbox: 'ok',
+          otherHours: [],
+          otherSeller: [],
+        },
+      },
       { text: findings.storage, action: 'again' },
     ],
     ['what could not be asked', { health: null }, { text: findings.unknown, action: 'again' }],
@@ -131,8 +149,16 @@ describe('what there is to do', () => {
     ],
     [
       'what is still made up, which is mended in a file',
-      { placeholders: [{ what: 'seller', file: 'src/texts/seller.ts', left: true }] },
-      { text: findings.placeholder('pardavėjo rekvizitai', 'src/texts/seller.ts'), action: null },
+      { placeholders: [{ what: 'figures', file: 'src/texts/claims.ts', left: true }] },
+      { text: findings.placeholder('skelbiami skaičiai', 'src/texts/claims.ts'), action: null },
+    ],
+    [
+      'a detail of the seller that is not set, with the law that asks for it',
+      { missing: ['address'] },
+      {
+        text: findings.missing('adresas', 'Informacinės visuomenės paslaugų įstatymo 6 straipsnis'),
+        action: 'settings',
+      },
     ],
   ])('names %s', (_, changes, finding) => {
     expect(findingsOf({ ...well, ...changes })).toEqual([finding])
@@ -144,17 +170,27 @@ describe('what there is to do', () => {
       { id: 'a', title: 'Naudojimo sąlygos' },
       { id: 'b', title: 'Dažni klausimai' },
     ]
-    const health = { database: 'ok', storage: 'ok', outbox: 'ok', otherHours } as const
+    const health = {
+      database: 'ok',
+      storage: 'ok',
+      outbox: 'ok',
+      otherHours,
+      otherSeller: [],
+    } as SiteFacts['health']
     expect(findingsOf({ ...well, health })).toEqual(
       otherHours.map(({ id, title }) => ({
         text: findings.otherHours(title),
         action: { kind: 'page', id, title },
       })),
     )
-    const { short } = answers
-    onTestFinished(() => void Object.assign(answers, { short }))
-    answers.short = 'darbo dienomis 9–18 val.'
-    expect(findings.otherHours('Dažni klausimai')).toContain('„darbo dienomis 9–18 val.“')
+  })
+
+  it('names each page that does not name the seller as the settings do', () => {
+    const page = { id: 'a', title: 'Naudojimo sąlygos' }
+    const health = { ...well.health, otherSeller: [page] } as SiteFacts['health']
+    expect(findingsOf({ ...well, health })).toEqual([
+      { text: findings.otherSeller(page.title), action: { kind: 'page', ...page } },
+    ])
   })
 
   // Proves: "Būklė" names each quiz whose answers were marked before there were kinds, with the way to its form
@@ -221,6 +257,7 @@ describe('the state of the site in the panel', () => {
       storage: 'unreachable',
       outbox: 'ok',
       otherHours: [{ id: 'a', title: 'Naudojimo sąlygos' }],
+      otherSeller: [],
     }
     const { health } = open({ '/api/health': { status: 503, text: JSON.stringify(down) } })
     await health.load()

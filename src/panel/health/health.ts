@@ -16,7 +16,8 @@ import type { PlainItem, Publishing } from '#src/contracts/publishing.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { ItemKind } from '#src/domain/items.ts'
 import { placeholders } from '#src/texts/placeholders.ts'
-import { readBuild } from '../frame/notices.ts'
+import { detailTexts } from '#src/texts/seller.ts'
+import { type NoticesState, readBuild } from '../frame/notices.ts'
 import { noticeTexts } from '../frame/texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { healthTexts } from './texts.ts'
@@ -34,8 +35,10 @@ export interface SiteFacts {
   plainItems: readonly PlainItem[]
   /** What is still made up, and the file to replace it in. */
   placeholders: typeof placeholders
+  /** What the law wants of the seller's details and is not set. */
+  missing: NoticesState['missing']
   /** Null when it could not be asked. */
-  health: Pick<Health, 'database' | 'storage' | 'outbox' | 'otherHours'> | null
+  health: Pick<Health, 'database' | 'storage' | 'outbox' | 'otherHours' | 'otherSeller'> | null
 }
 
 export type HealthState =
@@ -44,7 +47,8 @@ export type HealthState =
   | { step: 'loaded'; facts: SiteFacts; checking: boolean }
 
 /** What the administrator does about a finding. */
-export type HealthAction = 'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders'
+export type HealthAction =
+  'again' | 'publish' | 'outbox' | 'bookings' | 'withdrawals' | 'orders' | 'settings'
 
 /** An item that is mended in its form. */
 interface FaultyItem {
@@ -96,6 +100,14 @@ export function findingsOf(facts: SiteFacts): Finding[] {
       text: texts.otherHours(title),
       action: { kind: 'page', id, title } as const,
     })),
+    ...(health?.otherSeller ?? []).map(({ id, title }) => ({
+      text: texts.otherSeller(title),
+      action: { kind: 'page', id, title } as const,
+    })),
+    ...facts.missing.map((detail) => ({
+      text: texts.missing(detailTexts[detail].name, detailTexts[detail].law),
+      action: 'settings' as const,
+    })),
     ...facts.plainItems.map((item) => ({ text: texts.plain(item.title), action: item })),
     ...facts.placeholders.map(({ what, file }) => ({
       text: texts.placeholder(noticeTexts.placeholderNames[what], file),
@@ -114,18 +126,27 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
   async function load(): Promise<void> {
     const before = $state.get()
     $state.set(before.step === 'loaded' ? { ...before, checking: true } : { step: 'loading' })
-    const [publishing, outbox, letters, marketing, orders, news, quizzes, health, { plainItems }] =
-      await Promise.all([
-        session.call(routes.getPublishing, {}),
-        session.call(routes.listOutbox, { query: { group: 'attention' } }),
-        session.call(routes.listLetters, {}),
-        session.call(routes.getMarketing, {}),
-        session.call(routes.listOrders, {}),
-        session.call(routes.getNews, {}),
-        session.call(routes.listAdminQuizzes, {}),
-        session.call(routes.getHealth, {}),
-        readBuild(fetch),
-      ])
+    const [
+      publishing,
+      outbox,
+      letters,
+      marketing,
+      orders,
+      news,
+      quizzes,
+      health,
+      { plainItems, missing },
+    ] = await Promise.all([
+      session.call(routes.getPublishing, {}),
+      session.call(routes.listOutbox, { query: { group: 'attention' } }),
+      session.call(routes.listLetters, {}),
+      session.call(routes.getMarketing, {}),
+      session.call(routes.listOrders, {}),
+      session.call(routes.getNews, {}),
+      session.call(routes.listAdminQuizzes, {}),
+      session.call(routes.getHealth, {}),
+      readBuild(fetch),
+    ])
     if (
       !publishing.ok ||
       !outbox.ok ||
@@ -151,6 +172,7 @@ export function createHealth({ fetch, ...given }: Tools & { fetch?: Fetch } = {}
       health: healthOf(health),
       plainItems,
       placeholders,
+      missing,
     }
     $state.set({ step: 'loaded', facts, checking: false })
   }
@@ -179,8 +201,10 @@ function healthOf(result: RequestResult<Health>): SiteFacts['health'] {
   if (!hasStatus(result.failure, 503) || result.failure.kind !== 'http') return null
   try {
     const answer = JSON.parse(result.failure.text) as Partial<Health>
-    const { database, storage, outbox, otherHours = [] } = answer
-    return database && storage && outbox ? { database, storage, outbox, otherHours } : null
+    const { database, storage, outbox, otherHours = [], otherSeller = [] } = answer
+    return database && storage && outbox
+      ? { database, storage, outbox, otherHours, otherSeller }
+      : null
   } catch {
     return null
   }

@@ -1,7 +1,6 @@
 import type { Publishing } from '#src/contracts/publishing.ts'
 import { SENDER_REFUSED_PERCENT } from '#src/domain/newsletter.ts'
 import { REFUND_DAYS } from '#src/domain/withdrawals.ts'
-import { answers } from '#src/texts/answer-hours.ts'
 
 /** Whether the site works, and what the administrator has to do. */
 export const healthTexts = {
@@ -46,9 +45,11 @@ export const healthTexts = {
     bookings: (count: number) =>
       `Konsultacijų užklausų, į kurias dar neatsakyta: ${count}. Žmonės laukia jūsų atsakymo.`,
     otherHours: (title: string) =>
-      answers.short === null
-        ? `Puslapyje „${title}“ nurodyta, kuriomis valandomis atsakote į laiškus, nors kitur žadama atsakyti visą parą. Išbraukite valandas arba paprašykite svetainės prižiūrėtojo jas nustatyti.`
-        : `Puslapyje „${title}“ atsakymo į laiškus valandos kitokios, nei nustatyta, arba jų nėra. Visur turi būti „${answers.short}“.`,
+      `Puslapyje „${title}“ atsakymo į laiškus valandos nesutampa su nurodytomis skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
+    otherSeller: (title: string) =>
+      `Puslapyje „${title}“ nėra tokių rekvizitų, kokie nurodyti skiltyje „Nustatymai“. Pataisykite puslapį arba nustatymus.`,
+    missing: (what: string, law: string) =>
+      `Nustatymuose neįrašyta: ${what}. Tai nurodyti įpareigoja ${law}.`,
     plain: (title: string) =>
       `„${title}“ svetainėje rodomas neapdorotas, nes jo tekstas per sudėtingas. Supaprastinkite jį.`,
     placeholder: (what: string, file: string) =>
@@ -62,6 +63,7 @@ export const healthTexts = {
     bookings: 'Atverti užklausas',
     withdrawals: 'Atverti atsisakymus',
     orders: 'Atverti užsakymus',
+    settings: 'Atverti nustatymus',
   },
   publishFailed: 'Nepavyko paprašyti atnaujinimo. Bandykite vėliau.',
 

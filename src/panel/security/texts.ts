@@ -101,6 +101,7 @@ export const securityTexts = {
     updateExpert: 'Pakeistas ekspertas',
     deleteExpert: 'Ištrintas ekspertas',
     orderExperts: 'Pakeista ekspertų eilė',
+    updateSettings: 'Pakeisti nustatymai',
     createLetter: 'Sukurtas naujienlaiškis',
     updateLetter: 'Pakeistas naujienlaiškis',
     deleteLetter: 'Ištrintas naujienlaiškis',

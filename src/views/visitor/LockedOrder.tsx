@@ -1,4 +1,3 @@
-import { brand } from '#src/texts/brand.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
 import { WORD_MIN } from '#src/domain/correspondence.ts'
 import { Button } from '../../islands/ui/Button.tsx'
@@ -15,10 +14,12 @@ interface LockedOrderProps {
   message: string | undefined
   /** What else was sent, by name: it is sent again with the word. */
   fields: Readonly<Record<string, string>>
+  /** Where the owner is written to. */
+  email: string
 }
 
 /** Asks for the word of an order, and says nothing of what is behind it. */
-export function LockedOrder({ lock, message, fields }: LockedOrderProps) {
+export function LockedOrder({ lock, message, fields, email }: LockedOrderProps) {
   const isNew = lock === 'new-word'
   return (
     <div className="column flex flex-col gap-6 pt-[clamp(3rem,2rem+5vw,6rem)]">
@@ -42,7 +43,7 @@ export function LockedOrder({ lock, message, fields }: LockedOrderProps) {
           <summary className="link w-fit cursor-pointer py-2 font-semibold">
             {texts.lostSummary}
           </summary>
-          <p>{texts.lostText(brand.email)}</p>
+          <p>{texts.lostText(email)}</p>
         </details>
       )}
     </div>

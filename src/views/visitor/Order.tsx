@@ -21,11 +21,13 @@ interface OrderViewProps extends OrderWords {
   /** Where subscriptions are ended; null: by a letter. */
   portalUrl: string | null
   correspondence: CorrespondenceProps
+  /** Where the owner is written to. */
+  ownerEmail: string
 }
 
 /** An order for its buyer alone: what was agreed, what has become of it, and what can be done. */
 export function OrderView(order: OrderViewProps) {
-  const { portalUrl, correspondence } = order
+  const { portalUrl, correspondence, ownerEmail } = order
   return (
     <div className="column flex flex-col gap-10 pt-[clamp(3rem,2rem+5vw,6rem)]">
       <QuickExit />
@@ -40,7 +42,7 @@ export function OrderView(order: OrderViewProps) {
           <h2 className="heading">{orderTexts.manageHeading}</h2>
           <p>{orderTexts.renewal(order.price)}</p>
           {portalUrl === null ? (
-            <p>{orderTexts.endByMail}</p>
+            <p>{orderTexts.endByMail(ownerEmail)}</p>
           ) : (
             <a href={portalUrl} rel="noreferrer" className="button-quiet">
               {orderTexts.portal}

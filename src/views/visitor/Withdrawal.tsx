@@ -1,6 +1,7 @@
 import type { Withdrawal, WithdrawalInput } from '#src/contracts/withdrawals.ts'
 import { HONEYPOT } from '#src/domain/bots.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
+import type { Seller } from '#src/texts/seller.ts'
 import { receiptFacts, withdrawalFacts, withdrawalTexts } from '#src/texts/withdrawal.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
@@ -106,14 +107,20 @@ export function WithdrawalCheck({ withdrawal, trapped, signature, message }: Che
 }
 
 /** That the withdrawal has arrived, and when. */
-export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
+export function WithdrawalReceipt({
+  withdrawal,
+  seller,
+}: {
+  withdrawal: Withdrawal
+  seller: Pick<Seller, 'legalName' | 'email'>
+}) {
   return (
     <Notice
       title={withdrawalTexts.receiptTitle}
       text={withdrawalTexts.receiptIntro(withdrawal.email)}
     >
       <p>{withdrawalTexts.statement}</p>
-      <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt))} />
+      <Facts facts={receiptFacts(withdrawal, formatMinute(withdrawal.createdAt), seller)} />
       <form method="post">
         <HiddenFields values={{ id: withdrawal.id }} />
         <Button type="submit" quiet {...step('atsisiusti')}>

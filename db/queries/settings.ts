@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely'
+import { KEPT_VERSIONS } from '#src/domain/items.ts'
+import type { Private } from '#src/domain/private.ts'
+import { type AnswerHours, answerHours } from '#src/texts/answer-hours.ts'
+import { type OwnerSettings, startingSettings } from '#src/texts/owner.ts'
+import type { Database } from '../client.ts'
+import type { UpdateOutcome } from './posts.ts'
+import { bumpContentVersion, raised, type Saved } from './publishing.ts'
+import { isAtVersion, nextVersion } from './row-versions.ts'
+
+/** What belongs to the owner, as it is stored. */
+export interface StoredSettings {
+  settings: OwnerSettings
+  /** The states before, newest first. */
+  earlier: { savedAt: string; settings: OwnerSettings }[]
+  updatedAt: Date
+}
+
+/** Words of the pages that follow a setting: `from` becomes `to`. */
+export interface Replacement {
+  from: string
+  to: string
+}
+
+/** What belongs to the owner. */
+export async function readSettings(db: Database): Promise<StoredSettings> {
+  const row = await db.read
+    .selectFrom('ownerSettings')
+    .select(['settings', 'earlier', 'updatedAt'])
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    settings: withStarting(row.settings),
+    earlier: row.earlier.map((state) => ({ ...state, settings: withStarting(state.settings) })),
+  }
+}
+
+/** What the owner has not set has its starting value. */
+export function withStarting(settings: Partial<OwnerSettings>): OwnerSettings {
+  return { ...startingSettings, ...settings }
+}
+
+/** What mails need: the settings, and where notices go, if the owner has said so. */
+export async function readOwner(
+  db: Database,
+): Promise<{ settings: OwnerSettings; noticeEmail: Private | null }> {
+  const { settings, noticeEmail } = await db.read
+    .selectFrom('ownerSettings')
+    .select(['settings', 'noticeEmail'])
+    .executeTakeFirstOrThrow()
+  return { settings: withStarting(settings), noticeEmail }
+}
+
+/** Part of a statement: when letters are answered; null: day and night. */
+export const setAnswerHours = sql<AnswerHours | null>`(
+  select coalesce(settings->'answerHours', ${JSON.stringify(answerHours)}::jsonb)
+  from owner_settings)`
+
+/**
+ * Replaces the settings, and in the static pages the words that follow them, in one statement. Keeps the previous
+ * states; raises the content version.
+ * @param expected as for `updatePost`.
+ */
+export async function updateSettings(
+  db: Database,
+  settings: OwnerSettings,
+  replacements: readonly Replacement[],
+  expected: Date | null,
+): Promise<UpdateOutcome<Saved<{ changedPages: string[] }>>> {
+  const told = replacements.reduce<RawBuilder<string>>(
+    (text, { from, to }) => sql`replace(${text}, ${from}::text, ${to}::text)`,
+    sql<string>`content`,
+  )
+  const isTold = sql`exists (select from changed) and type = 'page' and content <> ${told}`
+  const row = await db.write
+    .with('previous', (query) => query.selectFrom('ownerSettings').selectAll().forUpdate())
+    .with('changed', (query) =>
+      query
+        .updateTable('ownerSettings')
+        .from('previous')
+        .set({
+          settings: JSON.stringify(settings),
+          earlier: sql`(
+            select jsonb_agg(state order by number) from jsonb_array_elements(
+              jsonb_build_array(jsonb_build_object(
+                'savedAt', previous.updated_at, 'settings', previous.settings)) || previous.earlier
+            ) with ordinality as states (state, number) where number <= ${KEPT_VERSIONS}::integer)`,
+          updatedAt: nextVersion,
+        })
+        .where(isAtVersion(expected))
+        .returning('ownerSettings.id'),
+    )
+    .with(
+      'kept',
+      () => sql<{ id: string }>`(
+        insert into item_versions (id, kind, item_id, title, state, saved_at)
+        select gen_random_uuid(), 'page', id, title, to_jsonb(blog_posts), updated_at
+        from blog_posts where ${isTold} returning id)`,
+    )
+    .with(
+      'told',
+      () => sql<{ slug: string; title: string; published: boolean }>`(
+        update blog_posts set content = ${told},
+          updated_at = greatest(now(), updated_at + interval '1 millisecond')
+        where ${isTold} returning slug, title, published)`,
+    )
+    .with('bumped', () =>
+      bumpContentVersion({
+        when: sql`exists (select from changed)`,
+        tags: sql`(array['pages'] || array(select 'page:' || slug from told where published))`,
+        takesDown: sql`false`,
+      }),
+    )
+    .selectFrom('previous')
+    .leftJoin('changed', 'changed.id', 'previous.id')
+    .select(['changed.id', raised])
+    .select(sql<string[]>`array(select title from told order by title)`.as('changedPages'))
+    .executeTakeFirstOrThrow()
+  const { id, ...item } = row
+  return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
+}

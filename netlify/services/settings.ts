@@ -1,0 +1,47 @@
+import type { Database } from '#db/client.ts'
+import * as queries from '#db/queries/settings.ts'
+import type { AdminSettings, SavedSettings, SettingsInput } from '#src/contracts/settings.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import type { OwnerSettings } from '#src/texts/owner.ts'
+import { sellerLine } from '#src/texts/seller.ts'
+import { environment } from './environment.ts'
+import { requireUpdated } from './posts.ts'
+import { publishSaved, type Saving } from './publishing.ts'
+
+/** What belongs to the owner. */
+export async function readSettings(db: Database): Promise<AdminSettings> {
+  const { settings, earlier, updatedAt } = await queries.readSettings(db)
+  const { inPreview } = environment()
+  return { id: 'settings', ...settings, inPreview, earlier, updatedAt: updatedAt.toISOString() }
+}
+
+/**
+ * Replaces the settings, and with them the words of the static pages that repeat them.
+ * @throws RequestError 409 when they were changed meanwhile.
+ */
+export async function replaceSettings(
+  saving: Saving,
+  { updatedAt, ...settings }: SettingsInput,
+): Promise<SavedSettings> {
+  const before = await queries.readSettings(saving.db)
+  // What the words of the pages are replaced by was made from this version.
+  const expected = updatedAt === undefined ? before.updatedAt : new Date(updatedAt)
+  const replacements = replacementsOf(before.settings, settings)
+  const outcome = await queries.updateSettings(saving.db, settings, replacements, expected)
+  const { changedPages, raised } = requireUpdated(outcome, errorTexts.changedMeanwhile)
+  await publishSaved(saving, raised)
+  return { ...(await readSettings(saving.db)), changedPages }
+}
+
+/** The words of the static pages that follow a setting; the longer ones first, as they contain the address. */
+function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Replacement[] {
+  const [told, telling] = [before, after].map(
+    ({ answerHours }) => answerWords(answerHours).sentence,
+  )
+  return [
+    { from: sellerLine(before), to: sellerLine(after) },
+    { from: before.email, to: after.email },
+    ...HOURS_FOLLOW.map((words) => ({ from: `${words}${told}`, to: `${words}${telling}` })),
+  ].filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,9 @@
+import { getEntry } from 'astro:content'
+import type { OwnerSettings } from '#src/texts/owner.ts'
+
+/** The owner's settings, as this build carries them. */
+export async function ownerSettings(): Promise<OwnerSettings> {
+  const entry: { data: OwnerSettings } | undefined = await getEntry('owner', 'current')
+  if (!entry) throw new Error('The loader of settings has stored no entry named "current".')
+  return entry.data
+}

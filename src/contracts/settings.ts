@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { errorTexts } from '#src/texts/errors.ts'
+import { contract, type ResponseOf } from './contract.ts'
+import { expectedVersion, instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
+import * as routes from './routes.ts'
+
+/** One line of the seller's details. */
+const line = <Value extends string | null>(field: z.ZodType<Value>) =>
+  field.transform((value) => (value === null ? null : value.replaceAll(/\s+/g, ' ')) as Value)
+
+const hour = z.int({ error: errorTexts.invalidHours })
+
+const answerHours = z
+  .strictObject({ from: hour.min(0), to: hour.max(24) }, { error: errorTexts.invalidHours })
+  .refine(({ from, to }) => from < to, { error: errorTexts.invalidHours })
+
+const fields = {
+  legalName: line(requiredText(LIMITS.name, errorTexts.legalNameRequired)),
+  legalForm: line(optionalText(LIMITS.name)),
+  code: line(optionalText(LIMITS.code)),
+  vatCode: line(optionalText(LIMITS.code)),
+  address: line(optionalText(LIMITS.postalAddress)),
+  email: requiredText(LIMITS.email, errorTexts.emailRequired)
+    .toLowerCase()
+    .pipe(z.email({ error: errorTexts.invalidEmail })),
+  phone: line(optionalText(LIMITS.phone)),
+  /** Null: letters are answered day and night. */
+  answerHours: answerHours.nullable(),
+  sampleQuestion: text(LIMITS.message),
+  /** Markdown. */
+  sampleAnswer: text(LIMITS.message),
+}
+
+/** The settings without their record. */
+export const settings = z.object(fields)
+
+/** There is one record of settings. */
+const id = z.literal('settings')
+
+/** The settings in an archive. */
+export const archivedSettings = z.strictObject({ id, ...fields })
+
+const stored = settings.extend({
+  id,
+  /** Whether this is a preview, whose settings are a copy of production's. */
+  inPreview: z.boolean(),
+  /** The states before, newest first. */
+  earlier: z.array(z.object({ savedAt: z.string(), settings })),
+  updatedAt: instant,
+})
+
+/** What belongs to the owner: the seller's details, contacts, hours of answer, the sample letter. */
+export const getSettings = contract(routes.getSettings, { access: 'admin', response: stored })
+
+/** Replaces all settings; names the pages in which words have followed them. */
+export const updateSettings = contract(routes.updateSettings, {
+  access: 'admin',
+  act: 'updateSettings',
+  body: z.strictObject({ ...fields, updatedAt: expectedVersion }),
+  response: stored.extend({ changedPages: z.array(z.string()) }),
+})
+
+export type AdminSettings = ResponseOf<typeof getSettings>
+export type SavedSettings = ResponseOf<typeof updateSettings>
+/** A validated body. */
+export type SettingsInput = z.output<typeof updateSettings.body>

@@ -1,0 +1,110 @@
+import {
+  type AdminSettings,
+  type SavedSettings,
+  type SettingsInput,
+  updateSettings,
+} from '#src/contracts/settings.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { OwnerSettings } from '#src/texts/owner.ts'
+import { toolsOf } from '../frame/tools.ts'
+import {
+  createRecordForm,
+  type FormFields,
+  type FormSurroundings,
+  type RecordKind,
+} from '../kit/record-form.ts'
+import { settingsTexts } from './texts.ts'
+
+const EMPTY = {
+  legalName: '',
+  legalForm: '',
+  code: '',
+  vatCode: '',
+  address: '',
+  email: '',
+  phone: '',
+  answerFrom: '',
+  answerTo: '',
+  sampleQuestion: '',
+  sampleAnswer: '',
+}
+export type SettingsValues = typeof EMPTY
+const FIELDS = Object.keys(EMPTY) as (keyof SettingsValues)[]
+
+/** An hour as it was typed; what is no number is refused by the contract. */
+const hourOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** How the form of the settings is validated. */
+export const SETTINGS_FIELDS = {
+  empty: EMPTY,
+  schema: updateSettings.body,
+  toBody: ({ answerFrom, answerTo, ...values }: SettingsValues) => ({
+    ...values,
+    answerHours:
+      answerFrom.trim() + answerTo.trim() === ''
+        ? null
+        : { from: hourOf(answerFrom), to: hourOf(answerTo) },
+  }),
+  fieldOf: (path: string) => {
+    if (path === 'answerHours.to') return 'answerTo'
+    return path.startsWith('answerHours') ? 'answerFrom' : path
+  },
+}
+
+/** Stored settings as the values of the form. */
+function toValues({ answerHours, ...settings }: OwnerSettings): SettingsValues {
+  const values: Readonly<Record<string, unknown>> = {
+    ...settings,
+    answerFrom: answerHours?.from,
+    answerTo: answerHours?.to,
+  }
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, String(values[field] ?? '')]),
+  ) as SettingsValues
+}
+
+/** The form of the owner's settings, which always exist. */
+export function createSettingsForm({
+  fields,
+  ...given
+}: FormSurroundings & { fields: FormFields<SettingsValues> }) {
+  const { session, toasts } = toolsOf(given)
+  const load = () => session.call(routes.getSettings, {})
+  const update = (body: SettingsInput, updatedAt: string) =>
+    session.call(routes.updateSettings, { body: { ...body, updatedAt } })
+  const kind: RecordKind<SettingsValues, AdminSettings | SavedSettings, SettingsInput> = {
+    ...SETTINGS_FIELDS,
+    keptAs: 'settings',
+    toValues,
+    rowsOf: (mine, theirs) =>
+      FIELDS.map((field) => ({
+        label: settingsTexts.fields[field],
+        mine: mine[field],
+        theirs: theirs[field],
+      })),
+    formOf: () => ({ screen: 'settings' }),
+    afterSave: () => ({ screen: 'settings' }),
+    load,
+    create: (body) => update(body, ''),
+    update: (_, body, updatedAt) => update(body, updatedAt),
+    created: { title: settingsTexts.updated },
+    updated: { title: settingsTexts.updated },
+    saveFailed: settingsTexts.saveFailed,
+    onSaved: (saved) => {
+      if (!('changedPages' in saved) || saved.changedPages.length === 0) return
+      toasts.show({ title: settingsTexts.changedPages(saved.changedPages) })
+    },
+  }
+  const form = createRecordForm({ ...given, id: 'settings', fields, kind })
+  return {
+    ...form,
+    /** Puts an earlier state into the form, unsaved. */
+    takeEarlier: (settings: OwnerSettings) =>
+      form.replace(toValues(settings), {
+        title: settingsTexts.takeTitle,
+        text: settingsTexts.takeText,
+        confirm: settingsTexts.earlier,
+        dangerous: true,
+      }),
+  }
+}

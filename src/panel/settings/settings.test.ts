@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import { startingSettings } from '#src/texts/owner.ts'
+import { stubFields, stubKeptForms, stubPanel } from '../kit/stub-form.ts'
+import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
+import { settingsTexts } from './texts.ts'
+
+const MONDAY = '2026-01-05T00:00:00.000Z'
+const STORED = {
+  id: 'settings' as const,
+  ...startingSettings,
+  inPreview: false,
+  earlier: [],
+  updatedAt: MONDAY,
+}
+
+function open(...answers: unknown[]) {
+  const call = vi.fn((_route: unknown, _input: { body?: unknown }) =>
+    Promise.resolve({ ok: true, data: answers.shift() }),
+  )
+  const shown: string[] = []
+  const form: { current?: ReturnType<typeof createSettingsForm> } = {}
+  const fields = stubFields(SETTINGS_FIELDS, (...given) => form.current?.changed(...given))
+  form.current = createSettingsForm({
+    fields: fields.fields,
+    session: { call: call as never, loginAgain: vi.fn() },
+    toasts: { show: ({ title }: { title: string }) => shown.push(title) } as never,
+    questions: { ask: () => Promise.resolve(true) } as never,
+    panel: stubPanel() as never,
+    keptForms: stubKeptForms().forms,
+  })
+  return { form: form.current, fields, call, shown }
+}
+
+describe('the form of the settings', () => {
+  it('has each detail as a text, and sends what is empty as not given', async () => {
+    const { form, fields, call, shown } = open(STORED, {
+      ...STORED,
+      answerHours: { from: 9, to: 18 },
+      changedPages: ['Naudojimo sąlygos'],
+    })
+    await form.load()
+    fields.type({ ...fields.fields.read(), answerFrom: '9', answerTo: '18' })
+    await form.submit()
+    expect(call.mock.lastCall?.[1].body).toMatchObject({
+      code: null,
+      answerHours: { from: 9, to: 18 },
+      updatedAt: MONDAY,
+    })
+    expect(shown).toContain(settingsTexts.changedPages(['Naudojimo sąlygos']))
+  })
+
+  it('puts an earlier state into the fields, without saving it', async () => {
+    const { form, fields, call } = open(STORED)
+    await form.load()
+    await form.takeEarlier({ ...startingSettings, code: '305', answerHours: { from: 8, to: 17 } })
+    expect(fields.fields.read()).toMatchObject({ code: '305', answerFrom: '8', answerTo: '17' })
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['9', 'devinta'])(
+    'refuses hours of which one is missing or no number: %s',
+    (answerFrom) => {
+      const body = SETTINGS_FIELDS.toBody({
+        ...SETTINGS_FIELDS.empty,
+        legalName: 'Rasa',
+        email: 'rasa@ryto.example',
+        answerFrom,
+      })
+      const parsed = SETTINGS_FIELDS.schema.safeParse(body)
+      expect(parsed.error?.issues.map(({ path }) => path[0])).toContain('answerHours')
+    },
+  )
+})

@@ -1,0 +1,46 @@
+import type { OwnerSettings } from '#src/texts/owner.ts'
+
+type SettingField = Exclude<keyof OwnerSettings, 'answerHours'> | 'answerFrom' | 'answerTo'
+
+/** What belongs to the owner. */
+export const settingsTexts = {
+  heading: 'Nustatymai',
+  intro:
+    'Kas jūs esate ir kaip su jumis susisiekti. Tai rodoma svetainėje, jos sąlygose ir laiškuose. Ko neįrašėte, to svetainė nemini.',
+  inPreview:
+    'Tai šakos peržiūra: nustatymai čia – tikrosios svetainės kopija. Ką pakeisite, liks tik čia.',
+  seller: 'Rekvizitai',
+  contacts: 'Kontaktai',
+  hours: 'Kada atsakote į laiškus',
+  hoursText:
+    'Valandos darbo dienomis, Lietuvos laiku. Palikite abu laukus tuščius, jei žadate atsakyti visą parą.',
+  sample: 'Laiško pavyzdys',
+  sampleText: 'Rodomas konsultacijų puslapyje. Ištrinkite atsakymą, ir pavyzdžio nebus.',
+  fields: {
+    legalName: 'Pavadinimas arba vardas ir pavardė',
+    legalForm: 'Teisinė forma',
+    code: 'Įmonės arba veiklos kodas',
+    vatCode: 'PVM mokėtojo kodas',
+    address: 'Adresas',
+    email: 'El. paštas lankytojams',
+    phone: 'Telefonas',
+    answerFrom: 'Nuo (val.)',
+    answerTo: 'Iki (val.)',
+    sampleQuestion: 'Klausimas',
+    sampleAnswer: 'Atsakymas',
+  } satisfies Record<SettingField, string>,
+  legalFormHint: 'pavyzdžiui, „uždaroji akcinė bendrovė“ arba „individuali veikla“',
+  vatCodeHint: 'jei esate PVM mokėtojas',
+  addressHint: 'gatvė, namas, pašto kodas, miestas',
+  sampleAnswerHint: 'pastraipas skirkite tuščia eilute, žingsnius numeruokite „1. “',
+  earlier: 'Ankstesni nustatymai',
+  earlierTake: (moment: string) => `Grąžinti į formą: ${moment}`,
+  takeTitle: 'Pakeisti formos tekstą ankstesniais nustatymais?',
+  takeText: 'Neišsaugoti pakeitimai šioje formoje dings.',
+  updated: 'Nustatymai išsaugoti',
+  changedPages: (titles: readonly string[]) =>
+    `Pakeista ir puslapiuose: ${titles.map((title) => `„${title}“`).join(', ')}.`,
+  saveFailed: 'Nepavyko išsaugoti nustatymų',
+  missing: 'Nustatymų nėra.',
+  toList: 'Būklė',
+} as const

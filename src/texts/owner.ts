@@ -1,0 +1,33 @@
+import { type AnswerHours, answerHours } from './answer-hours.ts'
+import { seller, type Seller } from './seller.ts'
+
+/** What belongs to the owner, as the site shows it. */
+export interface OwnerSettings extends Seller {
+  /** When letters are answered; null: day and night. */
+  readonly answerHours: AnswerHours | null
+  /** A letter made up for the page of the packages, and its answer in Markdown; the page shows none while it is empty. */
+  readonly sampleQuestion: string
+  readonly sampleAnswer: string
+}
+
+/** Until the owner has set their own in the panel. */
+export const startingSettings: OwnerSettings = {
+  ...seller,
+  answerHours,
+  sampleQuestion:
+    'Kartu esame aštuonerius metus. Kai grįžtu iš darbo, vyras sėdi su telefonu ir į mano „kaip praėjo diena?“ atsako vienu žodžiu. Pykstu, priekaištauju, o jis dar labiau užsidaro. Kaip pradėti pokalbį, kad jis nesibaigtų trinktelėtomis durimis? – L.',
+  sampleAnswer: [
+    'Laba diena, L.,',
+    'ačiū, kad parašėte taip atvirai. Jūsų laiške ryškiausias ne pyktis, o ilgesys: norisi grįžti ten, kur kažkas jūsų laukia. Tik priekaištuose šio ilgesio nesigirdi, todėl vyras, ko gero, girdi viena – „vėl ką nors padariau ne taip“.',
+    'Iš to, ką aprašote, matyti ratas, į kurį patenka daug porų: kuo garsiau vienas beldžiasi, tuo giliau kitas slepiasi. Nė vienas judviejų dėl to nėra kaltas, o sustabdyti ratą gali bet kuris. Šią savaitę siūlome pabandyti jums:',
+    [
+      '1. Pirmas dvidešimt minučių po darbo nieko neklauskite. Pasisveikinkite, apkabinkite ir leiskite abiem iš tiesų grįžti namo.',
+      '2. Po vakarienės pasakykite vieną sakinį: „Pasiilgstu mūsų. Ar šiandien turėtum dešimt minučių tik mudviem?“ Jei atsakys „ne dabar“, paklauskite, kada.',
+      '3. Tas dešimt minučių daugiau klausykitės, nei kalbėkite. Užtenka „papasakok dar“ – taisyti ar patarinėti nereikia.',
+    ].join('\n'),
+    'Nežadame, kad pavyks iš pirmo karto. Pasižymėkite vakarą, kuris buvo bent truputį kitoks, ir kas tada pasikeitė – nuo to pradėsime kitą laišką.',
+    'Ir vienas klausimas jums: kada paskutinį kartą judviem buvo lengva kalbėtis? Kur buvote, ką veikėte? Atsakykite kad ir trimis sakiniais.',
+    'O jei kada šalia vyro apima nebe pyktis, o baimė, parašykite apie tai pirmiausia: tada patarimai būtų visai kiti.',
+    ['Linkėdami ramaus vakaro  ', 'Santykių akademijos ekspertų komanda'].join('\n'),
+  ].join('\n\n'),
+}

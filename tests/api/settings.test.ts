@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AdminSettings } from '#src/contracts/settings.ts'
+import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { startingSettings } from '#src/texts/owner.ts'
+import { seller, sellerLine } from '#src/texts/seller.ts'
+import { pageBody } from './content.ts'
+import { textAt, useAdministrator, useTestSite } from './test-site.ts'
+
+const PATH = '/api/admin/settings'
+const OWN = {
+  ...startingSettings,
+  legalName: 'UAB „Ryto pokalbiai“',
+  legalForm: 'uždaroji akcinė bendrovė',
+  code: '305123456',
+  address: 'Upės g. 5, LT-01100 Vilnius',
+  email: 'rasa@ryto.example',
+  phone: '+370 600 00000',
+  answerHours: { from: 9, to: 18 },
+}
+const site = useTestSite()
+const admin = useAdministrator(site)
+
+beforeEach(async () => {
+  await sql`update owner_settings set settings = '{}', earlier = '[]'`.execute(site.db.write)
+  await sql`delete from blog_posts`.execute(site.db.write)
+})
+
+const stored = async () => (await admin('GET', PATH)).body as AdminSettings
+const save = (changes: object) => admin('PUT', PATH, { ...OWN, ...changes })
+const version = async () =>
+  (await site.db.read.selectFrom('publishing').select('contentVersion').executeTakeFirstOrThrow())
+    .contentVersion
+
+describe('the settings of the owner', () => {
+  // Proves: Settings: the seller's details, contacts, hours of answer and the sample letter are set in the panel; until then they have their starting values, in which nothing is made up
+  it('have their starting values until something is set, and name nobody who does not exist', async () => {
+    expect(await stored()).toMatchObject({ ...startingSettings, earlier: [], inPreview: false })
+    expect(seller).toMatchObject({ code: null, address: null, phone: null, vatCode: null })
+  })
+
+  // Proves: Settings are kept in their last 20 states, and saved only over the state that was seen
+  it('are stored with the states before, and not over what was saved meanwhile', async () => {
+    const before = await stored()
+    const first = await save({ updatedAt: before.updatedAt })
+    expect(first).toMatchObject({ status: 200, body: OWN })
+    const late = await save({ updatedAt: before.updatedAt, legalName: 'Kita' })
+    expect(late).toMatchObject({ status: 409, body: { error: errorTexts.changedMeanwhile } })
+    for (let time = 0; time < 21; time += 1) await save({ legalName: `Vardas ${time}` })
+    const { earlier, legalName } = await stored()
+    expect(legalName).toBe('Vardas 20')
+    expect(earlier).toHaveLength(20)
+    expect(earlier.map(({ settings }) => settings.legalName).slice(0, 2)).toEqual([
+      'Vardas 19',
+      'Vardas 18',
+    ])
+  })
+
+  it.each([
+    ['legalName', { legalName: ' ' }],
+    ['email', { email: 'rasa' }],
+    ['answerHours.from', { answerHours: { from: -1, to: 18 } }],
+    ['answerHours', { answerHours: { from: 18, to: 9 } }],
+  ])('are refused with a message at %s, and stay as they are', async (field, changes) => {
+    const before = await stored()
+    const { status, body } = await save(changes)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { [field]: expect.any(String) as string } })
+    expect(await stored()).toEqual(before)
+  })
+
+  // Proves: Settings: the words of the static pages that repeat the seller or the hours follow in the same save, as a version that can be restored; "Būklė" names a page that says otherwise
+  it('change the words of the pages that repeat them, and publish these', async () => {
+    const [follows = ''] = HOURS_FOLLOW
+    const content = (of: typeof OWN) =>
+      `Paslaugas teikia ${sellerLine(of)}.\n\n${follows}${answerWords(of.answerHours).sentence}\n\n[Rašykite](mailto:${of.email})`
+    const starting = { ...OWN, ...startingSettings, answerHours: null } as unknown as typeof OWN
+    const slug = 'naudojimo-salygos'
+    const page = pageBody({ title: 'Sąlygos', slug, content: content(starting), published: true })
+    const id = textAt((await admin('POST', '/api/admin/pages', page)).body, 'id')
+    await admin('POST', '/api/admin/pages', pageBody({ title: 'Kitas', slug: 'kitas' }))
+    const before = await version()
+
+    const saved = await save({})
+    expect(saved.body).toMatchObject({ changedPages: ['Sąlygos'] })
+    expect(await version()).toBe(before + 1)
+    const changed = await admin('GET', `/api/admin/pages/${id}`)
+    expect(textAt(changed.body, 'content')).toBe(content(OWN))
+    const live = await site.call('GET', `/api/pages/${slug}`)
+    expect(textAt(live.body, 'content')).toContain('UAB „Ryto pokalbiai“, įmonės kodas 305123456')
+    const versions = await admin('GET', `/api/admin/versions/page/${id}`)
+    expect(versions.body).toHaveLength(1)
+
+    await save({ ...startingSettings })
+    const back = await admin('GET', `/api/admin/pages/${id}`)
+    expect(textAt(back.body, 'content')).toBe(content(starting))
+  })
+
+  it('are recorded in the audit log without their words', async () => {
+    await save({})
+    const { body } = await admin('GET', '/api/admin/audit')
+    expect(JSON.stringify(body)).toContain('updateSettings')
+    expect(JSON.stringify(body)).not.toContain('Ryto pokalbiai')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as routes from '#src/contracts/routes.ts'
+import type { SettingsInput } from '#src/contracts/settings.ts'
+import { noticeTexts } from '../../src/panel/frame/texts.ts'
+import { settingsTexts } from '../../src/panel/settings/texts.ts'
+import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { openPanelAt, toast } from './panel.ts'
+import { call, get, logIn } from './site.ts'
+
+const browser = useBrowser()
+const { fields } = settingsTexts
+const OWN = {
+  legalName: 'MB „Ryto pokalbiai“',
+  code: '305123456',
+  address: 'Upės g. 5, LT-01100 Vilnius',
+  phone: '+370 600 00000',
+}
+let token = ''
+let before: SettingsInput
+
+beforeAll(async () => {
+  token = await logIn()
+  const {
+    id: _,
+    earlier: __,
+    inPreview: ___,
+    ...settings
+  } = await call(routes.getSettings, { token })
+  before = { ...settings, updatedAt: undefined }
+})
+
+afterAll(() => call(routes.updateSettings, { token, body: before }))
+
+const input = (page: Page, name: keyof typeof fields) =>
+  page.getByRole('textbox', { name: new RegExp(`^${fields[name].replaceAll(/[()]/g, '\\$&')}`) })
+
+describe('the settings in the panel', () => {
+  // Proves: Settings in the panel: genuine details of a new owner stand on the site after one save, by keyboard alone, at 375 and 1440 pixels
+  it.each([375, 1440])(
+    'take a new owner’s details onto the site, %i pixels wide',
+    async (width) => {
+      await call(routes.updateSettings, { token, body: before })
+      const { page } = await openPanelAt(browser, '#nustatymai')
+      await page.setViewportSize({ width, height: SCREENS.desktop.height })
+      await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+      await input(page, 'legalName').focus()
+      const typed: [keyof typeof fields, string][] = [
+        ['legalName', OWN.legalName],
+        ['legalForm', ''],
+        ['code', OWN.code],
+        ['vatCode', ''],
+        ['address', OWN.address],
+        ['email', before.email],
+        ['phone', OWN.phone],
+      ]
+      for (const [name, value] of typed) {
+        await eventually(() =>
+          input(page, name).evaluate((it) => it === document.activeElement),
+        ).toBe(true)
+        await page.keyboard.press('ControlOrMeta+A')
+        await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value))
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await toast(page, settingsTexts.updated).waitFor()
+      await page.getByText(/^Pakeista ir puslapiuose: .*„Naudojimo sąlygos“/).waitFor()
+      await expectAccessible(page, `the settings at ${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      const line = `${OWN.legalName}, įmonės kodas ${OWN.code}, ${OWN.address}`
+      const terms = await call(routes.getPage, { params: { slug: 'naudojimo-salygos' } })
+      expect(terms.content).toContain(line)
+      await eventually(async () => (await get('/contact')).html, 120_000).toContain(OWN.address)
+      const home = (await get('/')).html
+      expect(home).toContain('"legalName":"MB „Ryto pokalbiai“"')
+      expect(home).toContain('"telephone":"+370 600 00000"')
+    },
+  )
+
+  it('refuse what is wrong beside its field, and give back an earlier state', async () => {
+    await call(routes.updateSettings, { token, body: { ...before, code: '111' } })
+    await call(routes.updateSettings, { token, body: before })
+    const { page } = await openPanelAt(browser, '#nustatymai')
+    await input(page, 'answerFrom').fill('18')
+    await input(page, 'answerTo').fill('9')
+    await page.keyboard.press('Enter')
+    await page.getByText('Įrašykite valandas nuo 0 iki 24').first().waitFor()
+    await expectAccessible(page, 'settings with a fault')
+
+    await page.getByText(settingsTexts.earlier, { exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Grąžinti į formą/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: settingsTexts.earlier }).click()
+    await eventually(() => input(page, 'code').inputValue()).toBe('111')
+    expect(await call(routes.getSettings, { token })).toMatchObject({ code: before.code })
+  })
+
+  // Proves: The doctor, a production build, the notices and "Būklė" name each of the seller's code, address and telephone that is not set, with the law that asks for it
+  it('are named by a notice while what the law wants is not set', async () => {
+    const { page } = await openPanelAt(browser, '#bukle', {
+      prepare: (it) =>
+        it.route('**/build.json', async (route) => {
+          const response = await route.fetch()
+          const build = (await response.json()) as object
+          await route.fulfill({ json: { ...build, owner: { missing: ['address', 'phone'] } } })
+        }),
+    })
+    await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
+    await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()
+    await page.getByText(/Civilinio kodekso 6\.228\(7\) straipsnis/).waitFor()
+    await page.getByRole('link', { name: noticeTexts.toSettings }).click()
+    await page.getByRole('heading', { name: settingsTexts.heading, exact: true }).waitFor()
+  })
+})
