@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { formatMoment } from '../frame/moments.ts'
@@ -78,11 +78,11 @@ export function Settings() {
           maximum={LIMITS.phone}
         />
       </Part>
-      <Part heading={texts.hours} text={texts.hoursText}>
+      <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
         <TextField form={form} name="answerFrom" label={fields.answerFrom} inputMode="numeric" />
         <TextField form={form} name="answerTo" label={fields.answerTo} inputMode="numeric" />
       </Part>
-      <Part heading={texts.sample} text={texts.sampleText} isWide>
+      <Part heading={texts.sample} text={texts.sampleText} columns="">
         <TextField
           form={form}
           name="sampleQuestion"
@@ -123,21 +123,22 @@ export function Settings() {
 function Part({
   heading,
   text,
-  isWide = false,
+  columns = 'sm:grid-cols-2',
   children,
 }: {
   heading: string
   text?: string
-  isWide?: boolean
+  columns?: string
   children: ReactNode
 }) {
+  const id = useId()
   return (
-    <fieldset className="flex flex-col gap-5 border-t border-line pt-6">
-      <legend className="subheading float-left w-full">{heading}</legend>
-      {text === undefined ? null : <p className="clear-both max-w-3xl text-muted">{text}</p>}
-      <div className={`clear-both grid items-start gap-5 ${isWide ? '' : 'sm:grid-cols-2'}`}>
-        {children}
-      </div>
-    </fieldset>
+    <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-6">
+      <h3 id={id} className="subheading">
+        {heading}
+      </h3>
+      {text === undefined ? null : <p className="max-w-3xl text-muted">{text}</p>}
+      <div className={`grid items-start gap-5 ${columns}`}>{children}</div>
+    </section>
   )
 }

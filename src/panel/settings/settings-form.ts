@@ -92,7 +92,10 @@ export function createSettingsForm({
     saveFailed: settingsTexts.saveFailed,
     onSaved: (saved) => {
       if (!('changedPages' in saved) || saved.changedPages.length === 0) return
-      toasts.show({ title: settingsTexts.changedPages(saved.changedPages) })
+      toasts.show({
+        title: settingsTexts.updated,
+        description: settingsTexts.changedPages(saved.changedPages),
+      })
     },
   }
   const form = createRecordForm({ ...given, id: 'settings', fields, kind })

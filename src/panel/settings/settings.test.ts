@@ -23,7 +23,9 @@ function open(...answers: unknown[]) {
   form.current = createSettingsForm({
     fields: fields.fields,
     session: { call: call as never, loginAgain: vi.fn() },
-    toasts: { show: ({ title }: { title: string }) => shown.push(title) } as never,
+    toasts: {
+      show: ({ description = '' }: { description?: string }) => shown.push(description),
+    } as never,
     questions: { ask: () => Promise.resolve(true) } as never,
     panel: stubPanel() as never,
     keptForms: stubKeptForms().forms,
