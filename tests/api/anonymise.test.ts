@@ -23,6 +23,7 @@ const KEPT = {
   letters: 'content state subject',
   media: 'name',
   newsletter_subscriptions: 'consent_text consent_version',
+  owner_settings: 'earlier settings',
   preview_revocations: 'kind',
   publishing: 'failure pending_purge phase unbuilt_changes',
   quiz_categories: 'advice color description name omnisend_segment',

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderLink } from '#netlify/services/orders.ts'
 import type { Correspondence, OrdersPage } from '#src/contracts/orders.ts'
+import { answerDue } from '#src/domain/answer-clock.ts'
 import { INTAKE_ANSWER_MAX, ORDER_LETTER_MAX } from '#src/domain/correspondence.ts'
 import { consents } from '#src/texts/consents.ts'
 import { correspondenceTexts as texts } from '#src/texts/correspondence.ts'
@@ -408,6 +409,19 @@ describe('the coach', () => {
     const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
     expect(items[0]).toMatchObject({ waitingSince: null, dueAt: null })
     await noneIsSending(site)
+  })
+
+  // Proves: Settings stand on the next build's pages, in its JSON-LD and on visitor pages, and in the next mail; answers are due by the hours that are set
+  it('is due by the hours of answer that the owner has set', async () => {
+    await start({ anksciau: 'on' })
+    const set = (settings: string) =>
+      site.db.write.updateTable('ownerSettings').set({ settings }).execute()
+    const hours = { from: 9, to: 10 }
+    await set(JSON.stringify({ answerHours: hours }))
+    onTestFinished(async () => void (await set('{}')))
+    const { items } = (await admin('GET', '/api/admin/orders')).body as OrdersPage
+    const [{ waitingSince, dueAt } = { waitingSince: null, dueAt: null }] = items
+    expect(dueAt).toBe(answerDue(new Date(waitingSince ?? ''), 4, hours).toISOString())
   })
 
   // Proves: A letter is due after the hours of its package, from when the work has begun, and the owner is reminded once at half time

@@ -104,6 +104,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   admin_passkeys: 'the administrator’s',
   admin_sessions: 'the administrator’s',
   owner_networks: 'the administrator’s',
+  owner_settings: 'the owner’s',
   audit_log: 'the administrator’s acts, by the ids of rows',
   comparisons: 'percents by nobody’s name, found by their links alone',
   payment_events: 'ids of payments and sums; the address stands in the order',

@@ -1,8 +1,18 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
+import { startingSettings } from '#src/texts/owner.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
 import { at, clearOutbox, textAt, useTestSite } from './test-site.ts'
@@ -88,6 +98,21 @@ describe('a booking', () => {
         ]),
       10_000,
     )
+  })
+
+  // Proves: Settings stand on the next build's pages, in its JSON-LD and on visitor pages, and in the next mail; answers are due by the hours that are set
+  it('is answered by mails that name the seller of the settings, without what is not given', async () => {
+    await queue()
+    const settings = { ...startingSettings, legalName: 'MB „Rytas“', code: '305', phone: '+370 1' }
+    const set = (value: object) =>
+      site.db.write.updateTable('ownerSettings').set({ settings: JSON.stringify(value) }).execute()
+    await set(settings)
+    onTestFinished(async () => void (await set({})))
+    await deliverOutbox(site.db)
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) {
+      expect(text).toContain(`MB „Rytas“, įmonės kodas 305, ${startingSettings.email}, +370 1`)
+    }
   })
 
   // Proves: What is to be sent is stored with what causes it, once for a repeated attempt
