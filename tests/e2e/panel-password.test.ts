@@ -64,7 +64,9 @@ describe('the form of a new password', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(
       await current(page).getAttribute('id'),
     )
-    await page.getByText(securityTexts.newPasswordTooShort(NEW_PASSWORD.minimum)).waitFor()
+    await page
+      .getByText(securityTexts.newPasswordTooShort(NEW_PASSWORD.minimum), { exact: true })
+      .waitFor()
     await expectAccessible(page, 'the form of a new password with messages')
     await page.screenshot({ path: '/tmp/zx/phone-messages.png', fullPage: true })
 

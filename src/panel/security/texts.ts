@@ -34,7 +34,7 @@ export const securityTexts = {
 
   passwordHeading: 'Slaptažodis',
   passwordIntro:
-    'Juo prisijungiate ten, kur prieigos rakto nėra. Pamiršus svetainės prižiūrėtojas gali nustatyti kitą: tada jis galioja vietoj čia pakeisto.',
+    'Juo prisijungiate ten, kur prieigos rakto nėra. Jei slaptažodį pamiršite, svetainės prižiūrėtojas nustatys kitą, ir tada galios tas.',
   passwordOfPanel: (moment: string) => `Galioja slaptažodis, pakeistas čia ${moment}.`,
   passwordOfEnvironment: 'Galioja slaptažodis, kurį nustatė svetainės prižiūrėtojas.',
   passwordOfPreview:
