@@ -68,7 +68,6 @@ describe('the form of a new password', () => {
       .getByText(securityTexts.newPasswordTooShort(NEW_PASSWORD.minimum), { exact: true })
       .waitFor()
     await expectAccessible(page, 'the form of a new password with messages')
-    await page.screenshot({ path: '/tmp/zx/phone-messages.png', fullPage: true })
 
     await typeInto(page, 'neteisingas', 'slaptazodis2026', 'slaptazodis2026')
     // The box that shows them, and the button.
@@ -100,7 +99,6 @@ describe('the form of a new password', () => {
     expect(await next(page).inputValue()).toBe('')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     await expectAccessible(page, 'the view of security after a change')
-    await page.screenshot({ path: '/tmp/zx/phone-after.png', fullPage: true })
 
     await button(page, panelTexts.menu).click()
     await button(page, adminTexts.logout).click()
@@ -131,10 +129,6 @@ describe('the form of a new password', () => {
     await page.getByText(securityTexts.passwordsDiffer, { exact: true }).waitFor()
     await repeated(page).fill(NEW)
     await expectAccessible(page, 'the form of a new password beside a passkey')
-    await page.screenshot({ path: '/tmp/zx/wide.png', fullPage: true })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: '/tmp/zx/wide-dark.png', fullPage: true })
-    await page.emulateMedia({ colorScheme: 'light' })
     await button(page, securityTexts.changeByPasskey).click()
     await toast(page, securityTexts.changeDone).waitFor()
     await eventually(() => focusedText(page)).toBe(securityTexts.passwordHeading)
