@@ -23,7 +23,7 @@ await runUntilSignal(async (signal) => {
   const password =
     runtime.adminPassword === undefined
       ? 'as given by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH'
-      : `${runtime.adminPassword} (kept in ${dataDirectory}/admin-password)`
+      : `${runtime.adminPassword} (kept in ${dataDirectory}/admin-password, until it is changed in the panel)`
   const note = runtime.isRebuilding
     ? 'The site is shown as it was last built, and is being rebuilt.\n'
     : ''

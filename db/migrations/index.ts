@@ -37,6 +37,7 @@ import * as orders from './035-orders.ts'
 import * as agreedOrders from './036-agreed-orders.ts'
 import * as correspondence from './037-correspondence.ts'
 import * as words from './038-words.ts'
+import * as storedPassword from './042-stored-password.ts'
 import * as ownerSettings from './043-owner-settings.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
@@ -84,5 +85,6 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['036-agreed-orders', agreedOrders],
   ['037-correspondence', correspondence],
   ['038-words', words],
+  ['042-stored-password', storedPassword],
   ['043-owner-settings', ownerSettings],
 ]

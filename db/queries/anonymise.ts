@@ -24,6 +24,7 @@ const nothing = sql`null`
 const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Treatment>>>> = {
   admin_challenges: 'delete',
   admin_passkeys: 'delete',
+  admin_password: 'delete',
   admin_sessions: 'delete',
   agreed_terms: 'delete',
   // About the administrator alone, and not to be deleted.

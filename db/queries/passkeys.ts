@@ -72,6 +72,19 @@ export async function insertPasskey(
     .executeTakeFirstOrThrow()
 }
 
+/** Notes that a passkey was used, and where its signature counter stands now. @returns whether there is one. */
+export async function touchPasskey(
+  db: Database,
+  { id, counter }: { id: string; counter: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db.write
+    .updateTable('adminPasskeys')
+    .set({ counter, lastUsedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Deletes a passkey, and with it the sessions that it opened. @returns whether there was one. */
 export async function deletePasskey(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.write

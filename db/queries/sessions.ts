@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SESSION_HOURS, SESSION_IDLE_HOURS } from '#src/domain/sessions.ts'
 import type { Database } from '../client.ts'
+import {
+  nameOfProven,
+  passwordName,
+  type PasswordProof,
+  type StoredPassword,
+  storedPassword,
+} from './password.ts'
 
 /** Advisory lock that serialises login attempts from all addresses. */
 const LOGIN_LOCK = 7_402_232
@@ -8,7 +15,7 @@ const LOGIN_LOCK = 7_402_232
 /** How a new session was authenticated. */
 export type LoginProof =
   /** By the password: the attempts from its network are forgiven. */
-  | 'password'
+  | { password: PasswordProof }
   /** By a passkey, whose signature counter stands here now. */
   | { passkey: { id: string; counter: number } }
 
@@ -25,13 +32,14 @@ const TOUCH_SECONDS = 60
 function isOpen(fingerprint: string): RawBuilder<boolean> {
   return sql`(expires_at > now()
     and last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_HOURS)})
-    and password_fingerprint = ${fingerprint})`
+    and password_fingerprint = ${passwordName(fingerprint)})`
 }
 
 /**
  * Stores a session under its token's hash, records the login in the audit log, remembers the network that it came from,
- * and deletes ended sessions.
+ * and deletes ended sessions and a stored password that does not count any more.
  * @param session.tokenHash SHA-256 of the bearer token, hex.
+ * @param session.fingerprint of the environment's password.
  * @param session.network hashed.
  * @returns false when the passkey has been deleted meanwhile.
  */
@@ -47,28 +55,35 @@ export async function insertSession(
   proof: LoginProof,
 ): Promise<boolean> {
   const { id, tokenHash, device, fingerprint, network } = session
-  const [act, proven] =
-    proof === 'password'
-      ? (['logInByPassword', sql`select null::uuid as passkey_id`] as const)
+  const [act, check] =
+    'password' in proof
+      ? ([
+          'logInByPassword',
+          sql`select null::uuid as passkey_id, ${nameOfProven(fingerprint, proof.password.storedId)}::text as named`,
+        ] as const)
       : ([
           'logInByPasskey',
           sql`update admin_passkeys
             set counter = ${proof.passkey.counter}, last_used_at = now()
-            where id = ${proof.passkey.id} returning id as passkey_id`,
+            where id = ${proof.passkey.id}
+            returning id as passkey_id, ${passwordName(fingerprint)} as named`,
         ] as const)
-  const forgiven = proof === 'password' ? network : null
+  const [forgiven, outdatedId] =
+    'password' in proof ? [network, proof.password.outdatedId] : [null, null]
   const { rows } = await sql`
     with ended as (
       delete from admin_sessions where ${isOpen(fingerprint)} is not true
     ), forgiven as (
       delete from login_attempts where address = ${forgiven}
+    ), outdated as (
+      delete from admin_password where id = ${outdatedId}::uuid
     ), proven as (
-      ${proven}
+      ${check}
     ), opened as (
       insert into admin_sessions
         (id, session_token, expires_at, passkey_id, device, password_fingerprint)
       select ${id}::uuid, ${tokenHash}, now() + make_interval(hours => ${sql.lit(SESSION_HOURS)}),
-        passkey_id, ${device}, ${fingerprint}
+        passkey_id, ${device}, named
       from proven
       returning id, device
     ), remembered as (
@@ -168,14 +183,14 @@ export async function readLoginWait(
 /**
  * Records an attempt before its password is checked, unless a limit is exhausted. Attempts are
  * serialised, so that parallel ones cannot exceed the limit. Records when strangers reached their total.
- * @returns as `readLoginWait`; null when this attempt may proceed.
+ * @returns as `readLoginWait`, null when this attempt may proceed; and the stored password.
  */
 export async function beginLoginAttempt(
   db: Database,
   { id, caller }: { id: string; caller: PasswordCaller },
   limits: LoginLimits,
-): Promise<number | null> {
-  const [, , rows] = await db.batch([
+): Promise<{ wait: number | null; stored: StoredPassword | undefined }> {
+  const [, , rows, [stored]] = await db.batch([
     {
       compile: () => sql`select pg_advisory_xact_lock(${LOGIN_LOCK})`.compile(db.write),
     },
@@ -199,8 +214,9 @@ export async function beginLoginAttempt(
           )
           select wait from blocked`.compile(db.write),
     },
+    storedPassword(db),
   ])
-  return rows[0]?.wait ?? null
+  return { wait: rows[0]?.wait ?? null, stored }
 }
 
 /** When the total limit of strangers was last reached, after which none of their passwords is looked at; null: never. */

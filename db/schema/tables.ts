@@ -327,8 +327,20 @@ export interface AdminSessionsTable {
   passkeyId: string | null
   /** See `domain/devices.ts`. */
   device: Generated<string>
-  /** Of the password in force when it was opened (`netlify/services/auth.ts`). */
+  /** Of the password in force when it was opened (`queries/sessions.ts`). */
   passwordFingerprint: string | null
+}
+
+/** One row, or none: the administrator's password, once it was changed in the panel. */
+export interface AdminPasswordTable {
+  isOnly: Generated<boolean>
+  /** A new one with each change. */
+  id: string
+  /** Both as of `netlify/services/passwords.ts`. */
+  hash: string
+  /** Of the environment's password at the time of the change. */
+  environmentHash: string
+  changedAt: GeneratedInstant
 }
 
 /** A passkey of the administrator. */
@@ -349,7 +361,7 @@ export interface AdminPasskeysTable {
 /** A challenge that a passkey has yet to answer, once. */
 export interface AdminChallengesTable {
   challenge: string
-  purpose: 'login' | 'registration'
+  purpose: 'login' | 'registration' | 'confirmation'
   expiresAt: Instant
 }
 
@@ -673,6 +685,7 @@ export interface Tables {
   newsletterRequests: NewsletterRequestsTable
   consultationBookings: ConsultationBookingsTable
   adminSessions: AdminSessionsTable
+  adminPassword: AdminPasswordTable
   adminPasskeys: AdminPasskeysTable
   adminChallenges: AdminChallengesTable
   auditLog: AuditLogTable

@@ -4,7 +4,7 @@ import { login, loginByPasskey, startPasskeyLogin } from '#src/contracts/session
 import { deviceOf } from '#src/domain/devices.ts'
 import { type CallContext, handle, operation } from '../http/handle.ts'
 import { type Caller, logIn, refuseThrottledLogin } from '../services/auth.ts'
-import { logInByPasskey, startPasskeyLogin as startLogin } from '../services/passkeys.ts'
+import { askForPasskey, logInByPasskey } from '../services/passkeys.ts'
 
 export default handle(
   operation(
@@ -12,7 +12,7 @@ export default handle(
     async ({ body }, context) => ({ sessionToken: await logIn(callerOf(context), body.password) }),
     refuseThrottledLogin,
   ),
-  operation(startPasskeyLogin, (_, { db }) => startLogin(db)),
+  operation(startPasskeyLogin, (_, { db }) => askForPasskey(db, 'login')),
   operation(loginByPasskey, async ({ body }, context) => ({
     sessionToken: await logInByPasskey(callerOf(context), body),
   })),

@@ -11,6 +11,7 @@ import * as marketing from '#src/contracts/marketing.ts'
 import * as orders from '#src/contracts/orders.ts'
 import * as outbox from '#src/contracts/outbox.ts'
 import * as passkeys from '#src/contracts/passkeys.ts'
+import * as password from '#src/contracts/password.ts'
 import * as posts from '#src/contracts/posts.ts'
 import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
@@ -30,6 +31,7 @@ import { proposeSeo, writeArticle } from '../services/assistance.ts'
 import { pageOfActs } from '../services/audit.ts'
 import { describeLoginLimit } from '../services/auth.ts'
 import { describeClient, eraseClient, pageOfClients } from '../services/clients.ts'
+import { startConfirmation } from '../services/confirmation.ts'
 import * as correspondence from '../services/correspondence.ts'
 import * as expertCalls from '../services/experts.ts'
 import { cancelImage, reportImage, startImage } from '../services/image-jobs.ts'
@@ -43,6 +45,7 @@ import { admit as admitSubscriber } from '../services/newsletter.ts'
 import { ordersTable, pageOfOrders, settlePayment } from '../services/orders.ts'
 import { pageOfOutbox, removeEntry, retryEntry } from '../services/outbox-list.ts'
 import * as passkeyCalls from '../services/passkeys.ts'
+import { changePassword, describePassword } from '../services/password-change.ts'
 import { listPosts, readPost, removePost, replacePost, storePost } from '../services/posts.ts'
 import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
@@ -71,6 +74,9 @@ export default handle(
   operation(passkeys.deletePasskey, ({ params }, { db }) =>
     passkeyCalls.removePasskey(db, params.id),
   ),
+  operation(password.startConfirmation, (_, { db }) => startConfirmation(db)),
+  operation(password.getPassword, (_, { db }) => describePassword(db)),
+  operation(password.changePassword, ({ body }, caller) => changePassword(caller, body)),
   operation(listActs, ({ query }, { db }) => pageOfActs(db, query.page)),
 
   operation(posts.listAdminPosts, ({ query }, { db }) => listPosts(db, 'post', query)),

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/client.ts'
+import type { PasswordProof } from '#db/queries/password.ts'
 import {
   beginLoginAttempt,
   insertSession,
@@ -18,6 +19,7 @@ import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { environment } from './environment.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { configuredPassword, configuredValue, isInForce } from './password-in-force.ts'
 import { matchesHash } from './passwords.ts'
 
 /**
@@ -61,33 +63,54 @@ export interface Caller {
 /**
  * Checks the password and opens a session.
  * @returns the bearer token; the database keeps only its hash.
- * @throws RequestError as `isPassword`; 401 when the password is wrong.
+ * @throws RequestError as `provePassword`; 401 when the password is wrong.
  */
 export async function logIn(caller: Caller, password: string): Promise<Private> {
   const { db, address } = caller
-  const isRight = await isPassword(db, { network: networkHash(address) }, password)
-  if (!isRight) throw new RequestError(401, errorTexts.wrongPassword)
-  return openSession(caller, 'password')
+  const proof = await provePassword(db, { network: networkHash(address) }, password)
+  if (proof === null) throw new RequestError(401, errorTexts.wrongPassword)
+  return openSession(caller, { password: proof })
 }
 
 /**
- * Whether the password is right; each question counts as an attempt of the caller.
+ * Requires the password once more, in a session.
+ * @throws RequestError as `provePassword`; 403 when the password is wrong.
+ */
+export async function requirePassword(
+  { db, session }: { db: Database; session: { id: string } },
+  password: string,
+): Promise<void> {
+  if ((await provePassword(db, { sessionId: session.id }, password)) !== null) return
+  const fields = { password: errorTexts.wrongPassword }
+  throw new RequestError(403, errorTexts.wrongPassword, { fields })
+}
+
+/**
+ * Which password is right; each question counts as an attempt of the caller.
+ * @returns null when it is wrong.
  * @throws RequestError 503 without a configured password, 429 when `LOGIN_LIMITS` are used up.
  */
-export async function isPassword(
+async function provePassword(
   db: Database,
   caller: PasswordCaller,
   password: string,
-): Promise<boolean> {
+): Promise<PasswordProof | null> {
   const { adminPassword, adminPasswordHash } = configuredPassword()
-  const wait = await beginLoginAttempt(db, { id: crypto.randomUUID(), caller }, LOGIN_LIMITS)
+  const attempt = { id: crypto.randomUUID(), caller }
+  const { wait, stored } = await beginLoginAttempt(db, attempt, LOGIN_LIMITS)
   refuseWaiting(
     wait,
     'network' in caller ? errorTexts.tooManyLogins : errorTexts.tooManyPasswordChecks,
   )
-  return adminPasswordHash === null
-    ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
-    : matchesHash(password, adminPasswordHash)
+  if (stored !== undefined && (await isInForce(stored))) {
+    const isRight = await matchesHash(password, stored.hash)
+    return isRight ? { storedId: stored.id, outdatedId: null } : null
+  }
+  const isRight =
+    adminPasswordHash === null
+      ? timingSafeEqual(sha256(password), sha256(adminPassword ?? ''))
+      : await matchesHash(password, adminPasswordHash)
+  return isRight ? { storedId: null, outdatedId: stored?.id ?? null } : null
 }
 
 /**
@@ -115,23 +138,14 @@ export async function openSession(
   return token
 }
 
-function configuredPassword() {
-  const { adminPassword, adminPasswordHash } = environment()
-  if (adminPassword === null && adminPasswordHash === null) {
-    throw new RequestError(503, errorTexts.loginNotConfigured)
-  }
-  return { adminPassword, adminPasswordHash }
-}
-
 /**
  * Names the configured password, so that sessions of another one have ended. The signing secret keeps whoever
  * reads the database from guessing the password by it.
  * @throws RequestError 503 without a configured password.
  */
 export function passwordFingerprint(): string {
-  const { adminPassword, adminPasswordHash } = configuredPassword()
   return createHmac('sha256', environment().signingSecret ?? '')
-    .update(adminPasswordHash ?? adminPassword ?? '')
+    .update(configuredValue())
     .digest('hex')
 }
 

@@ -10,7 +10,7 @@ import type { NewPasskey, Passkey, PasskeyAnswer } from '#src/contracts/passkeys
 import { brand } from '#src/texts/brand.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
-import { type Caller, isPassword, openSession } from './auth.ts'
+import { type Caller, openSession, requirePassword } from './auth.ts'
 import { environment } from './environment.ts'
 
 /** How long a challenge can be answered. */
@@ -33,16 +33,17 @@ function relyingParty() {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** Makes a challenge for the login. */
-export async function startPasskeyLogin(
+/** Makes a challenge for any passkey of the administrator. */
+export async function askForPasskey(
   db: Database,
+  purpose: 'login' | 'confirmation',
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty().expectedRPID,
     ...CHALLENGE_TERMS,
   })
-  await keepChallenge(db, options.challenge, 'login')
+  await keepChallenge(db, options.challenge, purpose)
   return options
 }
 
@@ -52,9 +53,22 @@ export async function startPasskeyLogin(
  * @throws RequestError 401 when the passkey is unknown or its answer is not right.
  */
 export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): Promise<string> {
-  const { db } = caller
+  const passkey = await checkPasskey(caller.db, response, 'login')
+  if (passkey === null) throw new RequestError(401, errorTexts.passkeyRefused)
+  return openSession(caller, { passkey })
+}
+
+/**
+ * Checks a passkey's answer to a challenge.
+ * @returns its id and what its signature counter stands at now; null when it is unknown or its answer is not right.
+ */
+export async function checkPasskey(
+  db: Database,
+  response: PasskeyAnswer,
+  purpose: 'login' | 'confirmation',
+): Promise<{ id: string; counter: number } | null> {
   const passkey = await passkeys.findPasskey(db, response.id)
-  const expectedChallenge = await takenChallenge(db, response.response.clientDataJSON, 'login')
+  const expectedChallenge = await takenChallenge(db, response.response.clientDataJSON, purpose)
   const { verifyAuthenticationResponse } = await library()
   const checked =
     passkey === undefined || expectedChallenge === null
@@ -67,11 +81,8 @@ export async function logInByPasskey(caller: Caller, response: PasskeyAnswer): P
             credential: toCredential(passkey),
           }),
         )
-  if (passkey === undefined || checked?.verified !== true) {
-    throw new RequestError(401, errorTexts.passkeyRefused)
-  }
-  const { newCounter } = checked.authenticationInfo
-  return openSession(caller, { passkey: { id: passkey.id, counter: newCounter } })
+  if (passkey === undefined || checked?.verified !== true) return null
+  return { id: passkey.id, counter: checked.authenticationInfo.newCounter }
 }
 
 function toCredential({ credentialId, publicKey, counter }: passkeys.Passkey): WebAuthnCredential {
@@ -96,18 +107,13 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: passkeys.Passkey): Passk
   }
 }
 
-/**
- * Makes a challenge for a new passkey.
- * @throws RequestError as `isPassword`; 403 when the password is wrong.
- */
+/** Makes a challenge for a new passkey. @throws RequestError as `requirePassword`. */
 export async function startPasskey(
-  { db, session }: { db: Database; session: { id: string } },
+  caller: { db: Database; session: { id: string } },
   password: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  if (!(await isPassword(db, { sessionId: session.id }, password))) {
-    const fields = { password: errorTexts.wrongPassword }
-    throw new RequestError(403, errorTexts.wrongPassword, { fields })
-  }
+  await requirePassword(caller, password)
+  const { db } = caller
   const known = await passkeys.listPasskeys(db)
   const { generateRegistrationOptions } = await library()
   const { userVerification, timeout } = CHALLENGE_TERMS
@@ -172,7 +178,7 @@ export async function removePasskey(db: Database, id: string): Promise<{ success
 
 const challengeText = z.string().regex(/^[\w-]{1,200}$/)
 
-type Purpose = 'login' | 'registration'
+type Purpose = 'login' | 'registration' | 'confirmation'
 
 async function keepChallenge(db: Database, challenge: string, purpose: Purpose): Promise<void> {
   await passkeys.insertChallenge(db, { challenge, purpose, minutes: CHALLENGE_MINUTES })

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { openDatabase } from '#db/client.ts'
+import { type Database, openDatabase } from '#db/client.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { isFilled, readMarker } from '#db/queries/deploy-marker.ts'
+import { readPassword } from '#db/queries/password.ts'
+import { environment } from '#netlify/services/environment.ts'
+import { isInForce } from '#netlify/services/password-in-force.ts'
 import { endpointHost } from '#src/domain/deploy-marker.ts'
 import { advice, type Finding, missing, note, well } from './finding.ts'
 
@@ -32,6 +35,7 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
         ? well('It is migrated.')
         : note(`Migrations that wait for the next build: ${waiting}.`, 'It runs them by itself.'),
       markerFinding(marker?.role, marker?.host, endpointHost(databaseUrl)),
+      ...(waiting === 0 ? await passwordFindings(db) : []),
     ]
   } catch {
     // The error may quote the connection string.
@@ -39,6 +43,17 @@ export async function checkDatabase(databaseUrl: string | null): Promise<Finding
       'Check the connection string and that the Neon project is not deleted or suspended.'
     return [missing('The database does not answer.', mend)]
   }
+}
+
+/** Which password counts, once one was changed in the panel. */
+async function passwordFindings(db: Database): Promise<Finding[]> {
+  const stored = await readPassword(db)
+  const { adminPassword, adminPasswordHash } = environment()
+  if (stored === undefined || (adminPasswordHash ?? adminPassword) === null) return []
+  const mend = 'Whoever has forgotten it sets a new ADMIN_PASSWORD_HASH and deploys.'
+  return (await isInForce(stored))
+    ? [note('The password that was changed in the panel counts.', mend)]
+    : [note('The environment’s password counts: it is newer than that of the panel.', mend)]
 }
 
 function markerFinding(

@@ -113,6 +113,19 @@ describe('the database', () => {
       expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'advice'])
       await prepareProduction(database.url)
       expect(levels(await checkDatabase(database.url))).toEqual(['well', 'well', 'well'])
+      await connect(database.url)
+        .write.insertInto('adminPassword')
+        .values({ id: crypto.randomUUID(), hash: '', environmentHash: await hashPassword('senas') })
+        .execute()
+      for (const [value, told] of [
+        ['senas', 'The password that was changed in the panel counts.'],
+        ['naujas', 'The environment’s password counts: it is newer than that of the panel.'],
+        ['', undefined],
+      ] as const) {
+        vi.stubEnv('ADMIN_PASSWORD_HASH', '')
+        vi.stubEnv('ADMIN_PASSWORD', value)
+        expect((await checkDatabase(database.url))[3]?.what).toBe(told)
+      }
       const marker = { role: 'preview', host: '127.0.0.1' } as const
       await markDatabase(connect(database.url), marker).execute()
       expect(missingOf(await checkDatabase(database.url))).toEqual([

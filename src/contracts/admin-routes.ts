@@ -18,6 +18,12 @@ export const listPasskeys = { method: 'GET', path: '/api/admin/passkeys' } as co
 export const startPasskey = { method: 'POST', path: '/api/admin/passkey-options' } as const
 export const createPasskey = { method: 'POST', path: '/api/admin/passkeys' } as const
 export const deletePasskey = { method: 'DELETE', path: '/api/admin/passkeys/:id' } as const
+export const startConfirmation = {
+  method: 'POST',
+  path: '/api/admin/confirmation-options',
+} as const
+export const getPassword = { method: 'GET', path: '/api/admin/password' } as const
+export const changePassword = { method: 'PUT', path: '/api/admin/password' } as const
 export const listActs = { method: 'GET', path: '/api/admin/audit' } as const
 export const listAdminPosts = { method: 'GET', path: '/api/admin/blog' } as const
 export const createPost = { method: 'POST', path: '/api/admin/blog' } as const

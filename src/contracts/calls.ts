@@ -15,6 +15,7 @@ import type * as marketing from './marketing.ts'
 import type * as orders from './orders.ts'
 import type * as outbox from './outbox.ts'
 import type * as passkeys from './passkeys.ts'
+import type * as password from './password.ts'
 import type * as posts from './posts.ts'
 import type * as previews from './previews.ts'
 import type * as publishing from './publishing.ts'
@@ -43,6 +44,7 @@ type Modules =
   | typeof orders
   | typeof outbox
   | typeof passkeys
+  | typeof password
   | typeof posts
   | typeof previews
   | typeof publishing

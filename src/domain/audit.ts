@@ -10,6 +10,7 @@ export const ACTS = [
   'endOtherSessions',
   'addPasskey',
   'removePasskey',
+  'changePassword',
   'createPost',
   'updatePost',
   'deletePost',

@@ -19,6 +19,12 @@ export const errorTexts = {
   // Sessions
   passwordRequired: 'Slaptažodis privalomas',
   wrongPassword: 'Neteisingas slaptažodis',
+  passwordGuessable:
+    'Tokį slaptažodį lengva atspėti. Rinkitės kelis tarpusavyje nesusijusius žodžius.',
+  passwordOfPreview: 'Peržiūros svetainėje slaptažodis nekeičiamas.',
+  passwordChangedMeanwhile:
+    'Slaptažodis tuo metu buvo pakeistas kitur. Prisijunkite iš naujo ir patikrinkite, ar jį keitėte jūs.',
+  passkeyNotConfirmed: 'Šis prieigos raktas netinka. Įveskite dabartinį slaptažodį.',
   passkeyRefused: 'Šis prieigos raktas netinka. Prisijunkite slaptažodžiu.',
   passkeyNotAdded: 'Prieigos rakto pridėti nepavyko. Pradėkite iš naujo.',
   passkeyTaken: 'Šis prieigos raktas jau pridėtas.',
@@ -70,6 +76,7 @@ export const errorTexts = {
   // Fields
   required: 'Laukas privalomas',
   invalidValue: 'Netinkama reikšmė',
+  tooShort: (minimum: number) => `Bent ${minimum} simbolių`,
   tooLong: (maximum: number) => `Ne daugiau kaip ${maximum} simbolių`,
   tooMany: (maximum: number) => `Ne daugiau kaip ${maximum} įrašų`,
   forbiddenCharacters: 'Tekste yra neleistinų simbolių',

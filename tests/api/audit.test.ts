@@ -156,6 +156,7 @@ it('every admin call that is no reading one has an act of its own, but those tha
   expect(silent.map(([name]) => name).sort()).toEqual([
     'createUpload',
     'previewLetter',
+    'startConfirmation',
     'startPasskey',
   ])
   const named = writing.flatMap(([, { act }]) => act ?? [])

@@ -102,6 +102,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   ),
   admin_challenges: 'the administrator’s',
   admin_passkeys: 'the administrator’s',
+  admin_password: 'the administrator’s',
   admin_sessions: 'the administrator’s',
   owner_networks: 'the administrator’s',
   owner_settings: 'the owner’s',

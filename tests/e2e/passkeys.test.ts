@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminTexts, panelTexts } from '#src/panel/frame/texts.ts'
 import { securityTexts } from '#src/panel/security/texts.ts'
+import { addAuthenticator } from './authenticator.ts'
 import { expectAccessible, focusedText, useBrowser } from './browser.ts'
 import { currentSite, useMortalSite } from './current-site.ts'
 import { eventually } from './eventually.ts'
@@ -10,22 +10,6 @@ import { button, field, openPanelAt, toast } from './panel.ts'
 const browser = useBrowser()
 // Its own database: the password is throttled here.
 useMortalSite()
-
-/** Gives the page an authenticator that verifies its user by itself. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 // Proves: A passkey logs in, also while the password is throttled
 // Proves: The panel adds and removes passkeys, ends sessions and shows the audit log

@@ -157,6 +157,8 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   canonicalUrl: address,
   imageURL: stored('uploads'),
   password: stored('password'),
+  // The same one, so that it goes on to be right.
+  newPassword: stored('password'),
   publishAt: fc.option(later),
   sendAt: fc.option(later),
   updatedAt: stored('updatedAt'),

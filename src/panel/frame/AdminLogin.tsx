@@ -7,6 +7,7 @@ import { Field } from '../../islands/ui/Field.tsx'
 import { Toaster } from '../../islands/ui/Toaster.tsx'
 import { useHydrated } from '../../islands/ui/use-hydrated.ts'
 import { session } from './session.ts'
+import { UserName } from './UserName.tsx'
 
 /** One password field (specification, section 2, admin login), and the passkeys below it. */
 export function AdminLogin() {
@@ -44,6 +45,7 @@ export function AdminLogin() {
           }}
           className="flex flex-col gap-5"
         >
+          <UserName />
           <Field label={adminTexts.passwordLabel} message={passwordMessage}>
             {(control) => (
               <input

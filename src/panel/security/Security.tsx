@@ -3,18 +3,21 @@ import { AuditLog } from './AuditLog.tsx'
 import { createAuditLog } from './audit-log.ts'
 import { createPasskeys } from './passkeys.ts'
 import { Passkeys } from './Passkeys.tsx'
+import { createPassword } from './password.ts'
+import { Password } from './Password.tsx'
 import { createSessions } from './sessions.ts'
 import { Sessions } from './Sessions.tsx'
 import { securityTexts } from './texts.ts'
 
 /** How the administrator logs in, from where, and what has been done. */
 export function Security() {
-  const [{ passkeys, sessions, log }] = useState(() => ({
+  const [{ passkeys, password, sessions, log }] = useState(() => ({
     passkeys: createPasskeys(),
+    password: createPassword(),
     sessions: createSessions(),
     log: createAuditLog(),
   }))
-  /** What is done here is recorded, and a removed passkey ends sessions. */
+  /** What is done here is recorded; a removed passkey and a changed password end sessions. */
   const reload = () => {
     void sessions.load()
     void log.load()
@@ -26,6 +29,7 @@ export function Security() {
         <p className="max-w-3xl text-muted">{securityTexts.intro}</p>
       </div>
       <Passkeys passkeys={passkeys} onChanged={reload} />
+      <Password password={password} passkeys={passkeys} onChanged={reload} />
       <Sessions sessions={sessions} onChanged={() => void log.load()} />
       <AuditLog log={log} />
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import { createPasskeys } from './passkeys.ts'
+import { createPassword } from './password.ts'
 import { createSessions } from './sessions.ts'
 import { subjectOf } from './audit-log.ts'
 
@@ -14,17 +15,20 @@ const http = (status: number, fields: Record<string, string> = {}): Answer => ({
 /** Tools whose calls are answered by path; a list is empty. */
 function tools(answers: Record<string, Answer> = {}, confirmed = true) {
   const paths: string[] = []
+  const bodies: unknown[] = []
   const show = vi.fn()
   const loginAgain = vi.fn()
   return {
     paths,
+    bodies,
     show,
     loginAgain,
     session: {
       loginAgain,
-      call: ((route: { method: string; path: string }) => {
+      call: ((route: { method: string; path: string }, { body }: { body?: unknown }) => {
         const path = `${route.method} ${route.path.replace('/api/admin/', '')}`
         paths.push(path)
+        bodies.push(body)
         return Promise.resolve(answers[path] ?? { ok: true, data: [] })
       }) as never,
     },
@@ -80,6 +84,81 @@ describe('a new passkey', () => {
       variant: 'destructive',
     })
     expect(passkeys.$form.get().busy).toBe(false)
+  })
+})
+
+// Proves: The panel changes the password: the new one logs in, the old one no more, and every other session ends
+describe('a new password', () => {
+  const next = 'ramus vakaras'
+  const typed = { current: 'x', next, repeated: next }
+  const IDLE = { busy: null, current: null, next: null, repeated: null }
+
+  it('is asked for twice, long enough and with the present one before anything is sent', async () => {
+    const given = tools()
+    const password = createPassword(given)
+    expect(await password.change({ current: '', next: '', repeated: 'y' }, 'password')).toBe(false)
+    expect(password.$form.get()).toEqual({
+      busy: null,
+      current: 'Slaptažodis privalomas',
+      next: 'Bent 12 simbolių',
+      repeated: 'Slaptažodžiai nesutampa',
+    })
+    const composed = 'e\u0307'.repeat(11)
+    await password.change({ current: 'x', next: composed, repeated: composed }, 'password')
+    expect(password.$form.get()).toEqual({ ...IDLE, next: 'Bent 12 simbolių' })
+    expect(given.paths).toEqual([])
+  })
+
+  it('is stored, confirmed by the present one', async () => {
+    const given = tools()
+    const password = createPassword(given)
+    expect(await password.change(typed, 'password')).toBe(true)
+    expect(given.paths).toEqual(['PUT password', 'GET password'])
+    expect(given.bodies).toContainEqual({ confirmation: { password: 'x' }, newPassword: next })
+    expect(given.show).toHaveBeenCalledWith({
+      title: 'Slaptažodis pakeistas',
+      description: 'Visos kitos sesijos baigtos.',
+    })
+  })
+
+  it('is stored, confirmed by a passkey without the present one', async () => {
+    const given = tools()
+    const password = createPassword({ ...given, answer: () => Promise.resolve(made) })
+    expect(await password.change({ ...typed, current: '' }, 'passkey')).toBe(true)
+    expect(given.paths).toEqual(['POST confirmation-options', 'PUT password', 'GET password'])
+    expect(given.bodies).toContainEqual({ confirmation: { passkey: made }, newPassword: next })
+  })
+
+  it.each([
+    [403, { password: 'Neteisingas' }, { ...IDLE, current: 'Neteisingas' }],
+    [400, { newPassword: 'Lengva' }, { ...IDLE, next: 'Lengva' }],
+  ])('says at its field what is wrong with it: %s', async (status, fields, form) => {
+    const given = tools({ 'PUT password': http(status, fields) })
+    const password = createPassword(given)
+    expect(await password.change(typed, 'password')).toBe(false)
+    expect(password.$form.get()).toEqual(form)
+    expect(given.show).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['throttled', made, { 'PUT password': http(429) }, 'Sakinys.'],
+    ['not asked for by the server', made, { 'POST confirmation-options': http(503) }, 'Sakinys.'],
+    [
+      'cancelled',
+      null,
+      {},
+      'Prieigos raktu nepatvirtinta, slaptažodis nepakeistas. Bandykite dar kartą.',
+    ],
+  ])('that is %s is explained', async (_, credential, answers, description) => {
+    const given = tools(answers)
+    const password = createPassword({ ...given, answer: () => Promise.resolve(credential) })
+    expect(await password.change(typed, 'passkey')).toBe(false)
+    expect(given.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Klaida',
+      description,
+      variant: 'destructive',
+    })
+    expect(password.$form.get()).toEqual(IDLE)
   })
 })
 

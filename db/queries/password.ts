@@ -1,0 +1,75 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Database } from '../client.ts'
+import type { AdminPasswordTable } from '../schema/tables.ts'
+
+export type StoredPassword = Selectable<AdminPasswordTable>
+
+/** The password that was right, by the id of what is stored. */
+export interface PasswordProof {
+  /** Null: the environment's. */
+  storedId: string | null
+  /** A stored password that does not count any more. */
+  outdatedId: string | null
+}
+
+/** Selects the password that was changed in the panel, whether it counts or not. */
+export function storedPassword(db: Database) {
+  return db.read.selectFrom('adminPassword').selectAll()
+}
+
+/** As `storedPassword`. */
+export async function readPassword(db: Database): Promise<StoredPassword | undefined> {
+  return storedPassword(db).executeTakeFirst()
+}
+
+/**
+ * Names the password in force. A session keeps the name, so that it ends when another password is stored, or when the
+ * stored one is deleted.
+ * @param fingerprint of the environment's password.
+ */
+export function passwordName(fingerprint: string): RawBuilder<string> {
+  return sql`(${fingerprint}::text || coalesce((select '.' || id from admin_password), ''))`
+}
+
+/** The name of a password that was checked: another one may have been stored meanwhile. */
+export function nameOfProven(fingerprint: string, storedId: string | null): string {
+  return storedId === null ? fingerprint : `${fingerprint}.${storedId}`
+}
+
+/**
+ * Stores a password, ends every other session, and lets this one go on.
+ * @param change.insteadOf id of the stored password that was read before the change was confirmed; null: none.
+ * @returns false, with nothing changed, when another one has been stored meanwhile or the session has ended.
+ */
+export async function replacePassword(
+  db: Database,
+  {
+    insteadOf,
+    sessionId,
+    fingerprint,
+    hash,
+    environmentHash,
+  }: Pick<StoredPassword, 'hash' | 'environmentHash'> & {
+    insteadOf: string | null
+    sessionId: string
+    fingerprint: string
+  },
+): Promise<boolean> {
+  const id = crypto.randomUUID()
+  const { rows } = await sql`
+    with stored as (
+      insert into admin_password (id, hash, environment_hash)
+      select ${id}::uuid, ${hash}, ${environmentHash} from admin_sessions where id = ${sessionId}
+      on conflict (is_only) do update
+        set id = excluded.id, hash = excluded.hash, environment_hash = excluded.environment_hash,
+          changed_at = now()
+        where admin_password.id = ${insteadOf}::uuid
+      returning id
+    ), ended as (
+      delete from admin_sessions using stored where admin_sessions.id <> ${sessionId}
+    )
+    update admin_sessions set password_fingerprint = ${nameOfProven(fingerprint, id)}
+    from stored where admin_sessions.id = ${sessionId}
+    returning admin_sessions.id`.execute(db.write)
+  return rows.length > 0
+}

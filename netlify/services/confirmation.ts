@@ -1,0 +1,29 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type { Database } from '#db/client.ts'
+import type { OpenSession } from '#db/queries/sessions.ts'
+import { touchPasskey } from '#db/queries/passkeys.ts'
+import type { Confirmation } from '#src/contracts/password.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { requirePassword } from './auth.ts'
+import { askForPasskey, checkPasskey } from './passkeys.ts'
+
+/** Makes a challenge for a passkey that confirms an act. */
+export function startConfirmation(db: Database): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return askForPasskey(db, 'confirmation')
+}
+
+/**
+ * Requires that it is the administrator who acts, and not who has a token.
+ * @throws RequestError as `requirePassword`; 403 when the passkey is unknown or its answer is not right.
+ */
+export async function confirm(
+  caller: { db: Database; session: OpenSession },
+  confirmation: Confirmation,
+): Promise<void> {
+  if ('password' in confirmation) return requirePassword(caller, confirmation.password)
+  const passkey = await checkPasskey(caller.db, confirmation.passkey, 'confirmation')
+  if (passkey === null || !(await touchPasskey(caller.db, passkey))) {
+    throw new RequestError(403, errorTexts.passkeyNotConfirmed)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#db/client.ts'
+import { readPassword, replacePassword } from '#db/queries/password.ts'
+import type { OpenSession } from '#db/queries/sessions.ts'
+import type { NewPassword, PasswordState } from '#src/contracts/password.ts'
+import { errorTexts } from '#src/texts/errors.ts'
+import { RequestError } from '../errors.ts'
+import { passwordFingerprint } from './auth.ts'
+import { confirm } from './confirmation.ts'
+import { environment } from './environment.ts'
+import { isGuessable } from './password-guesses.ts'
+import { hashOfConfigured, isInForce } from './password-in-force.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Which password counts. */
+export async function describePassword(db: Database): Promise<PasswordState> {
+  if (environment().inPreview) return { source: 'preview' }
+  const stored = await readPassword(db)
+  return stored !== undefined && (await isInForce(stored))
+    ? { source: 'panel', changedAt: stored.changedAt.toISOString() }
+    : { source: 'environment' }
+}
+
+/**
+ * Stores a new password and ends every other session.
+ * @throws RequestError 400 when it would be guessed soon, 409 in a preview and when another one has been stored
+ *   meanwhile; as `confirm`.
+ */
+export async function changePassword(
+  caller: { db: Database; session: OpenSession },
+  { confirmation, newPassword }: NewPassword,
+): Promise<{ success: true }> {
+  if (environment().inPreview) throw new RequestError(409, errorTexts.passwordOfPreview)
+  if (await isGuessable(newPassword)) {
+    const fields = { newPassword: errorTexts.passwordGuessable }
+    throw new RequestError(400, errorTexts.passwordGuessable, { fields })
+  }
+  const { db, session } = caller
+  const before = await readPassword(db)
+  await confirm(caller, confirmation)
+  const isStored = await replacePassword(db, {
+    insteadOf: before?.id ?? null,
+    sessionId: session.id,
+    fingerprint: passwordFingerprint(),
+    hash: await hashPassword(newPassword),
+    environmentHash: await hashOfConfigured(),
+  })
+  if (!isStored) throw new RequestError(409, errorTexts.passwordChangedMeanwhile)
+  return { success: true }
+}
