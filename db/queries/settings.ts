@@ -4,6 +4,7 @@ import type { Private } from '#src/domain/private.ts'
 import { type AnswerHours, answerHours } from '#src/texts/answer-hours.ts'
 import { type OwnerSettings, startingSettings } from '#src/texts/owner.ts'
 import type { Database } from '../client.ts'
+import { ITS_EMAIL, queueEntries } from './outbox.ts'
 import type { UpdateOutcome } from './posts.ts'
 import { bumpContentVersion, raised, type Saved } from './publishing.ts'
 import { isAtVersion, nextVersion } from './row-versions.ts'
@@ -13,6 +14,8 @@ export interface StoredSettings {
   settings: OwnerSettings
   /** The states before, newest first. */
   earlier: { savedAt: string; settings: OwnerSettings }[]
+  /** Where notices go; null: to the environment's address. */
+  noticeEmail: Private | null
   updatedAt: Date
 }
 
@@ -26,7 +29,7 @@ export interface Replacement {
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const row = await db.read
     .selectFrom('ownerSettings')
-    .select(['settings', 'earlier', 'updatedAt'])
+    .select(['settings', 'earlier', 'noticeEmail', 'updatedAt'])
     .executeTakeFirstOrThrow()
   return {
     ...row,
@@ -118,4 +121,37 @@ export async function updateSettings(
     .executeTakeFirstOrThrow()
   const { id, ...item } = row
   return id === null ? { outcome: 'changed-meanwhile' } : { outcome: 'updated', item }
+}
+
+/**
+ * Has notices sent to another address, and the former one told.
+ * @param environmentAddress where they go while the owner has set none.
+ */
+export async function moveNotices(
+  db: Database,
+  to: Private,
+  environmentAddress: string,
+): Promise<void> {
+  await db.write
+    .with('previous', (query) =>
+      query.selectFrom('ownerSettings').select('noticeEmail').forUpdate(),
+    )
+    .with(
+      'moved',
+      () => sql<{ id: string }>`(
+        update owner_settings set notice_email = ${to} from previous
+        where coalesce(previous.notice_email, ${environmentAddress}::text) <> ${to}
+        returning gen_random_uuid() as id,
+          coalesce(previous.notice_email, ${environmentAddress}::text) as email)`,
+    )
+    .with('told', () =>
+      // Without a mail service there was no address before.
+      queueEntries(
+        'moved',
+        [{ kind: 'notices-moved', recipient: ITS_EMAIL }],
+        sql`cause.email <> ''`,
+      ),
+    )
+    .selectNoFrom(sql`1`.as('done'))
+    .execute()
 }

@@ -17,7 +17,7 @@ import * as previews from '#src/contracts/previews.ts'
 import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
 import * as session from '#src/contracts/session.ts'
-import { getSettings, updateSettings } from '#src/contracts/settings.ts'
+import { getSettings, moveNotices, updateSettings } from '#src/contracts/settings.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { getToday } from '#src/contracts/today.ts'
@@ -51,7 +51,7 @@ import { createPreviewLink, revokePreviewLinks } from '../services/previews.ts'
 import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
 import * as sessions from '../services/sessions.ts'
-import { readSettings, replaceSettings } from '../services/settings.ts'
+import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { describeNews, describeToday } from '../services/today.ts'
@@ -113,8 +113,9 @@ export default handle(
   ),
   operation(experts.orderExperts, ({ body }, saving) => expertCalls.orderExperts(saving, body.ids)),
 
-  operation(getSettings, (_, { db }) => readSettings(db)),
-  operation(updateSettings, ({ body }, saving) => replaceSettings(saving, body)),
+  operation(getSettings, (_, { db }) => settings.readSettings(db)),
+  operation(updateSettings, ({ body }, saving) => settings.replaceSettings(saving, body)),
+  operation(moveNotices, ({ body }, caller) => settings.moveNotices(caller, body)),
 
   operation(slugAvailability, ({ query }, { db }) => describeSlug(db, query)),
   operation(versions.listVersions, ({ params }, { db }) => listVersions(db, params)),

@@ -29,6 +29,7 @@ import { DataLink } from '../mails/DataLink.tsx'
 import { NewsletterConfirmation } from '../mails/NewsletterConfirmation.tsx'
 import { NewsletterWelcome } from '../mails/NewsletterWelcome.tsx'
 import { NoticeDigest } from '../mails/NoticeDigest.tsx'
+import { NoticesMoved } from '../mails/NoticesMoved.tsx'
 import { OrderAnswer } from '../mails/OrderAnswer.tsx'
 import { OrderConfirmation } from '../mails/OrderConfirmation.tsx'
 import { OrderNews } from '../mails/OrderNews.tsx'
@@ -204,6 +205,11 @@ export const mailKinds: Record<MailKind, MailMaker> = {
       body: <OrderAnswer content={isWhole ? answer.content : null} href={href} />,
     }
   },
+  'notices-moved': () =>
+    Promise.resolve({
+      subject: mailTexts.noticesMoved.subject,
+      body: <NoticesMoved settingsUrl={`${environment().origin}/admin#nustatymai`} />,
+    }),
   'notice-digest': async (db, { createdAt }) => {
     const counts = await countUnnoticed(db, createdAt)
     if (counts.bookings + counts.withdrawals === 0) return null

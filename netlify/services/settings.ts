@@ -1,19 +1,35 @@
 import type { Database } from '#db/client.ts'
+import type { OpenSession } from '#db/queries/sessions.ts'
 import * as queries from '#db/queries/settings.ts'
-import type { AdminSettings, SavedSettings, SettingsInput } from '#src/contracts/settings.ts'
+import type {
+  AdminSettings,
+  NoticesMove,
+  SavedSettings,
+  SettingsInput,
+} from '#src/contracts/settings.ts'
+import { asPrivate } from '#src/domain/private.ts'
 import { answerWords, HOURS_FOLLOW } from '#src/texts/answer-hours.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import type { OwnerSettings } from '#src/texts/owner.ts'
 import { sellerLine } from '#src/texts/seller.ts'
+import { confirm } from './confirmation.ts'
 import { environment } from './environment.ts'
+import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { publishSaved, type Saving } from './publishing.ts'
 
 /** What belongs to the owner. */
 export async function readSettings(db: Database): Promise<AdminSettings> {
-  const { settings, earlier, updatedAt } = await queries.readSettings(db)
-  const { inPreview } = environment()
-  return { id: 'settings', ...settings, inPreview, earlier, updatedAt: updatedAt.toISOString() }
+  const { settings, earlier, noticeEmail, updatedAt } = await queries.readSettings(db)
+  const { inPreview, mail } = environment()
+  return {
+    id: 'settings',
+    ...settings,
+    earlier,
+    noticeEmail: noticeEmail ?? (mail === null ? null : asPrivate(mail.owner)),
+    inPreview,
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 /**
@@ -44,4 +60,15 @@ function replacementsOf(before: OwnerSettings, after: OwnerSettings): queries.Re
     { from: before.email, to: after.email },
     ...HOURS_FOLLOW.map((words) => ({ from: `${words}${told}`, to: `${words}${telling}` })),
   ].filter(({ from, to }) => from !== to)
+}
+
+/** Has notices sent to another address. @throws RequestError as `confirm`. */
+export async function moveNotices(
+  caller: Sending & { session: OpenSession },
+  { confirmation, noticeEmail }: NoticesMove,
+): Promise<{ success: true }> {
+  await confirm(caller, confirmation)
+  await queries.moveNotices(caller.db, noticeEmail, environment().mail?.owner ?? '')
+  deliverSoon(caller)
+  return { success: true }
 }

@@ -8,7 +8,7 @@ import { passkeyAnswer } from './passkeys.ts'
 import * as routes from './routes.ts'
 
 /** By what the administrator confirms an act, so that a stolen token is not enough: the password, or a passkey. */
-const confirmation = z.union(
+export const confirmation = z.union(
   [z.strictObject({ password: passwordField }), z.strictObject({ passkey: passkeyAnswer })],
   { error: errorTexts.passwordRequired },
 )

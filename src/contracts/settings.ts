@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { expectedVersion, instant, LIMITS, optionalText, requiredText, text } from './fields.ts'
+import {
+  emailField,
+  expectedVersion,
+  instant,
+  LIMITS,
+  optionalText,
+  privately,
+  requiredText,
+  text,
+} from './fields.ts'
+import { confirmation } from './password.ts'
 import * as routes from './routes.ts'
 
 /** One line of the seller's details. */
@@ -42,6 +52,8 @@ export const archivedSettings = z.strictObject({ id, ...fields })
 
 const stored = settings.extend({
   id,
+  /** Where notices go; null: no mail can be sent. */
+  noticeEmail: privately(z.string()).nullable(),
   /** Whether this is a preview, whose settings are a copy of production's. */
   inPreview: z.boolean(),
   /** The states before, newest first. */
@@ -60,7 +72,16 @@ export const updateSettings = contract(routes.updateSettings, {
   response: stored.extend({ changedPages: z.array(z.string()) }),
 })
 
+/** Has notices sent to another address, and tells the former one: 403 when it is not confirmed. */
+export const moveNotices = contract(routes.moveNotices, {
+  access: 'admin',
+  act: 'moveNotices',
+  body: z.strictObject({ confirmation, noticeEmail: emailField() }),
+  response: z.object({ success: z.literal(true) }),
+})
+
 export type AdminSettings = ResponseOf<typeof getSettings>
+export type NoticesMove = z.output<typeof moveNotices.body>
 export type SavedSettings = ResponseOf<typeof updateSettings>
 /** A validated body. */
 export type SettingsInput = z.output<typeof updateSettings.body>

@@ -25,6 +25,7 @@ export const ACTS = [
   'deleteExpert',
   'orderExperts',
   'updateSettings',
+  'moveNotices',
   'restoreVersion',
   'createPreviewLink',
   'revokePreviewLinks',

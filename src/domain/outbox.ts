@@ -29,6 +29,8 @@ export const OUTBOX_KINDS = {
   'order-answer': 'mail',
   /** Counts what came beyond the notices that are sent one by one. */
   'notice-digest': 'mail',
+  /** Tells the former address that notices go to another one. */
+  'notices-moved': 'mail',
 } as const satisfies Record<string, OutboxChannel>
 
 export type OutboxKind = keyof typeof OUTBOX_KINDS
@@ -99,6 +101,7 @@ export const NEVER_HELD: readonly OutboxKind[] = [
   'order-news',
   'order-reminder',
   'order-answer',
+  'notices-moved',
   'contact',
 ]
 

@@ -77,6 +77,15 @@ export const mailTexts = {
   },
 
   /** Its subject tells nobody who looks on what it is about. */
+  noticesMoved: {
+    subject: 'Pakeistas pranešimų adresas',
+    preview: 'Pranešimai apie užklausas ir laiškus nuo šiol siunčiami kitu adresu.',
+    text: 'Svetainės panelėje pakeistas adresas, kuriuo siunčiami pranešimai apie užklausas, klientų laiškus ir sutarčių atsisakymus. Šiuo adresu jų daugiau nebus.',
+    notYou:
+      'Jei adreso nekeitėte jūs, prisijunkite prie panelės, skiltyje „Saugumas“ pakeiskite slaptažodį ir skiltyje „Nustatymai“ grąžinkite savo adresą.',
+    open: 'Atverti nustatymus',
+  },
+
   dataLink: {
     subject: 'Jūsų prašyta nuoroda',
     heading: 'Jūsų prašyta nuoroda',

@@ -1,21 +1,13 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-  vi,
-} from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { insertBooking } from '#db/queries/bookings.ts'
 import { CAPPED_PER_HOUR } from '#src/domain/outbox.ts'
 import { asPrivate } from '#src/domain/private.ts'
+import { mailTexts } from '#src/texts/mails.ts'
 import { startingSettings } from '#src/texts/owner.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../scripts/runtime/stand-ins/smtp.ts'
-import { at, clearOutbox, textAt, useTestSite } from './test-site.ts'
+import { at, clearOutbox, PASSWORD, textAt, useTestSite } from './test-site.ts'
 
 let smtp: SmtpStandIn
 const mails: ParsedMail[] = []
@@ -105,7 +97,10 @@ describe('a booking', () => {
     await queue()
     const settings = { ...startingSettings, legalName: 'MB „Rytas“', code: '305', phone: '+370 1' }
     const set = (value: object) =>
-      site.db.write.updateTable('ownerSettings').set({ settings: JSON.stringify(value) }).execute()
+      site.db.write
+        .updateTable('ownerSettings')
+        .set({ settings: JSON.stringify(value) })
+        .execute()
     await set(settings)
     onTestFinished(async () => void (await set({})))
     await deliverOutbox(site.db)
@@ -113,6 +108,37 @@ describe('a booking', () => {
     for (const { text } of mails) {
       expect(text).toContain(`MB „Rytas“, įmonės kodas 305, ${startingSettings.email}, +370 1`)
     }
+  })
+
+  // Proves: Another address for notices wants the password or a passkey, is told to the former one, and gets what is sent from then on
+  it('is told at the address that the owner has moved the notices to, which the former one is told', async () => {
+    const token = await site.logIn()
+    const move = (password: string, noticeEmail = 'nauja@akademija.example') =>
+      site.call('PUT', '/api/admin/settings/notices', {
+        token,
+        body: { confirmation: { password }, noticeEmail },
+      })
+    onTestFinished(async () => {
+      await site.db.write.updateTable('ownerSettings').set({ noticeEmail: null }).execute()
+    })
+    expect(await move('ne tas')).toMatchObject({
+      status: 403,
+      body: { fields: { password: expect.any(String) as string } },
+    })
+    expect(await move(PASSWORD, 'ne adresas')).toMatchObject({ status: 400 })
+    expect(mails).toHaveLength(0)
+    expect(await move(PASSWORD)).toMatchObject({ status: 200 })
+    await delivered(1)
+    expect(mails[0]).toMatchObject({
+      subject: mailTexts.noticesMoved.subject,
+      to: { text: 'trenere@akademija.example' },
+    })
+    expect(mails[0]?.text).not.toContain('nauja@')
+    const stored = await site.call('GET', '/api/admin/settings', { token })
+    expect(at(stored.body, 'noticeEmail')).toBe('nauja@akademija.example')
+    await queue()
+    await deliverOutbox(site.db)
+    expect(mails.map(({ to }) => at(to, 'text'))).toContain('nauja@akademija.example')
   })
 
   // Proves: What is to be sent is stored with what causes it, once for a repeated attempt

@@ -26,6 +26,7 @@ beforeAll(async () => {
     id: _,
     earlier: __,
     inPreview: ___,
+    noticeEmail: ____,
     ...settings
   } = await call(routes.getSettings, { token })
   before = { ...settings, updatedAt: undefined }
@@ -102,12 +103,13 @@ describe('the settings in the panel', () => {
   // Proves: The doctor, a production build, the notices and "Būklė" name each of the seller's code, address and telephone that is not set, with the law that asks for it
   it('are named by a notice while what the law wants is not set', async () => {
     const { page } = await openPanelAt(browser, '#bukle', {
-      prepare: (it) =>
-        it.route('**/build.json', async (route) => {
+      prepare: async (it) => {
+        await it.route('**/build.json', async (route) => {
           const response = await route.fetch()
           const build = (await response.json()) as object
           await route.fulfill({ json: { ...build, owner: { missing: ['address', 'phone'] } } })
-        }),
+        })
+      },
     })
     await page.getByText(noticeTexts.missingDetails(['adresas', 'telefonas'])).waitFor()
     await page.getByText(/Informacinės visuomenės paslaugų įstatymo 6 straipsnis/).waitFor()

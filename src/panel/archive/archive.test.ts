@@ -164,6 +164,7 @@ function randomContent(seed: number): ArchiveContent {
       // Details are one line each.
       legalName: words().replaceAll(/\s+/g, ' '),
       answerHours: maybe(() => ({ from: below(12), to: 12 + below(12) })),
+      noticeEmail: null,
       inPreview: false,
       earlier: [],
       updatedAt: instant(),
@@ -178,7 +179,7 @@ function randomContent(seed: number): ArchiveContent {
 /** The settings of some content, as they are read again. */
 function archivedOf({ settings }: ArchiveContent) {
   if (settings === null) return []
-  const { inPreview: _, earlier: __, updatedAt: ___, ...item } = settings
+  const { noticeEmail: _, inPreview: __, earlier: ___, updatedAt: ____, ...item } = settings
   return [{ kind: 'settings', item }]
 }
 

@@ -90,8 +90,9 @@ function toMarkdown({ slug: _, type: __, content, ...fields }: AdminPost): Uint8
 function toSettingsFile({
   id: _,
   earlier: __,
-  inPreview: ___,
-  updatedAt: ____,
+  noticeEmail: ___,
+  inPreview: ____,
+  updatedAt: _____,
   ...settings
 }: AdminSettings) {
   return toJson(settings)

@@ -14,6 +14,7 @@ const LATER = '2026-11-22T10:00:00.000Z'
 const SETTINGS = {
   ...startingSettings,
   id: 'settings',
+  noticeEmail: null,
   inPreview: false,
   earlier: [],
   updatedAt: '2026-11-02T08:00:00.000Z',

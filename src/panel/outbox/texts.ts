@@ -39,6 +39,7 @@ export const outboxTexts = {
     'data-link': 'Nuoroda į „Mano duomenys“',
     'withdrawal-notice': 'Pranešimas apie sutarties atsisakymą',
     'notice-digest': 'Užklausų ir atsisakymų suvestinė',
+    'notices-moved': 'Žinia, kad pakeistas pranešimų adresas',
     'withdrawal-receipt': 'Sutarties atsisakymo patvirtinimas',
     'order-confirmation': 'Užsakymo patvirtinimas',
     'order-news': 'Pranešimas apie kliento laišką',

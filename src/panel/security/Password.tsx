@@ -8,7 +8,8 @@ import { Field } from '../../islands/ui/Field.tsx'
 import { UserName } from '../frame/UserName.tsx'
 import { ListFrame } from '../kit/ListFrame.tsx'
 import type { Passkeys } from './passkeys.ts'
-import type { ConfirmedBy, Password as PasswordStore, TypedPasswords } from './password.ts'
+import type { ConfirmedBy } from './confirming.ts'
+import type { Password as PasswordStore, TypedPasswords } from './password.ts'
 import { securityTexts } from './texts.ts'
 
 interface PasswordProps {

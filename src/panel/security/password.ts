@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 import { answerPasskey } from '#src/client/passkeys.ts'
-import type { Confirmation, PasswordState } from '#src/contracts/password.ts'
+import type { PasswordState } from '#src/contracts/password.ts'
 import * as routes from '#src/contracts/routes.ts'
 import { NEW_PASSWORD } from '#src/domain/passwords.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList, type ListPage, wholeList } from '../kit/paged-list.ts'
+import { type ConfirmedBy, confirmationOf } from './confirming.ts'
 import { securityTexts } from './texts.ts'
 
 /** What is typed: the present password, the new one, and the new one again. */
@@ -13,9 +14,6 @@ export interface TypedPasswords {
   next: string
   repeated: string
 }
-
-/** By what a change is confirmed. */
-export type ConfirmedBy = 'password' | 'passkey'
 
 /** The form of a new password: what confirms it while it is being changed, and what is wrong in its fields. */
 export type PasswordForm = { busy: ConfirmedBy | null } & Record<
@@ -32,7 +30,8 @@ export function createPassword({
   answer = answerPasskey,
   ...given
 }: Tools & { answer?: typeof answerPasskey } = {}) {
-  const { session, toasts, explain, showError } = toolsOf(given)
+  const tools = toolsOf(given)
+  const { session, toasts, explain } = tools
   const $form = atom(IDLE)
 
   const list = createPagedList<ListedState, ListPage<ListedState>, never>({
@@ -61,7 +60,13 @@ export function createPassword({
   }
 
   async function confirmAndStore({ current, next }: TypedPasswords, by: ConfirmedBy) {
-    const confirmation = by === 'password' ? { password: current } : await askForPasskey()
+    const confirmation = await confirmationOf(
+      tools,
+      by,
+      current,
+      securityTexts.changeFailed,
+      answer,
+    )
     if (confirmation === null) return false
     const body = { confirmation, newPassword: next }
     const stored = await session.call(routes.changePassword, { body })
@@ -72,18 +77,6 @@ export function createPassword({
       explain(stored.failure, securityTexts.changeFailed)
     }
     return false
-  }
-
-  /** @returns null when there is no answer, which is explained. */
-  async function askForPasskey(): Promise<Confirmation | null> {
-    const start = await session.call(routes.startConfirmation, {})
-    if (!start.ok) {
-      explain(start.failure, securityTexts.changeFailed)
-      return null
-    }
-    const passkey = await answer(start.data)
-    if (passkey === null) showError(securityTexts.notConfirmed)
-    return passkey === null ? null : { passkey }
   }
 
   return { ...list, $form, change }

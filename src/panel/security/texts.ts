@@ -127,6 +127,7 @@ export const securityTexts = {
     deleteExpert: 'Ištrintas ekspertas',
     orderExperts: 'Pakeista ekspertų eilė',
     updateSettings: 'Pakeisti nustatymai',
+    moveNotices: 'Pakeistas pranešimų adresas',
     createLetter: 'Sukurtas naujienlaiškis',
     updateLetter: 'Pakeistas naujienlaiškis',
     deleteLetter: 'Ištrintas naujienlaiškis',

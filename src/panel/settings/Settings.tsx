@@ -6,6 +6,7 @@ import { formatMoment } from '../frame/moments.ts'
 import { FormFrame, FormHeading, type FrameTexts } from '../kit/FormFrame.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { useRecordForm } from '../kit/use-record-form.tsx'
+import { NoticeAddress } from './NoticeAddress.tsx'
 import { createSettingsForm, SETTINGS_FIELDS } from './settings-form.ts'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -19,103 +20,106 @@ export function Settings() {
   const stored = state.step === 'editing' ? state.stored : null
   const { fields } = texts
   return (
-    <FormFrame
-      form={settings}
-      texts={TEXTS}
-      heading={
-        <div className="flex flex-col gap-2">
-          <FormHeading texts={TEXTS}>{texts.heading}</FormHeading>
-          <p className="max-w-3xl text-muted">{texts.intro}</p>
-          {stored?.inPreview ? <p className="font-semibold">{texts.inPreview}</p> : null}
-        </div>
-      }
-    >
-      <Part heading={texts.seller}>
-        <TextField
-          form={form}
-          name="legalName"
-          label={fields.legalName}
-          maximum={LIMITS.name}
-          required
-        />
-        <TextField
-          form={form}
-          name="legalForm"
-          label={fields.legalForm}
-          hint={texts.legalFormHint}
-          maximum={LIMITS.name}
-        />
-        <TextField form={form} name="code" label={fields.code} maximum={LIMITS.code} />
-        <TextField
-          form={form}
-          name="vatCode"
-          label={fields.vatCode}
-          hint={texts.vatCodeHint}
-          maximum={LIMITS.code}
-        />
-        <TextField
-          form={form}
-          name="address"
-          label={fields.address}
-          hint={texts.addressHint}
-          maximum={LIMITS.postalAddress}
-        />
-      </Part>
-      <Part heading={texts.contacts}>
-        <TextField
-          form={form}
-          name="email"
-          label={fields.email}
-          type="email"
-          maximum={LIMITS.email}
-          required
-        />
-        <TextField
-          form={form}
-          name="phone"
-          label={fields.phone}
-          type="tel"
-          maximum={LIMITS.phone}
-        />
-      </Part>
-      <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
-        <TextField form={form} name="answerFrom" label={fields.answerFrom} inputMode="numeric" />
-        <TextField form={form} name="answerTo" label={fields.answerTo} inputMode="numeric" />
-      </Part>
-      <Part heading={texts.sample} text={texts.sampleText} columns="">
-        <TextField
-          form={form}
-          name="sampleQuestion"
-          label={fields.sampleQuestion}
-          maximum={LIMITS.message}
-          rows={4}
-        />
-        <TextField
-          form={form}
-          name="sampleAnswer"
-          label={fields.sampleAnswer}
-          hint={texts.sampleAnswerHint}
-          maximum={LIMITS.message}
-          rows={14}
-        />
-      </Part>
-      {stored === null || stored.earlier.length === 0 ? null : (
-        <details>
-          <summary className="link w-fit cursor-pointer py-2 font-semibold">
-            {texts.earlier}
-          </summary>
-          <ul className="flex flex-col items-start gap-2 pt-2">
-            {stored.earlier.map((state) => (
-              <li key={state.savedAt}>
-                <Button quiet onClick={() => void settings.takeEarlier(state.settings)}>
-                  {texts.earlierTake(formatMoment(state.savedAt))}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </FormFrame>
+    <div className="flex flex-col gap-10">
+      <FormFrame
+        form={settings}
+        texts={TEXTS}
+        heading={
+          <div className="flex flex-col gap-2">
+            <FormHeading texts={TEXTS}>{texts.heading}</FormHeading>
+            <p className="max-w-3xl text-muted">{texts.intro}</p>
+            {stored?.inPreview ? <p className="font-semibold">{texts.inPreview}</p> : null}
+          </div>
+        }
+      >
+        <Part heading={texts.seller}>
+          <TextField
+            form={form}
+            name="legalName"
+            label={fields.legalName}
+            maximum={LIMITS.name}
+            required
+          />
+          <TextField
+            form={form}
+            name="legalForm"
+            label={fields.legalForm}
+            hint={texts.legalFormHint}
+            maximum={LIMITS.name}
+          />
+          <TextField form={form} name="code" label={fields.code} maximum={LIMITS.code} />
+          <TextField
+            form={form}
+            name="vatCode"
+            label={fields.vatCode}
+            hint={texts.vatCodeHint}
+            maximum={LIMITS.code}
+          />
+          <TextField
+            form={form}
+            name="address"
+            label={fields.address}
+            hint={texts.addressHint}
+            maximum={LIMITS.postalAddress}
+          />
+        </Part>
+        <Part heading={texts.contacts}>
+          <TextField
+            form={form}
+            name="email"
+            label={fields.email}
+            type="email"
+            maximum={LIMITS.email}
+            required
+          />
+          <TextField
+            form={form}
+            name="phone"
+            label={fields.phone}
+            type="tel"
+            maximum={LIMITS.phone}
+          />
+        </Part>
+        <Part heading={texts.hours} text={texts.hoursText} columns="max-w-md grid-cols-2">
+          <TextField form={form} name="answerFrom" label={fields.answerFrom} inputMode="numeric" />
+          <TextField form={form} name="answerTo" label={fields.answerTo} inputMode="numeric" />
+        </Part>
+        <Part heading={texts.sample} text={texts.sampleText} columns="">
+          <TextField
+            form={form}
+            name="sampleQuestion"
+            label={fields.sampleQuestion}
+            maximum={LIMITS.message}
+            rows={4}
+          />
+          <TextField
+            form={form}
+            name="sampleAnswer"
+            label={fields.sampleAnswer}
+            hint={texts.sampleAnswerHint}
+            maximum={LIMITS.message}
+            rows={14}
+          />
+        </Part>
+        {stored === null || stored.earlier.length === 0 ? null : (
+          <details>
+            <summary className="link w-fit cursor-pointer py-2 font-semibold">
+              {texts.earlier}
+            </summary>
+            <ul className="flex flex-col items-start gap-2 pt-2">
+              {stored.earlier.map((state) => (
+                <li key={state.savedAt}>
+                  <Button quiet onClick={() => void settings.takeEarlier(state.settings)}>
+                    {texts.earlierTake(formatMoment(state.savedAt))}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </FormFrame>
+      {stored === null ? null : <NoticeAddress stored={stored.noticeEmail} />}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ const MONDAY = '2026-01-05T00:00:00.000Z'
 const STORED = {
   id: 'settings' as const,
   ...startingSettings,
+  noticeEmail: null,
   inPreview: false,
   earlier: [],
   updatedAt: MONDAY,
