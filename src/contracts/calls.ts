@@ -24,6 +24,7 @@ import type * as slugs from './slugs.ts'
 import type * as statistics from './statistics.ts'
 import type * as today from './today.ts'
 import type * as transfer from './transfer.ts'
+import type * as unfinished from './unfinished.ts'
 import type * as versions from './versions.ts'
 import type * as withdrawals from './withdrawals.ts'
 
@@ -51,6 +52,7 @@ type Modules =
   | typeof statistics
   | typeof today
   | typeof transfer
+  | typeof unfinished
   | typeof versions
   | typeof withdrawals
 

@@ -7,6 +7,7 @@ import { mediaTexts } from './images/texts.ts'
 import { inboxViewTexts } from './inbox/texts.ts'
 import { letterTexts } from './letters/texts.ts'
 import { outboxTexts } from './outbox/texts.ts'
+import { unfinishedTexts } from './unfinished/texts.ts'
 
 // Proves: A place of the panel is named as its view is headed
 it('a link is named as the view that it opens', () => {
@@ -22,6 +23,7 @@ it('a link is named as the view that it opens', () => {
     outbox: outboxTexts.heading,
     health: healthTexts.heading,
     letters: letterTexts.heading,
+    unfinished: unfinishedTexts.heading,
   })
   // Short ones, whose view says more.
   expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())
