@@ -127,19 +127,17 @@ describe('an unfinished text', () => {
   })
 
   it.each([
-    ['a kind that nobody keeps', { kind: 'expert' }],
-    ['values that are no JSON', { form: '{' }],
-    ['values that are no object', { form: '[]' }],
-    ['values that are null', { form: 'null' }],
-    ['a title that is too long', { title: 'a'.repeat(LIMITS.title + 1) }],
-    ['a record that is no id', { recordId: 'a' }],
-    ['a version that is no time', { seen: 'vakar' }],
-    ['a field that it does not have', { device: 'Telefonas' }],
-  ])('is refused with %s, and changes nothing', async (_, changes) => {
+    ['a kind that nobody keeps', { kind: 'expert' }, 'Netinkama reikšmė'],
+    ['values that are no JSON', { form: '{' }, 'Netinkama reikšmė'],
+    ['values that are no object', { form: '[]' }, 'Netinkama reikšmė'],
+    ['values that are null', { form: 'null' }, 'Netinkama reikšmė'],
+    ['a title that is too long', { title: 'a'.repeat(201) }, 'Ne daugiau kaip 200 simbolių'],
+    ['a record that is no id', { recordId: 'a' }, 'Netinkama reikšmė'],
+    ['a version that is no time', { seen: 'vakar' }, 'Netinkama data'],
+    ['a field that it does not have', { device: 'Mano' }, 'Nežinomi laukai: device'],
+  ])('is refused with %s, and changes nothing', async (_, changes, error) => {
     const phone = await device(PHONE)
-    const answer = await phone.keep(newId(), changes)
-    expect(answer.status).toBe(400)
-    expect(textAt(answer.body, 'error')).toMatch(/^Pataisykite šiuos laukus: |\.$/)
+    expect(await phone.keep(newId(), changes)).toMatchObject({ status: 400, body: { error } })
     expect(await phone.list()).toEqual([])
   })
 

@@ -271,9 +271,11 @@ export function createFormKeeper<Values>({
     close,
     /** Identifies the draft, across crashes, until it is dropped. */
     attemptId: () => attemptId,
-    /** Whether another open tab has a draft. */
-    isOpenElsewhere: async (id: string): Promise<boolean> =>
-      id !== attemptId && (await forms.heldNames()).has(prefix + id),
+    /** Those that this form may go on with: no other open tab has them. */
+    freeOf: async <Text extends { id: string }>(texts: readonly Text[]): Promise<Text[]> => {
+      const held = await forms.heldNames()
+      return texts.filter(({ id }) => id === attemptId || !held.has(prefix + id))
+    },
   }
 }
 

@@ -30,7 +30,7 @@ export async function findElsewhere<Values>({
   isSaved,
 }: {
   server: Pick<ServerTexts<Values>, 'read'>
-  keeper: Pick<ReturnType<typeof createFormKeeper<Values>>, 'draft' | 'isOpenElsewhere'>
+  keeper: Pick<ReturnType<typeof createFormKeeper<Values>>, 'draft' | 'freeOf'>
   chosen: string | null
   texts: readonly ListedText[] | null
   isSaved: (draft: Draft<Values>) => Promise<boolean>
@@ -42,29 +42,33 @@ export async function findElsewhere<Values>({
     // Unless somebody has typed meanwhile.
     return { outcome: keeper.draft()?.keptAt === draft.keptAt ? 'saved' : 'nothing' }
   }
-  const found = texts.find(({ id, recordId }) =>
-    chosen === null ? recordId !== null || id === draft?.id : id === chosen,
-  )
-  if (found === undefined || (await keeper.isOpenElsewhere(found.id))) {
+  const found = wanted(await keeper.freeOf(texts), draft, chosen)
+  if (found === undefined) {
     return { outcome: chosen === null || chosen === draft?.id ? 'nothing' : 'gone' }
   }
   const isOwn = found.id === draft?.id
-  if (draft !== null && isKnown(draft, found, chosen)) return { outcome: 'nothing' }
+  // What this browser has sent itself.
+  if (isOwn && found.updatedAt === draft.sent?.version) return { outcome: 'nothing' }
   const text = await server.read(found.id)
   return text === null ? { outcome: 'nothing' } : { outcome: 'text', text, isOwn }
+}
+
+/** The text to compare the draft with: of a record a later one, else what has become of the draft itself. */
+function wanted(
+  texts: readonly ListedText[],
+  draft: Draft<unknown> | null,
+  chosen: string | null,
+): ListedText | undefined {
+  if (chosen !== null) return texts.find(({ id }) => id === chosen)
+  const ofRecord = texts.filter(({ recordId }) => recordId !== null)
+  if (draft === null) return ofRecord[0]
+  return (
+    ofRecord.find(({ id, updatedAt }) => id !== draft.id && updatedAt > draft.keptAt) ??
+    texts.find(({ id }) => id === draft.id)
+  )
 }
 
 /** Whether the server has had all of a draft, and would still have it if nobody had dealt with it. */
 function isSentWhole({ keptAt, sent }: KeptForm<unknown>): boolean {
   return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
-}
-
-/** Whether a text is what this browser has sent itself, or older than its draft. */
-function isKnown(
-  { id, keptAt, sent }: Draft<unknown>,
-  text: ListedText,
-  chosen: string | null,
-): boolean {
-  if (text.id === id) return text.updatedAt === sent?.version
-  return chosen === null && text.updatedAt <= keptAt
 }
