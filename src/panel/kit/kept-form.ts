@@ -123,10 +123,7 @@ export function createFormKeeper<Values>({
   /** The draft as it was written last. */
   let written: KeptForm<Values> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ignoreLeaving = forms.onLeaving(() => {
-    write()
-    void server?.flush()
-  })
+  const ignoreLeaving = forms.onLeaving(leave)
 
   /**
    * Takes over the newest draft of this record that no open tab has locked.
@@ -235,6 +232,12 @@ export function createFormKeeper<Values>({
     return form
   }
 
+  /** Writes and sends the draft at once. */
+  function leave(): void {
+    write()
+    void server?.flush()
+  }
+
   /** Drops the draft: it is saved or discarded. */
   function forget(): void {
     takeChanged()
@@ -248,8 +251,7 @@ export function createFormKeeper<Values>({
 
   /** Writes the draft, which waits for the next opening. */
   function close(): void {
-    write()
-    void server?.flush()
+    leave()
     ignoreLeaving()
     letGo()
   }
@@ -267,6 +269,7 @@ export function createFormKeeper<Values>({
     part,
     draft,
     keep,
+    leave,
     forget,
     close,
     /** Identifies the draft, across crashes, until it is dropped. */

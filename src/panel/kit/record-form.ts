@@ -126,6 +126,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   let resetting = false
   /** The draft that this form has tried to save as a new record. */
   let triedAs: string | null = null
+  let isLeft = false
+  // The view is left: a logout, which tells nobody else, ends the session after it.
+  const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
+    if (!isUnsaved) keeper.leave()
+  })
 
   /** The address of a form that a save closes, so that its toast leads back. */
   function linkTo(of: string): string | null {
@@ -188,21 +193,20 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     }
     const kept = await keeper.takeOver(id === null ? text : null)
     if (kept !== null) takeIn(kept, null)
+    // A new one goes on when it is chosen, or in its own browser.
     const isBlank = id === null && text === null && keeper.draft() === null
-    if (server !== null && !isBlank)
-      meetElsewhere(
-        await findElsewhere({
-          server,
-          keeper,
-          chosen: text,
-          texts: await (asked ?? server.list()),
-          isSaved: async (draft) =>
-            id === null
-              ? (await kind.load(draft.id)).ok
-              : stored !== null && stored.updatedAt !== draft.loadedVersion,
-        }),
-        takeIn,
-      )
+    if (server === null || isBlank) return
+    const found = await findElsewhere({
+      server,
+      keeper,
+      chosen: text,
+      texts: await (asked ?? server.list()),
+      isSaved: async (draft) =>
+        id === null
+          ? (await kind.load(draft.id)).ok
+          : stored !== null && stored.updatedAt !== draft.loadedVersion,
+    })
+    if (!isLeft) meetElsewhere(found, takeIn)
   }
 
   function meetElsewhere(
@@ -218,7 +222,9 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     const { text: theirs, isOwn } = found
     const mine = keeper.draft()
     const isSame = !differs(kind.rowsOf(mine?.values ?? savedValues(), valuesOf(theirs)))
-    if (mine === null || (isOwn && (isSame || mine.sent?.keptAt === mine.keptAt))) {
+    // It is saved already, and only its deletion has failed.
+    if (mine === null && isSame) void server?.drop(theirs.id)
+    else if (mine === null || (isOwn && (isSame || mine.sent?.keptAt === mine.keptAt))) {
       keeper.adopt(theirs)
       if (!isSame) takeIn(theirs, theirs.device)
     } else if (!isSame) {
@@ -229,17 +235,17 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 
   function changed(values: Values, isDirty: boolean): void {
     if (resetting) return
-    panel.setUnsaved(isDirty)
     if (isDirty) keeper.keep(values, version)
     else keeper.forget()
+    panel.setUnsaved(isDirty)
   }
 
   /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */
   function leave(next: string | null, values: Values, loadedVersion: string | null): boolean {
     const kept = { values, loadedVersion, keptAt: new Date().toISOString() }
-    const isLeft = leaveForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
-    if (!isLeft) showError(formTexts.keepingFailed)
-    return isLeft
+    const hasRoom = leaveForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
+    if (!hasRoom) showError(formTexts.keepingFailed)
+    return hasRoom
   }
 
   /**
@@ -353,7 +359,11 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     $orphan,
     load,
     changed,
-    close: keeper.close,
+    close: (): void => {
+      isLeft = true
+      ignoreLeaving()
+      keeper.close()
+    },
     withSaved,
     submit: () => submit(),
     /** What differs between the form and a stored record. */

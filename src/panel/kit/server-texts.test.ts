@@ -88,7 +88,7 @@ function stubDevice({ items, sessionOf, save }: Server, name: string) {
   const session = sessionOf(name)
   let leave = (): void => undefined
 
-  async function open(id: string | null, text: string | null = null) {
+  function start(id: string | null, text: string | null = null) {
     const kind: RecordKind<Values, Item, Values> = {
       load: (of) => {
         const item = items.get(of)
@@ -114,12 +114,13 @@ function stubDevice({ items, sessionOf, save }: Server, name: string) {
     }
     const typed = stubFields(kind, (...change) => form.changed(...change))
     const show = vi.fn()
+    const panel = stubPanel()
     const form = createRecordForm({
       kind,
       id,
       text,
       fields: typed.fields,
-      panel: stubPanel(),
+      panel,
       session,
       toasts: { show },
       questions: { ask: () => Promise.resolve(true) },
@@ -131,16 +132,23 @@ function stubDevice({ items, sessionOf, save }: Server, name: string) {
         },
       },
     })
-    await form.load()
     return {
+      loading: form.load(),
       form,
       show,
+      panel,
       title: () => typed.fields.read().title,
       type: (title: string) => typed.type({ title }),
     }
   }
 
-  return { open, session, storage, leave: () => leave() }
+  async function open(id: string | null, text: string | null = null) {
+    const started = start(id, text)
+    await started.loading
+    return started
+  }
+
+  return { start, open, session, storage, leave: () => leave() }
 }
 
 const titles = ({ texts }: Server) => [...texts.values()].map(({ title }) => title)
@@ -199,6 +207,16 @@ describe('a text that is not saved', () => {
     await settled()
     expect(server.keepalive).toEqual([true, false])
     expect(server.texts.get(idOf(server, 'Ž'.repeat(200)))?.form).toHaveLength(40_012)
+  })
+
+  it('is kept before a logout ends the session', async () => {
+    const server = stubServer()
+    const { type, panel } = await stubDevice(server, 'telefonas').open(null)
+    type('Idėja')
+    panel.setUnsaved(false)
+    server.server.isDown = true
+    await settled()
+    expect(titles(server)).toEqual(['Idėja'])
   })
 
   it('is sent again with the next change when that failed, and nobody is told or sent to the login', async () => {
@@ -395,6 +413,36 @@ describe('at another device', () => {
     expect((await phone.open('a')).form.$elsewhere.get()).toBe(null)
     const third = await laptop.open('a')
     expect([third.title(), third.form.$elsewhere.get()]).toEqual(['Tas pats', null])
+  })
+
+  it('a text that only failed to be deleted after its save is deleted, and not restored', async () => {
+    const server = stubServer()
+    await server.save('a', { title: 'Saugoma' })
+    const first = await stubDevice(server, 'telefonas').open('a')
+    first.type('Pakeista')
+    first.form.close()
+    await settled()
+    await server.save('a', { title: 'Pakeista' })
+    const { form, panel } = await stubDevice(server, 'kompiuteris').open('a')
+    await settled()
+    expect([panel.$unsaved.get(), form.$restoredAt.get(), server.texts.size]).toEqual([
+      false,
+      null,
+      0,
+    ])
+  })
+
+  it('a form that is left before the server has answered changes nothing in the next view', async () => {
+    const server = stubServer()
+    await server.save('a', { title: 'Saugoma' })
+    const first = await stubDevice(server, 'telefonas').open('a')
+    first.type('Pakeista')
+    first.form.close()
+    await settled()
+    const { form, panel, loading } = stubDevice(server, 'kompiuteris').start('a')
+    form.close()
+    await loading
+    expect(panel.$unsaved.get()).toBe(false)
   })
 
   it('what was not saved of a record that is deleted meanwhile is offered as a new one', async () => {
