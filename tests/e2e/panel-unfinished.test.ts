@@ -134,7 +134,6 @@ describe('an idea begun on the phone', () => {
     await list(page).waitFor()
     await row(page, name).getByText('Naujas straipsnis').waitFor()
     await row(page, name).getByText('Safari, iPhone').waitFor()
-    if (process.env.SHOTS) for (const w of [375, 1440]) { await page.setViewportSize({ width: w, height: 900 }); await page.screenshot({ path: `/tmp/unf-list-${w}.png` }) }
     await expectFine(page, 'the unfinished texts')
 
     await tabTo(page, `Rašyti toliau: ${name}`)
@@ -142,7 +141,6 @@ describe('an idea begun on the phone', () => {
     await page.getByText(RESTORED).waitFor()
     await page.getByText(/\(Safari, iPhone\), įkelta į formą\.$/).waitFor()
     expect(await title(page).inputValue()).toBe(name)
-    if (process.env.SHOTS) for (const w of [375, 1440]) { await page.setViewportSize({ width: w, height: 900 }); await page.screenshot({ path: `/tmp/unf-form-${w}.png` }) }
     await expectFine(page, 'a text of another device')
 
     await field(page, 'Trumpas aprašymas').fill('Apie ramų pokalbį.')
@@ -177,7 +175,6 @@ describe('an article that two devices have changed', () => {
     const dialog = page.getByRole('dialog', { name: 'Šį tekstą rašėte ir kitame įrenginyje' })
     await dialog.getByText(/^Ten \(Safari, iPhone\) jis keistas /).waitFor()
     expect(await dialog.getByText('telefone').count()).toBe(1)
-    if (process.env.SHOTS) for (const w of [375, 1440]) { await page.setViewportSize({ width: w, height: 900 }); await page.screenshot({ path: `/tmp/unf-two-${w}.png` }) }
     await expectFine(page, 'two texts side by side')
     await dialog.getByRole('button', { name: 'Grįžti į formą' }).click()
     expect(await title(page).inputValue()).toBe(`${name} kompiuteryje`)

@@ -4,7 +4,7 @@ import type { UnfinishedKind } from '#src/domain/unfinished.ts'
 export const unfinishedTexts = {
   heading: 'Nebaigti tekstai',
   intro: (days: number) =>
-    `Tai, ką pradėjote rašyti ir dar neišsaugojote: tęskite čia arba kitame įrenginyje. Nekeičiamas tekstas čia lieka ${days} dienų.`,
+    `Tai, ką pradėjote rašyti ir dar neišsaugojote. Tęsti galite bet kuriame įrenginyje; ${days} dienų nekeistas tekstas ištrinamas.`,
   empty: 'Nebaigtų tekstų nėra.',
   untitled: 'Be pavadinimo',
   kinds: {
