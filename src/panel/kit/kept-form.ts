@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { ServerTexts, TextElsewhere } from './server-texts.ts'
 
 /** A draft: the unsaved values of a form. */
 export interface KeptForm<Values> {
@@ -9,6 +8,30 @@ export interface KeptForm<Values> {
   keptAt: string
   /** What the server has of it: the row version, and when that state was kept. */
   sent?: { version: string; keptAt: string }
+}
+
+/** A draft as another device has left it. */
+export interface TextElsewhere<Values> extends KeptForm<Values> {
+  id: string
+  device: string
+}
+
+/** A draft on its way to the server. */
+export interface SentForm<Values> {
+  id: string
+  form: KeptForm<Values>
+  /** Gets the row version; null: another device has gone on with the draft, which is not written over. */
+  onSent: (version: string | null) => void
+}
+
+/** Keeps drafts besides the browser. */
+interface FormServer<Values> {
+  /** Sends a draft in a while; `flush`: at once. */
+  note: (draft: SentForm<Values>) => void
+  flush: () => Promise<void>
+  drop: (id: string) => Promise<void>
+  /** Hears of a draft that an earlier page has sent. */
+  know: (id: string) => void
 }
 
 /** Storage and locks of kept forms; tests give their own. */
@@ -108,7 +131,7 @@ export function createFormKeeper<Values>({
   now = () => new Date(),
 }: KeptRecord & {
   forms?: KeptForms
-  server?: ServerTexts<Values> | null
+  server?: FormServer<Values> | null
   now?: () => Date
 }) {
   const prefix = prefixOf({ keptAs, id })

@@ -10,9 +10,10 @@ import {
   type KeptForm,
   type KeptForms,
   leaveForm,
+  type TextElsewhere,
 } from './kept-form.ts'
 import { createRecordEditor, type SavedKind, type StoredRecord } from './record-editor.ts'
-import { createServerTexts, type TextElsewhere, type Unfinished } from './server-texts.ts'
+import { createServerTexts, type Unfinished } from './server-texts.ts'
 import { type Elsewhere, findElsewhere } from './texts-elsewhere.ts'
 import { formTexts } from './texts.ts'
 

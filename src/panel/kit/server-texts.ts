@@ -4,7 +4,7 @@ import type { ListedText } from '#src/contracts/unfinished.ts'
 import type { UnfinishedKind } from '#src/domain/unfinished.ts'
 import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import type { KeptForm } from './kept-form.ts'
+import type { KeptForm, SentForm, TextElsewhere } from './kept-form.ts'
 
 /** Milliseconds from the last key to the call. */
 export const SEND_DELAY = 20_000
@@ -19,19 +19,6 @@ const KEEPALIVE_BYTES = 60_000
 export interface Unfinished<Values> {
   kind: UnfinishedKind
   titleOf: (values: Values) => string
-}
-
-/** A draft as another device has left it. */
-export interface TextElsewhere<Values> extends KeptForm<Values> {
-  id: string
-  device: string
-}
-
-interface Draft<Values> {
-  id: string
-  form: KeptForm<Values>
-  /** Gets the row version; null: another device has gone on with the draft, which is not written over. */
-  onSent: (version: string | null) => void
 }
 
 /** The last call that changes a text: what comes after it must not arrive before. */
@@ -55,13 +42,13 @@ export function createServerTexts<Values>({
   const { session } = toolsOf(given)
   /** Drafts that the server may have. */
   const known = new Set<string>()
-  let waiting: Draft<Values> | null = null
+  let waiting: SentForm<Values> | null = null
   /** When the first change came that is not sent yet. */
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends a draft in a while. */
-  function note(draft: Draft<Values>): void {
+  function note(draft: SentForm<Values>): void {
     if (waiting === null) since = Date.now()
     waiting = draft
     clearTimeout(timer)
@@ -83,7 +70,7 @@ export function createServerTexts<Values>({
     }
   }
 
-  function send({ id, form: { values, loadedVersion, sent } }: Omit<Draft<Values>, 'onSent'>) {
+  function send({ id, form: { values, loadedVersion, sent } }: Omit<SentForm<Values>, 'onSent'>) {
     known.add(id)
     const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
     const form = JSON.stringify(values)

@@ -1,7 +1,7 @@
 import type { ListedText } from '#src/contracts/unfinished.ts'
 import { UNFINISHED_DAYS } from '#src/domain/retention.ts'
-import type { createFormKeeper, KeptForm } from './kept-form.ts'
-import type { ServerTexts, TextElsewhere } from './server-texts.ts'
+import type { createFormKeeper, KeptForm, TextElsewhere } from './kept-form.ts'
+import type { ServerTexts } from './server-texts.ts'
 
 const KEPT_MS = UNFINISHED_DAYS * 86_400_000
 
