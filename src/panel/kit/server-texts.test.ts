@@ -71,8 +71,9 @@ function stubServer() {
 
   /** Saves a record, as the form of a device does. */
   function save(id: string, { title }: Values) {
-    items.set(id, { id, title, updatedAt: version() })
-    return Promise.resolve({ ok: true as const, data: items.get(id) as Item })
+    const item = { id, title, updatedAt: version() }
+    items.set(id, item)
+    return Promise.resolve({ ok: true as const, data: item })
   }
 
   return { ...server, server, sessionOf, save }
