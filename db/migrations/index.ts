@@ -37,6 +37,7 @@ import * as orders from './035-orders.ts'
 import * as agreedOrders from './036-agreed-orders.ts'
 import * as correspondence from './037-correspondence.ts'
 import * as words from './038-words.ts'
+import * as unfinishedTexts from './039-unfinished-texts.ts'
 import * as storedPassword from './042-stored-password.ts'
 import * as ownerSettings from './043-owner-settings.ts'
 
@@ -85,6 +86,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['036-agreed-orders', agreedOrders],
   ['037-correspondence', correspondence],
   ['038-words', words],
+  ['039-unfinished-texts', unfinishedTexts],
   ['042-stored-password', storedPassword],
   ['043-owner-settings', ownerSettings],
 ]

@@ -121,6 +121,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
   retired_questions: {},
   schema_migrations: keep('name'),
   slug_redirects: keep('kind', 'slug'),
+  unfinished_texts: 'delete',
   uploads: 'delete',
   used_data_links: 'delete',
 }

@@ -10,6 +10,7 @@ import {
   PENDING_SUBSCRIPTION_DAYS,
   QUIZ_ANSWERS_MONTHS,
   SENT_KEPT_DAYS,
+  UNFINISHED_DAYS,
   UNSENT_KEPT_DAYS,
   USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
@@ -126,6 +127,9 @@ export async function deleteExpired(db: Database): Promise<void> {
     )
     .with('networks', (query) =>
       query.deleteFrom('ownerNetworks').where('lastLoginAt', '<', daysAgo(OWNER_NETWORK_DAYS)),
+    )
+    .with('unfinished', (query) =>
+      query.deleteFrom('unfinishedTexts').where('updatedAt', '<', daysAgo(UNFINISHED_DAYS)),
     )
     .with('sent', (query) =>
       query

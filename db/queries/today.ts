@@ -28,6 +28,8 @@ export interface Counts {
   outbox: number
   /** Forms that a program may have sent. */
   suspicious: number
+  /** Unfinished texts. */
+  unfinished: number
 }
 
 /** What waits for the administrator, counted. */
@@ -55,6 +57,7 @@ function counting(db: Database) {
       count(sql`consultation_bookings where status = 'suspicious'`),
       count(sql`newsletter_subscriptions where suspicious`),
     ).as('suspicious'),
+    total(count(sql`unfinished_texts`)).as('unfinished'),
   ])
 }
 

@@ -13,6 +13,7 @@ import type { ErasureKind } from '#src/domain/erasures.ts'
 import type { LetterState } from '#src/domain/letters.ts'
 import type { OutboxChannel, OutboxFault, OutboxKind, OutboxState } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
+import type { UnfinishedKind } from '#src/domain/unfinished.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'
 import type { ComparisonConsent, DimensionShare } from '#src/domain/comparisons.ts'
 import type { QuestionType } from '#src/domain/quiz.ts'
@@ -676,6 +677,26 @@ export interface CallTimesTable {
   times: Date[]
 }
 
+/** What a form of the panel holds and nobody has saved yet. */
+export interface UnfinishedTextsTable {
+  /** The attempt id of the draft. */
+  id: string
+  kind: UnfinishedKind
+  /** Null for a new record. */
+  recordId: string | null
+  title: string
+  /** The values of the form as JSON, which only the form reads. */
+  form: string
+  /** The row version that the form was loaded from. */
+  loadedVersion: OptionalInstant
+  /** Browser and system that sent it last. */
+  device: string
+  /** The session that sent it last. */
+  sessionId: string
+  createdAt: GeneratedInstant
+  updatedAt: GeneratedInstant
+}
+
 /** Every table; camelCase here, snake_case in SQL. */
 export interface Tables {
   blogPosts: BlogPostsTable
@@ -722,4 +743,5 @@ export interface Tables {
   deployMarker: DeployMarkerTable
   erasures: ErasuresTable
   callTimes: CallTimesTable
+  unfinishedTexts: UnfinishedTextsTable
 }

@@ -22,6 +22,7 @@ import { slugAvailability } from '#src/contracts/slugs.ts'
 import { getQuizStatistics } from '#src/contracts/statistics.ts'
 import { getToday } from '#src/contracts/today.ts'
 import { importItem } from '#src/contracts/transfer.ts'
+import * as unfinished from '#src/contracts/unfinished.ts'
 import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
 import * as versions from '#src/contracts/versions.ts'
 import { handle, operation, reply } from '../http/handle.ts'
@@ -55,6 +56,7 @@ import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
 import { describeNews, describeToday } from '../services/today.ts'
+import * as unfinishedTexts from '../services/unfinished.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import * as withdrawals from '../services/withdrawals.ts'
 import { listDeleted, listVersions, readVersion, restoreVersion } from '../services/versions.ts'
@@ -125,6 +127,17 @@ export default handle(
   operation(previews.createPreviewLink, ({ body }, { db }) => createPreviewLink(db, body)),
   operation(previews.revokePreviewLinks, ({ params }, { db }) => revokePreviewLinks(db, params)),
   operation(importItem, ({ body }, saving) => importContent(saving, body)),
+
+  operation(unfinished.listUnfinished, (_, { db }) => unfinishedTexts.listTexts(db)),
+  operation(unfinished.getUnfinished, ({ params }, { db }) =>
+    unfinishedTexts.readText(db, params.id),
+  ),
+  operation(unfinished.keepUnfinished, ({ params, body }, context) =>
+    unfinishedTexts.keepText(context, params.id, body),
+  ),
+  operation(unfinished.dropUnfinished, ({ params }, { db }) =>
+    unfinishedTexts.dropText(db, params.id),
+  ),
 
   operation(publishing.getPublishing, (_, { db }) => describePublishing(db)),
   operation(publishing.retryPublishing, (_, { db }) => retryPublishing(db)),

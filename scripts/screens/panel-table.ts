@@ -46,6 +46,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   panel('orders', '#uzsakymai'),
   panel('experts', '#ekspertai'),
   panel('expert-new', '#ekspertai/naujas'),
+  panel('unfinished', '#nebaigti'),
   panel('archive', '#archyvas'),
   panel('health', '#bukle'),
   panel('security', '#saugumas'),

@@ -26,6 +26,7 @@ import type * as slugs from './slugs.ts'
 import type * as statistics from './statistics.ts'
 import type * as today from './today.ts'
 import type * as transfer from './transfer.ts'
+import type * as unfinished from './unfinished.ts'
 import type * as versions from './versions.ts'
 import type * as withdrawals from './withdrawals.ts'
 
@@ -55,6 +56,7 @@ type Modules =
   | typeof statistics
   | typeof today
   | typeof transfer
+  | typeof unfinished
   | typeof versions
   | typeof withdrawals
 

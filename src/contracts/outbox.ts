@@ -84,6 +84,8 @@ export const getNews = contract(routes.getNews, {
     outbox: z.number(),
     /** Forms that a program may have sent. */
     suspicious: z.number(),
+    /** Texts that no form has saved yet. */
+    unfinished: z.number(),
   }),
 })
 

@@ -35,5 +35,7 @@ export const ERASURE_DAYS = BACKUP_DAYS + 30
 export const UNSENT_KEPT_DAYS = 90
 /** Networks from which the administrator has logged in, from the last login. */
 export const OWNER_NETWORK_DAYS = 90
+/** What no form of the panel has saved, from the last change. */
+export const UNFINISHED_DAYS = 30
 /** Entries of the audit log. Its trigger (`db/migrations/023-audit-log.ts`) keeps them as long. */
 export const AUDIT_LOG_MONTHS = 12

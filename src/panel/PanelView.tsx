@@ -6,6 +6,8 @@ import { Button } from '../islands/ui/Button.tsx'
 
 interface FormProps {
   id: string | null
+  /** The unfinished text that goes on. */
+  text: string | undefined
 }
 
 const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
@@ -23,6 +25,7 @@ const Subscribers = fetched(async () => (await import('./inbox/Subscribers.tsx')
 const Submissions = fetched(async () => (await import('./inbox/Submissions.tsx')).Submissions)
 const Withdrawals = fetched(async () => (await import('./inbox/Withdrawals.tsx')).Withdrawals)
 const Statistics = fetched(async () => (await import('./statistics/Statistics.tsx')).Statistics)
+const Unfinished = fetched(async () => (await import('./unfinished/Unfinished.tsx')).Unfinished)
 const Media = fetched(async () => (await import('./images/Media.tsx')).Media)
 const Archive = fetched(async () => (await import('./archive/Archive.tsx')).Archive)
 const Letters = fetched(async () => (await import('./letters/Letters.tsx')).Letters)
@@ -71,7 +74,7 @@ function drawn(view: View): ReactNode {
   switch (view.screen) {
     case 'form': {
       const Form = FORMS[view.kind]
-      return <Form id={view.id} />
+      return <Form id={view.id} text={view.text} />
     }
     case 'list':
       return <Items kind={view.kind} />
@@ -93,6 +96,8 @@ function drawn(view: View): ReactNode {
       return <Withdrawals />
     case 'statistics':
       return <Statistics quizId={view.quizId} />
+    case 'unfinished':
+      return <Unfinished />
     case 'media':
       return <Media />
     case 'archive':
@@ -108,7 +113,7 @@ function drawn(view: View): ReactNode {
     case 'experts':
       return view.expert === null ? <Experts /> : <ExpertForm id={view.expert.id} />
     case 'letters':
-      return view.letter === null ? <Letters /> : <LetterForm id={view.letter.id} />
+      return view.letter === null ? <Letters /> : <LetterForm {...view.letter} />
   }
 }
 

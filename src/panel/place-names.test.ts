@@ -8,6 +8,7 @@ import { inboxViewTexts } from './inbox/texts.ts'
 import { letterTexts } from './letters/texts.ts'
 import { outboxTexts } from './outbox/texts.ts'
 import { settingsTexts } from './settings/texts.ts'
+import { unfinishedTexts } from './unfinished/texts.ts'
 
 // Proves: A place of the panel is named as its view is headed
 it('a link is named as the view that it opens', () => {
@@ -24,6 +25,7 @@ it('a link is named as the view that it opens', () => {
     health: healthTexts.heading,
     settings: settingsTexts.heading,
     letters: letterTexts.heading,
+    unfinished: unfinishedTexts.heading,
   })
   // Short ones, whose view says more.
   expect(inboxViewTexts.headings.bookings.toLowerCase()).toContain(places.bookings.toLowerCase())

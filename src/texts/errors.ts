@@ -51,6 +51,7 @@ export const errorTexts = {
   versionNotFound: 'Tokios versijos nebėra.',
   idTaken: 'Toks įrašo, klausimo ar kategorijos numeris (id) jau priklauso kitam įrašui.',
   changedMeanwhile: 'Įrašas tuo metu buvo pakeistas kitur. Įkelkite jį iš naujo ir pakartokite.',
+  unfinishedNotFound: 'Šio teksto nebėra: jis jau išsaugotas arba ištrintas.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',
   removalNotFound: 'Toks adresas sąraše nerastas',

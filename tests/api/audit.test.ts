@@ -155,6 +155,8 @@ it('every admin call that is no reading one has an act of its own, but those tha
   const silent = writing.filter(([, { act }]) => act === null)
   expect(silent.map(([name]) => name).sort()).toEqual([
     'createUpload',
+    'dropUnfinished',
+    'keepUnfinished',
     'previewLetter',
     'startConfirmation',
     'startPasskey',

@@ -98,6 +98,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
       'quizzes',
       'retired_questions',
       'slug_redirects',
+      'unfinished_texts',
     ].map((table) => [table, 'content']),
   ),
   admin_challenges: 'the administrator’s',

@@ -396,6 +396,7 @@ describe('the panel', () => {
       unstarted: 0,
       outbox: 3,
       suspicious: 0,
+      unfinished: 0,
     })
   })
 

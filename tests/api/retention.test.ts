@@ -11,6 +11,7 @@ import {
   QUIZ_ANSWERS_MONTHS,
   RESULT_DAYS,
   SENT_KEPT_DAYS,
+  UNFINISHED_DAYS,
   UNSENT_KEPT_DAYS,
   USED_LINK_DAYS,
   WITHDRAWAL_MONTHS,
@@ -125,6 +126,15 @@ const ROWS = [
     insert: (network: string, age: string) =>
       `insert into owner_networks (network, last_login_at) values ('${network}', now() - (${age}))`,
     emails: 'select network as email from owner_networks',
+  },
+  {
+    what: 'an unfinished text',
+    kept: `${UNFINISHED_DAYS} days`,
+    insert: (title: string, age: string) =>
+      `insert into unfinished_texts (id, kind, title, form, device, session_id, created_at, updated_at)
+       values (gen_random_uuid(), 'post', '${title}', '{}', '', gen_random_uuid(),
+         now() - interval '9 years', now() - (${age}))`,
+    emails: 'select title as email from unfinished_texts',
   },
   ...(['waiting', 'unclear', 'failed', 'sent'] as const).map((state) => ({
     what: `a mail that is ${state}`,

@@ -31,6 +31,7 @@ const ROWS: readonly [path: RegExp, rows: string][] = [
   [/\/outbox\/:id/, 'outbox'],
   [/\/letters\/:id/, 'letters'],
   [/\/experts\/:id/, 'experts'],
+  [/\/unfinished\/:id/, 'unfinished_texts'],
   [/\/removals\/:id/, 'marketing_removals'],
   [/\/generate-blog-image\/:id/, 'image_jobs'],
 ]

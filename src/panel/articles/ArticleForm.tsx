@@ -28,8 +28,8 @@ import { TextField } from '../kit/TextField.tsx'
 import { useCancelOnLeave } from '../frame/use-cancel-on-leave.tsx'
 
 /** The form of an article (specification, section 2, admin panel). */
-export function ArticleForm({ id }: { id: string | null }) {
-  const item = useItemForm(articleKind, id)
+export function ArticleForm({ id, text }: { id: string | null; text: string | undefined }) {
+  const item = useItemForm(articleKind, id, text)
   const { form } = item
   const image = useGeneratedImage(form, 'post')
   const { content, generateContent } = useGeneratedContent(form, image.generate)

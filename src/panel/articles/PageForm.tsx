@@ -14,8 +14,8 @@ import { StatusFields } from '../items/StatusFields.tsx'
 import { TextField } from '../kit/TextField.tsx'
 
 /** The form of a static page; fields that it does not show stay as stored (specification, section 2). */
-export function PageForm({ id }: { id: string | null }) {
-  const item = useItemForm(pageKind, id)
+export function PageForm({ id, text }: { id: string | null; text: string | undefined }) {
+  const item = useItemForm(pageKind, id, text)
   const { form } = item
   const image = useGeneratedImage(form, 'page')
 

@@ -31,6 +31,7 @@ const GROUPS: readonly [keyof typeof panelTexts.groups, readonly PlaceView[]][] 
   [
     'site',
     [
+      { screen: 'unfinished' },
       { screen: 'experts', expert: null },
       { screen: 'media' },
       { screen: 'statistics', quizId: null },
@@ -131,6 +132,7 @@ function named(screen: PlaceView['screen'], counts: News): string {
   return count === 0 ? name : panelTexts.withNews(name, count)
 }
 
-function sumOf(counts: News): number {
+/** How much asks for something: an unfinished text does not. */
+function sumOf({ unfinished: _, ...counts }: News): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

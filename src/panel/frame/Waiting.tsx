@@ -13,6 +13,7 @@ const WAYS: readonly [keyof News, PanelView][] = [
   ['unstarted', { screen: 'today' }],
   ['outbox', { screen: 'outbox' }],
   ['suspicious', { screen: 'today' }],
+  ['unfinished', { screen: 'unfinished' }],
 ]
 
 /** What waits for the administrator, in one line with links; nothing while nothing does. */

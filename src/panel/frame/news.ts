@@ -16,6 +16,7 @@ export function createNews(given: Tools = {}) {
     unstarted: 0,
     outbox: 0,
     suspicious: 0,
+    unfinished: 0,
   })
 
   let asked = 0

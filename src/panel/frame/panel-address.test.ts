@@ -5,6 +5,10 @@ import { FIRST_VIEW, panelAddress, parsePanelAddress, type PanelView } from './p
 const views: [string, PanelView][] = [
   ['#straipsniai', { screen: 'list', kind: 'post' }],
   ['#straipsniai/naujas', { screen: 'form', kind: 'post', id: null }],
+  ['#straipsniai/naujas/3c', { screen: 'form', kind: 'post', id: null, text: '3c' }],
+  ['#testai/9a/3c', { screen: 'form', kind: 'quiz', id: '9a', text: '3c' }],
+  ['#naujienlaiskiai/7f1b/3c', { screen: 'letters', letter: { id: '7f1b', text: '3c' } }],
+  ['#nebaigti', { screen: 'unfinished' }],
   ['#straipsniai/7f1b', { screen: 'form', kind: 'post', id: '7f1b' }],
   ['#puslapiai', { screen: 'list', kind: 'page' }],
   ['#puslapiai/naujas', { screen: 'form', kind: 'page', id: null }],

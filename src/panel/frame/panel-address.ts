@@ -1,8 +1,8 @@
 import { ITEM_KINDS, type ItemKind } from '#src/domain/items.ts'
 
 export type PanelView =
-  /** `id` is null for a new item. */
-  | { screen: 'form'; kind: ItemKind; id: string | null }
+  /** `id` is null for a new item; `text`: the unfinished text that goes on in the form. */
+  | { screen: 'form'; kind: ItemKind; id: string | null; text?: string }
   | { screen: 'list'; kind: ItemKind }
   | { screen: 'today' }
   | { screen: 'bookings' }
@@ -15,6 +15,7 @@ export type PanelView =
   | { screen: 'withdrawals' }
   /** `quizId` is null while none is chosen. */
   | { screen: 'statistics'; quizId: string | null }
+  | { screen: 'unfinished' }
   | { screen: 'media' }
   | { screen: 'archive' }
   | { screen: 'outbox' }
@@ -22,7 +23,7 @@ export type PanelView =
   | { screen: 'settings' }
   | { screen: 'security' }
   /** Letters to the subscribers: `letter` is null for the list, its `id` for a new one. */
-  | { screen: 'letters'; letter: { id: string | null } | null }
+  | { screen: 'letters'; letter: { id: string | null; text?: string } | null }
   /** As for letters. */
   | { screen: 'experts'; expert: { id: string | null } | null }
 
@@ -40,6 +41,7 @@ const PLACES = [
   { place: 'prenumeratoriai', screen: 'subscribers' },
   { place: 'atsakymai', screen: 'submissions' },
   { place: 'atsisakymai', screen: 'withdrawals' },
+  { place: 'nebaigti', screen: 'unfinished' },
   { place: 'paveikslai', screen: 'media' },
   { place: 'archyvas', screen: 'archive' },
   { place: 'laiskai', screen: 'outbox' },
@@ -51,20 +53,23 @@ const PLACES = [
 /** The view of `/admin` without a fragment: the form of a new article. */
 export const FIRST_VIEW: PanelView = { screen: 'form', kind: 'post', id: null }
 
-/** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>` and the like. */
+/** Parses `#straipsniai`, `#straipsniai/naujas`, `#straipsniai/<id>`, `#straipsniai/naujas/<text>` and the like. */
 export function parsePanelAddress(hash: string): PanelView {
-  const [place = '', id] = hash.replace(/^#/, '').split('/')
+  const [place = '', id, text] = hash.replace(/^#/, '').split('/')
+  const ofText = text === undefined || text === '' ? {} : { text }
   const kind = ITEM_KINDS.find((each) => FOLDERS[each] === place)
   if (kind !== undefined) {
     return id === undefined || id === ''
       ? { screen: 'list', kind }
-      : { screen: 'form', kind, id: id === NEW ? null : id }
+      : { screen: 'form', kind, id: id === NEW ? null : id, ...ofText }
   }
   const email = place === CLIENT ? decoded(id) : ''
   if (email !== '') return { screen: 'client', email }
   if (place === STATISTICS) return { screen: 'statistics', quizId: id ?? null }
   const opened = id === undefined || id === '' ? null : { id: id === NEW ? null : id }
-  if (place === LETTERS) return { screen: 'letters', letter: opened }
+  if (place === LETTERS) {
+    return { screen: 'letters', letter: opened === null ? null : { ...opened, ...ofText } }
+  }
   if (place === EXPERTS) return { screen: 'experts', expert: opened }
   const known = PLACES.find((each) => each.place === place)
   return known === undefined ? FIRST_VIEW : { screen: known.screen }
@@ -78,11 +83,15 @@ function decoded(text = ''): string {
   }
 }
 
+function openedAddress({ id, text }: { id: string | null; text?: string }): string {
+  return text === undefined ? (id ?? NEW) : `${id ?? NEW}/${text}`
+}
+
 /** The address of a view, with its `#`. */
 export function panelAddress(view: PanelView): string {
   switch (view.screen) {
     case 'form':
-      return `#${FOLDERS[view.kind]}/${view.id ?? NEW}`
+      return `#${FOLDERS[view.kind]}/${openedAddress(view)}`
     case 'list':
       return `#${FOLDERS[view.kind]}`
     case 'client':
@@ -90,7 +99,7 @@ export function panelAddress(view: PanelView): string {
     case 'statistics':
       return view.quizId === null ? `#${STATISTICS}` : `#${STATISTICS}/${view.quizId}`
     case 'letters':
-      return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${view.letter.id ?? NEW}`
+      return view.letter === null ? `#${LETTERS}` : `#${LETTERS}/${openedAddress(view.letter)}`
     case 'experts':
       return view.expert === null ? `#${EXPERTS}` : `#${EXPERTS}/${view.expert.id ?? NEW}`
     case 'today':
@@ -100,6 +109,7 @@ export function panelAddress(view: PanelView): string {
     case 'subscribers':
     case 'submissions':
     case 'withdrawals':
+    case 'unfinished':
     case 'media':
     case 'archive':
     case 'outbox':

@@ -96,6 +96,7 @@ export const panelTexts = {
     unstarted: 'Nepradėti užsakymai',
     outbox: 'Neišėję laiškai',
     suspicious: 'Įtartinos formos',
+    unfinished: 'Nebaigti tekstai',
   } satisfies Record<keyof News, string>,
   places: {
     today: 'Šiandien',
@@ -106,6 +107,7 @@ export const panelTexts = {
     submissions: 'Testų atsakymai',
     statistics: 'Statistika',
     experts: 'Ekspertai',
+    unfinished: 'Nebaigti tekstai',
     media: 'Paveikslėliai',
     withdrawals: 'Sutarčių atsisakymai',
     archive: 'Archyvas',

@@ -8,7 +8,15 @@ import { healthTexts } from './texts.ts'
 
 const { findings } = healthTexts
 
-const NONE = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
+const NONE = {
+  bookings: 0,
+  withdrawals: 0,
+  orders: 0,
+  unstarted: 0,
+  outbox: 0,
+  suspicious: 0,
+  unfinished: 0,
+}
 
 const well: SiteFacts = {
   publishing: {

@@ -8,9 +8,10 @@ import type { StoredItem } from './item-form.ts'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { itemFormTexts } from './texts.ts'
 import type { ItemForm } from './use-item-form.tsx'
+import type { AddressValues } from './use-proposed-slug.tsx'
 
 /** The frame of the forms of articles, pages and quizzes, with preview links and versions. */
-export function ItemFrame<Values extends FieldValues, Item extends StoredItem>({
+export function ItemFrame<Values extends FieldValues & AddressValues, Item extends StoredItem>({
   item,
   actions,
   children,

@@ -19,7 +19,7 @@ export interface StoredItem extends StoredRecord {
 /** How items of one kind are edited; their forms have addresses of one form. */
 export interface FormKind<Values, Item extends StoredItem, Body> extends Omit<
   RecordKind<Values, Item, Body>,
-  'keptAs' | 'formOf' | 'afterSave' | 'onSaved'
+  'keptAs' | 'unfinished' | 'formOf' | 'afterSave' | 'onSaved'
 > {
   kind: ItemKind
   versionToValues: (version: Version) => Values
@@ -37,13 +37,14 @@ const REPLACE = {
  * The form of an article, page or quiz; a save opens a new one.
  * @param id of the item, null for a new one.
  */
-export function createItemForm<Values, Item extends StoredItem, Body>({
+export function createItemForm<Values extends { title: string }, Item extends StoredItem, Body>({
   kind,
   panel = documentPanel,
   ...given
 }: FormSurroundings & {
   kind: FormKind<Values, Item, Body>
   id: string | null
+  text?: string | undefined
   fields: FormFields<Values>
   panel?: NonNullable<FormSurroundings['panel']> & Pick<Panel, '$saved'>
 }) {
@@ -54,6 +55,7 @@ export function createItemForm<Values, Item extends StoredItem, Body>({
     kind: {
       ...kind,
       keptAs: kind.kind,
+      unfinished: { kind: kind.kind, titleOf: ({ title }) => title },
       formOf,
       afterSave: () => formOf(null),
       onSaved: ({ id, published, title, slug }) =>

@@ -9,7 +9,7 @@ import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
 import { Differences } from './Differences.tsx'
 import type { StoredRecord } from './record-editor.ts'
-import type { RecordForm } from './record-form.ts'
+import type { FieldRow, RecordForm } from './record-form.ts'
 import { formTexts } from './texts.ts'
 
 type Parts<Name extends keyof RecordForm<never, never>> = Pick<RecordForm<never, never>, Name>
@@ -75,7 +75,11 @@ export function FormFrame<Values, Stored extends StoredRecord>({
             {actions?.(state.saving)}
             <KeptNote form={form} />
           </div>
-          {state.conflict === null ? null : <Conflict form={form} theirs={state.conflict} />}
+          {state.conflict === null ? (
+            <Elsewhere form={form} />
+          ) : (
+            <Conflict form={form} theirs={state.conflict} />
+          )}
         </form>
       )
   }
@@ -125,9 +129,15 @@ export function Orphan<Values>({
 }
 
 /** Tells that the form holds what the browser has kept. */
-function RestoredNotice({ form }: { form: Parts<'$restoredAt' | 'discardRestored'> }) {
+function RestoredNotice({
+  form,
+}: {
+  form: Parts<'$restoredAt' | '$restoredFrom' | 'discardRestored'>
+}) {
   const restoredAt = useStore(form.$restoredAt)
+  const device = useStore(form.$restoredFrom)
   if (restoredAt === null) return null
+  const moment = formatMoment(restoredAt)
   return (
     <section
       aria-label={formTexts.keptTitle}
@@ -135,7 +145,11 @@ function RestoredNotice({ form }: { form: Parts<'$restoredAt' | 'discardRestored
     >
       <div role="status">
         <p className="font-semibold">{formTexts.keptTitle}</p>
-        <p className="text-sm">{formTexts.keptText(formatMoment(restoredAt))}</p>
+        <p className="text-sm">
+          {device === null
+            ? formTexts.keptText(moment)
+            : formTexts.keptElsewhereText(moment, device)}
+        </p>
       </div>
       <Button quiet onClick={() => void form.discardRestored()}>
         {formTexts.keptDiscard}
@@ -170,22 +184,62 @@ function Conflict<Values, Stored extends StoredRecord>({
   theirs: Stored
 }) {
   return (
-    <Dialog title={formTexts.conflictTitle} onClose={form.postponeConflict} wide>
-      <p>{formTexts.conflictText}</p>
-      <Differences
-        rows={form.rowsOf(theirs)}
-        mine={formTexts.conflictMine}
-        theirs={formTexts.conflictTheirs}
-      />
+    <SideBySide
+      title={formTexts.conflictTitle}
+      text={formTexts.conflictText}
+      rows={form.rowsOf(theirs)}
+      mine={[formTexts.conflictMine, formTexts.keepMine, () => void form.keepMine()]}
+      theirs={[formTexts.conflictTheirs, formTexts.takeTheirs, form.takeTheirs]}
+      onClose={form.postponeConflict}
+    />
+  )
+}
+
+/** Differences from what another device has written and nobody has saved, and the choices. */
+function Elsewhere<Values, Stored extends StoredRecord>({
+  form,
+}: {
+  form: RecordForm<Values, Stored>
+}) {
+  const theirs = useStore(form.$elsewhere)
+  if (theirs === null) return null
+  return (
+    <SideBySide
+      title={formTexts.elsewhereTitle}
+      text={formTexts.elsewhereText(formatMoment(theirs.keptAt), theirs.device)}
+      rows={form.rowsOfText(theirs)}
+      mine={[formTexts.elsewhereMine, formTexts.keepOwn, form.keepOwn]}
+      theirs={[formTexts.elsewhereTheirs, formTexts.takeOther, form.takeOther]}
+      onClose={form.postponeOther}
+    />
+  )
+}
+
+/** The name of a version, and what its button says and does. */
+type Version = readonly [name: string, choice: string, onChosen: () => void]
+
+interface SideBySideProps {
+  title: string
+  text: string
+  rows: readonly FieldRow[]
+  mine: Version
+  theirs: Version
+  onClose: () => void
+}
+
+function SideBySide({ title, text, rows, mine, theirs, onClose }: SideBySideProps) {
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <p>{text}</p>
+      <Differences rows={rows} mine={mine[0]} theirs={theirs[0]} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button quiet onClick={() => void form.keepMine()}>
-          {formTexts.keepMine}
-        </Button>
-        <Button quiet onClick={form.takeTheirs}>
-          {formTexts.takeTheirs}
-        </Button>
+        {[mine, theirs].map(([, choice, onChosen]) => (
+          <Button key={choice} quiet onClick={onChosen}>
+            {choice}
+          </Button>
+        ))}
         {/* The only one of the three choices that discards nothing. */}
-        <Button onClick={form.postponeConflict}>{formTexts.conflictLater}</Button>
+        <Button onClick={onClose}>{formTexts.conflictLater}</Button>
       </div>
     </Dialog>
   )

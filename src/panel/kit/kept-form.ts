@@ -6,6 +6,32 @@ export interface KeptForm<Values> {
   /** The row version that the form was loaded from; null for a new record. */
   loadedVersion: string | null
   keptAt: string
+  /** What the server has of it: the row version, and when that state was kept. */
+  sent?: { version: string; keptAt: string }
+}
+
+/** A draft as another device has left it. */
+export interface TextElsewhere<Values> extends KeptForm<Values> {
+  id: string
+  device: string
+}
+
+/** A draft on its way to the server. */
+export interface SentForm<Values> {
+  id: string
+  form: KeptForm<Values>
+  /** Gets the row version; null: another device has gone on with the draft, which is not written over. */
+  onSent: (version: string | null) => void
+}
+
+/** Keeps drafts besides the browser. */
+interface FormServer<Values> {
+  /** Sends a draft in a while; `flush`: at once. */
+  note: (draft: SentForm<Values>) => void
+  flush: () => Promise<void>
+  drop: (id: string) => Promise<void>
+  /** Hears of a draft that an earlier page has sent. */
+  know: (id: string) => void
 }
 
 /** Storage and locks of kept forms; tests give their own. */
@@ -82,18 +108,30 @@ export function leaveForm(
   }
 }
 
+/** Deletes a draft that no open form has. */
+export function forgetForm(
+  record: KeptRecord,
+  draft: string,
+  forms: Pick<KeptForms, 'remove'> = browserKeptForms,
+): void {
+  forms.remove(prefixOf(record) + draft)
+}
+
 /**
  * Keeps the draft of an open form in the browser, across crashes, reloads and ended sessions. Every open
  * form has its own entry, so that two tabs with the same record do not overwrite each other.
  * @param id of the record, null for a new one.
+ * @param server keeps it too; null: it does not.
  */
 export function createFormKeeper<Values>({
   keptAs,
   id,
   forms = browserKeptForms,
+  server = null,
   now = () => new Date(),
 }: KeptRecord & {
   forms?: KeptForms
+  server?: FormServer<Values> | null
   now?: () => Date
 }) {
   const prefix = prefixOf({ keptAs, id })
@@ -105,15 +143,21 @@ export function createFormKeeper<Values>({
   let key = prefix + attemptId
   let letGo = forms.hold(key)
   let changed: Omit<KeptForm<Values>, 'keptAt'> | null = null
+  /** The draft as it was written last. */
+  let written: KeptForm<Values> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ignoreLeaving = forms.onLeaving(write)
+  const ignoreLeaving = forms.onLeaving(leave)
 
-  /** Takes over the newest draft of this record that no open tab has locked. */
-  async function takeOver(): Promise<KeptForm<Values> | null> {
+  /**
+   * Takes over the newest draft of this record that no open tab has locked.
+   * @param only the one draft that is wanted.
+   */
+  async function takeOver(only: string | null = null): Promise<KeptForm<Values> | null> {
     const held = await forms.heldNames()
+    const wanted = prefix + (only ?? '')
     const [newest] = forms
       .keys()
-      .filter((each) => each.startsWith(prefix) && !held.has(each))
+      .filter((each) => each.startsWith(wanted) && !held.has(each))
       .flatMap((each) => {
         const form = parse<Values>(forms.read(each))
         return form === null ? [] : [{ key: each, form }]
@@ -123,8 +167,27 @@ export function createFormKeeper<Values>({
     // What was typed meanwhile stays kept under its own key.
     write()
     goOnAs(newest.key.slice(prefix.length))
+    server?.know(attemptId)
+    written = newest.form
     $kept.set({ step: 'kept', at: newest.form.keptAt })
     return newest.form
+  }
+
+  /** Goes on with a draft of another device, under its id. */
+  function adopt({ id, device: _, ...form }: TextElsewhere<Values>): void {
+    goOnAs(id)
+    store(form)
+  }
+
+  /** Goes on under another id: what another device has made of the draft stays there. */
+  function part(): void {
+    write()
+    if (written === null) return
+    const { sent: _, ...form } = written
+    forms.remove(key)
+    goOnAs(crypto.randomUUID())
+    store(form)
+    note(form)
   }
 
   function goOnAs(id: string): void {
@@ -143,12 +206,43 @@ export function createFormKeeper<Values>({
   function write(): void {
     const form = takeChanged()
     if (form === null) return
-    const keptAt = now().toISOString()
+    const sent = written?.sent
+    const kept = { ...form, keptAt: now().toISOString(), ...(sent === undefined ? {} : { sent }) }
+    store(kept)
+    note(kept)
+  }
+
+  function store(form: KeptForm<Values>): void {
+    written = form
     try {
-      forms.write(key, JSON.stringify({ ...form, keptAt }))
-      $kept.set({ step: 'kept', at: keptAt })
+      forms.write(key, JSON.stringify(form))
+      $kept.set({ step: 'kept', at: form.keptAt })
     } catch {
       $kept.set({ step: 'failed' })
+    }
+  }
+
+  function note(form: KeptForm<Values>): void {
+    const id = attemptId
+    server?.note({
+      id,
+      form,
+      onSent: (version) => {
+        if (version !== null) markSent(id, { version, keptAt: form.keptAt })
+        else if (id === attemptId) part()
+      },
+    })
+  }
+
+  function markSent(id: string, sent: { version: string; keptAt: string }): void {
+    // Meanwhile it may be gone, or in another form.
+    const kept = parse<Values>(forms.read(prefix + id))
+    if (kept === null) return
+    if (id === attemptId && written !== null) written = { ...written, sent }
+    try {
+      forms.write(prefix + id, JSON.stringify({ ...kept, sent }))
+    } catch {
+      // It stays as it was.
     }
   }
 
@@ -161,10 +255,18 @@ export function createFormKeeper<Values>({
     return form
   }
 
+  /** Writes and sends the draft at once. */
+  function leave(): void {
+    write()
+    void server?.flush()
+  }
+
   /** Drops the draft: it is saved or discarded. */
   function forget(): void {
     takeChanged()
     forms.remove(key)
+    void server?.drop(attemptId)
+    written = null
     // The next values belong to another record.
     goOnAs(crypto.randomUUID())
     $kept.set({ step: 'none' })
@@ -172,19 +274,34 @@ export function createFormKeeper<Values>({
 
   /** Writes the draft, which waits for the next opening. */
   function close(): void {
-    write()
+    leave()
     ignoreLeaving()
     letGo()
+  }
+
+  /** What is kept now; null: nothing. */
+  function draft(): (KeptForm<Values> & { id: string }) | null {
+    write()
+    return written && { ...written, id: attemptId }
   }
 
   return {
     $kept,
     takeOver,
+    adopt,
+    part,
+    draft,
     keep,
+    leave,
     forget,
     close,
     /** Identifies the draft, across crashes, until it is dropped. */
     attemptId: () => attemptId,
+    /** Those that this form may go on with: no other open tab has them. */
+    freeOf: async <Text extends { id: string }>(texts: readonly Text[]): Promise<Text[]> => {
+      const held = await forms.heldNames()
+      return texts.filter(({ id }) => id === attemptId || !held.has(prefix + id))
+    },
   }
 }
 

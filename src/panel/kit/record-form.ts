@@ -4,8 +4,17 @@ import { panel as documentPanel, type Panel } from '../frame/panel.ts'
 import { panelAddress, type PanelView } from '../frame/panel-address.ts'
 import type { Question } from '../frame/questions.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
-import { browserKeptForms, createFormKeeper, type KeptForms, leaveForm } from './kept-form.ts'
+import {
+  browserKeptForms,
+  createFormKeeper,
+  type KeptForm,
+  type KeptForms,
+  leaveForm,
+  type TextElsewhere,
+} from './kept-form.ts'
 import { createRecordEditor, type SavedKind, type StoredRecord } from './record-editor.ts'
+import { createServerTexts, type Unfinished } from './server-texts.ts'
+import { type Elsewhere, findElsewhere } from './texts-elsewhere.ts'
 import { formTexts } from './texts.ts'
 
 /** One field in two versions. */
@@ -31,6 +40,8 @@ export interface RecordKind<Values, Stored extends StoredRecord, Body>
   extends SavedKind<Stored, Body>, ValidatedKind<Values, Body> {
   /** The name under which the browser keeps drafts. */
   keptAs: string
+  /** What the server keeps of a draft; nothing where it is left out. */
+  unfinished?: Unfinished<Values>
   empty: Values
   toValues: (stored: Stored) => Values
   /** The values of a stored record as those of a new one; the same by default. */
@@ -82,10 +93,12 @@ const DISCARD = {
  * The form of one record: loads it, restores what the browser has kept of it, saves it, and resolves
  * conflicts with what was saved elsewhere.
  * @param id of the record, null for a new one.
+ * @param text the unfinished text that is to go on in it; null: the record's last one.
  */
 export function createRecordForm<Values, Stored extends StoredRecord, Body>({
   kind,
   id,
+  text = null,
   fields,
   panel = documentPanel,
   keptForms = browserKeptForms,
@@ -93,17 +106,32 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 }: FormSurroundings & {
   kind: RecordKind<Values, Stored, Body>
   id: string | null
+  text?: string | null | undefined
   fields: FormFields<Values>
 }) {
   const { toasts, questions, showError } = toolsOf(given)
   const editor = createRecordEditor({ kind, id, linkTo, ...given })
-  const keeper = createFormKeeper<Values>({ keptAs: kind.keptAs, id, forms: keptForms })
+  const { unfinished } = kind
+  const server =
+    unfinished === undefined ? null : createServerTexts({ ...given, unfinished, recordId: id })
+  const keeper = createFormKeeper<Values>({ keptAs: kind.keptAs, id, forms: keptForms, server })
   const $restoredAt = atom<string | null>(null)
+  /** The device that the restored text comes from; null: this browser. */
+  const $restoredFrom = atom<string | null>(null)
+  /** What another device has made of the text in the form. */
+  const $elsewhere = atom<TextElsewhere<Values> | null>(null)
   /** The kept values of a record that cannot be changed any more. */
   const $orphan = atom<Values | null>(null)
   /** The row version that the form was loaded from. */
   let version: string | null = null
   let resetting = false
+  /** The draft that this form has tried to save as a new record. */
+  let triedAs: string | null = null
+  let isLeft = false
+  // The view is left: a logout, which tells nobody else, ends the session after it.
+  const ignoreLeaving = panel.$unsaved.listen((isUnsaved) => {
+    if (!isUnsaved) keeper.leave()
+  })
 
   /** The address of a form that a save closes, so that its toast leads back. */
   function linkTo(of: string): string | null {
@@ -121,6 +149,8 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     return stored === null ? kind.empty : kind.toValues(stored)
   }
 
+  /** A draft kept before the form had a field has its saved value. */
+  const valuesOf = (kept: KeptForm<Values>): Values => ({ ...savedValues(), ...kept.values })
   const isClosed = (stored: Stored | null) => stored !== null && kind.closed?.is(stored) === true
   const asNew = (values: Values) => kind.asNew?.(values) ?? values
 
@@ -141,38 +171,82 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     panel.setUnsaved(false)
   }
 
-  /** Loads the record into the form, then restores the draft that this browser has kept of it. */
-  async function load(): Promise<void> {
-    await editor.load()
-    const state = editing()
-    if (editor.$state.get().step === 'missing' || isClosed(state?.stored ?? null)) {
-      $orphan.set((await keeper.takeOver())?.values ?? null)
-      return
-    }
-    if (state === null) return
-    fields.reset(savedValues())
-    version = state.stored?.updatedAt ?? null
-    const kept = await keeper.takeOver()
-    if (kept === null) return
+  /** Shows a draft as unsaved. */
+  function restore(kept: KeptForm<Values>, device: string | null): void {
     version = kept.loadedVersion ?? version
-    // A draft kept before the form had a field has its saved value.
-    resetUnsaved({ ...savedValues(), ...kept.values }, 'saved')
+    resetUnsaved(valuesOf(kept), 'saved')
+    $restoredFrom.set(device)
     $restoredAt.set(kept.keptAt)
+  }
+
+  /** Loads the record into the form, then restores the draft that this browser or the server has kept of it. */
+  async function load(): Promise<void> {
+    const asked = id === null ? null : server?.list()
+    await editor.load()
+    const stored = editing()?.stored ?? null
+    const isOrphaned = editor.$state.get().step === 'missing' || isClosed(stored)
+    if (editing() === null && !isOrphaned) return
+    const takeIn = (kept: KeptForm<Values>, device: string | null) =>
+      isOrphaned ? $orphan.set(kept.values) : restore(kept, device)
+    if (!isOrphaned) {
+      fields.reset(savedValues())
+      version = stored?.updatedAt ?? null
+    }
+    const kept = await keeper.takeOver(id === null ? text : null)
+    if (kept !== null) takeIn(kept, null)
+    // A new one goes on when it is chosen, or in its own browser.
+    const isBlank = id === null && text === null && keeper.draft() === null
+    if (server === null || isBlank) return
+    const found = await findElsewhere({
+      server,
+      keeper,
+      chosen: text,
+      texts: await (asked ?? server.list()),
+      isSaved: async (draft) =>
+        id === null
+          ? (await kind.load(draft.id)).ok
+          : stored !== null && stored.updatedAt !== draft.loadedVersion,
+    })
+    if (!isLeft) meetElsewhere(found, takeIn)
+  }
+
+  function meetElsewhere(
+    found: Elsewhere<Values>,
+    takeIn: (kept: KeptForm<Values>, device: string | null) => void,
+  ): void {
+    if (found.outcome === 'gone') showError(formTexts.textGone)
+    if (found.outcome === 'saved') {
+      $orphan.set(null)
+      show(editing()?.stored ?? null)
+    }
+    if (found.outcome !== 'text') return
+    const { text: theirs, isOwn } = found
+    const mine = keeper.draft()
+    const isSame = !differs(kind.rowsOf(mine?.values ?? savedValues(), valuesOf(theirs)))
+    // It is saved already, and only its deletion has failed.
+    if (mine === null && isSame) void server?.drop(theirs.id)
+    else if (mine === null || (isOwn && (isSame || mine.sent?.keptAt === mine.keptAt))) {
+      keeper.adopt(theirs)
+      if (!isSame) takeIn(theirs, theirs.device)
+    } else if (!isSame) {
+      if (isOwn) keeper.part()
+      $elsewhere.set(theirs)
+    }
   }
 
   function changed(values: Values, isDirty: boolean): void {
     if (resetting) return
-    panel.setUnsaved(isDirty)
     if (isDirty) keeper.keep(values, version)
     else keeper.forget()
+    panel.setUnsaved(isDirty)
   }
 
   /** Leaves values to the form that is opened next. @returns whether the browser had room for them. */
   function leave(next: string | null, values: Values, loadedVersion: string | null): boolean {
     const kept = { values, loadedVersion, keptAt: new Date().toISOString() }
-    const isLeft = leaveForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
-    if (!isLeft) showError(formTexts.keepingFailed)
-    return isLeft
+    const hasRoom = leaveForm({ keptAs: kind.keptAs, id: next }, kept, keptForms)
+    if (!hasRoom) showError(formTexts.keepingFailed)
+    return hasRoom
   }
 
   /**
@@ -189,6 +263,7 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       const question = replaced === null ? null : (kind.questionBefore?.(replaced, body) ?? null)
       if (question !== null && !(await questions.ask(question))) return
       const own = id === null || version === null ? null : { id, updatedAt: version }
+      if (replaced === null && (await meetsSaved())) return
       const result = await editor.save(body, keeper.attemptId(), onto ?? own)
       if (result.outcome === 'refused') {
         for (const [path, message] of Object.entries(result.fields)) {
@@ -203,6 +278,24 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       else typedMeanwhile(result.stored)
     }, showInvalid)
     return saved
+  }
+
+  /**
+   * Whether another device has saved a new record from the same draft; shows the conflict with it then. What this
+   * form has tried to save itself is an earlier attempt.
+   */
+  async function meetsSaved(): Promise<boolean> {
+    const draft = server === null ? null : keeper.draft()
+    if (server === null || draft === null || draft.id === triedAs) return false
+    if (await server.isSaved(draft.id, draft)) {
+      const stored = await kind.load(draft.id)
+      if (stored.ok && differs(kind.rowsOf(draft.values, kind.toValues(stored.data)))) {
+        editor.meet(stored.data)
+        return true
+      }
+    }
+    triedAs = draft.id
+    return false
   }
 
   function typedMeanwhile(stored: Stored): void {
@@ -262,10 +355,16 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
     $state: editor.$state,
     $kept: keeper.$kept,
     $restoredAt,
+    $restoredFrom,
+    $elsewhere,
     $orphan,
     load,
     changed,
-    close: keeper.close,
+    close: (): void => {
+      isLeft = true
+      ignoreLeaving()
+      keeper.close()
+    },
     withSaved,
     submit: () => submit(),
     /** What differs between the form and a stored record. */
@@ -340,6 +439,29 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
       if (id === null) panel.settle(kind.formOf(theirs.id))
     },
 
+    /** What differs between the form and another unsaved text. */
+    rowsOfText: (theirs: TextElsewhere<Values>) => kind.rowsOf(fields.read(), valuesOf(theirs)),
+
+    /** Goes on with the form's own text; the other one is deleted. */
+    keepOwn: (): void => {
+      const theirs = $elsewhere.get()
+      $elsewhere.set(null)
+      if (theirs !== null) void server?.drop(theirs.id)
+    },
+
+    /** Goes on with what another device has written; the form's own text is deleted. */
+    takeOther: (): void => {
+      const theirs = $elsewhere.get()
+      $elsewhere.set(null)
+      if (theirs === null) return
+      keeper.forget()
+      keeper.adopt(theirs)
+      restore(theirs, theirs.device)
+    },
+
+    /** Both stay: the other one among the unfinished texts. */
+    postponeOther: () => $elsewhere.set(null),
+
     /** Closes the view of a conflict; the form stays as it is. */
     postponeConflict: () => editor.resolveConflict('later'),
   }
@@ -348,6 +470,9 @@ export function createRecordForm<Values, Stored extends StoredRecord, Body>({
 export type RecordForm<Values, Stored extends StoredRecord> = ReturnType<
   typeof createRecordForm<Values, Stored, unknown>
 >
+
+const differs = (rows: readonly FieldRow[]) =>
+  rows.some(({ mine, theirs }) => mine.trim() !== theirs.trim())
 
 /** Validates a form by the schema of the call. @returns the first message of each invalid field. */
 export function invalidFields<Values, Body>(

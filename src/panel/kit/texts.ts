@@ -3,6 +3,16 @@ export const formTexts = {
   keptTitle: 'Atkurtas neišsaugotas tekstas',
   keptText: (moment: string) =>
     `Tai, ką rašėte ${moment}, buvo likę šioje naršyklėje ir įkelta į formą.`,
+  keptElsewhereText: (moment: string, device: string) =>
+    `Tai, ką rašėte ${moment}${device === '' ? ' kitame įrenginyje' : ` (${device})`}, įkelta į formą.`,
+  textGone: 'Šio neišsaugoto teksto nebėra arba jis atvertas kitame skirtuke.',
+  elsewhereTitle: 'Šį tekstą rašėte ir kitame įrenginyje',
+  elsewhereText: (moment: string, device: string) =>
+    `Ten${device === '' ? '' : ` (${device})`} jis keistas ${moment}. Palyginkite ir pasirinkite, kurį rašysite toliau. Grįžus į formą liks abu: kitas lauks tarp nebaigtų tekstų.`,
+  elsewhereMine: 'Šis tekstas',
+  elsewhereTheirs: 'Kitas tekstas',
+  keepOwn: 'Palikti tik šį',
+  takeOther: 'Paimti kitą',
   keptDiscard: 'Atmesti atkurtą tekstą',
   keptDiscardTitle: 'Atmesti atkurtą tekstą?',
   keptDiscardText: 'Neišsaugoti pakeitimai bus ištrinti, forma grįš į išsaugotą būseną.',

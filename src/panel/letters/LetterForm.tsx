@@ -22,8 +22,8 @@ import { letterTexts } from './texts.ts'
 const TEXTS: FrameTexts = { list: { screen: 'letters', letter: null }, ...letterTexts }
 
 /** A letter: its form, and once it is sent its preview. */
-export function LetterForm({ id }: { id: string | null }) {
-  const letter = useRecordForm(LETTER_FIELDS, (fields) => createLetterForm({ id, fields }))
+export function LetterForm({ id, text }: { id: string | null; text?: string }) {
+  const letter = useRecordForm(LETTER_FIELDS, (fields) => createLetterForm({ id, text, fields }))
   const state = useStore(letter.$state)
   const stored = state.step === 'editing' ? state.stored : null
   if (stored !== null && !isUnsent(stored)) return <SentLetter letter={letter} stored={stored} />

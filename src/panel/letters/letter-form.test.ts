@@ -49,7 +49,8 @@ function open(
   const session = {
     call: ((route: { method: string; path: string }, input: Omit<Call, 'name'>) => {
       const name = `${route.method} ${route.path.replace('/api/admin', '')}`
-      calls.push({ name, ...input })
+      // What the server keeps of an unsaved letter is not looked at here.
+      if (!name.includes('/unfinished')) calls.push({ name, ...input })
       return Promise.resolve(answers[name]?.shift() ?? http(500, `Netikėta: ${name}`))
     }) as never,
     loginAgain: vi.fn(),

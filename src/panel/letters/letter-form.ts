@@ -42,6 +42,7 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
   return {
     ...LETTER_FIELDS,
     keptAs: 'letter',
+    unfinished: { kind: 'letter', titleOf: ({ subject }) => subject },
     toValues: valuesOf,
     rowsOf: (mine, theirs) => [
       { label: letterTexts.subject, mine: mine.subject, theirs: theirs.subject },
@@ -72,11 +73,16 @@ function letterKind({ call }: Pick<Session, 'call'>): RecordKind<LetterValues, L
  */
 export function createLetterForm({
   id,
+  text,
   fields,
   ...given
-}: FormSurroundings & { id: string | null; fields: FormFields<LetterValues> }) {
+}: FormSurroundings & {
+  id: string | null
+  text?: string | undefined
+  fields: FormFields<LetterValues>
+}) {
   const { session } = toolsOf(given)
-  const form = createRecordForm({ ...given, id, fields, kind: letterKind(session) })
+  const form = createRecordForm({ ...given, id, text, fields, kind: letterKind(session) })
 
   /** Loads a letter that was changed elsewhere; asks when its text is another. */
   async function reload({ id }: Letter): Promise<void> {

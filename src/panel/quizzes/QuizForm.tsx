@@ -16,8 +16,8 @@ import { StatusFields } from '../items/StatusFields.tsx'
 import { TrialRun } from './TrialRun.tsx'
 
 /** Creates and edits a quiz (specification, section 2, quiz form). */
-export function QuizForm({ id }: { id: string | null }) {
-  const item = useItemForm(quizKind, id)
+export function QuizForm({ id, text }: { id: string | null; text: string | undefined }) {
+  const item = useItemForm(quizKind, id, text)
   const { form } = item
   const [articles] = useState(() => createPublishedArticles())
   const [trying, setTrying] = useState(false)

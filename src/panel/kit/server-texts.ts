@@ -1,0 +1,133 @@
+import { LIMITS } from '#src/contracts/fields.ts'
+import * as routes from '#src/contracts/routes.ts'
+import type { ListedText } from '#src/contracts/unfinished.ts'
+import type { UnfinishedKind } from '#src/domain/unfinished.ts'
+import { news } from '../frame/news.ts'
+import { type Tools, toolsOf } from '../frame/tools.ts'
+import type { KeptForm, SentForm, TextElsewhere } from './kept-form.ts'
+
+/** Milliseconds from the last key to the call. */
+export const SEND_DELAY = 20_000
+
+/** The longest wait while somebody types without a pause: with a slow call 30 s are lost at most. */
+export const LONGEST_DELAY = 25_000
+
+/** Browsers send at most 64 KB for a page that is left. */
+const KEEPALIVE_BYTES = 60_000
+
+/** What of a kind of record the server keeps while it is written. */
+export interface Unfinished<Values> {
+  kind: UnfinishedKind
+  titleOf: (values: Values) => string
+}
+
+/** The last call that changes a text: what comes after it must not arrive before. */
+let changing: Promise<unknown> = Promise.resolve()
+
+/**
+ * Keeps the drafts of an open form on the server as well, in the background: a call that fails says nothing,
+ * as the browser has its copy, and is made again with the next change or when the page is left.
+ * @param recordId null for a new record.
+ */
+export function createServerTexts<Values>({
+  unfinished: { kind, titleOf },
+  recordId,
+  onDropped = news.load,
+  ...given
+}: Pick<Tools, 'session'> & {
+  unfinished: Unfinished<Values>
+  recordId: string | null
+  onDropped?: () => Promise<void>
+}) {
+  const { session } = toolsOf(given)
+  /** Drafts that the server may have. */
+  const known = new Set<string>()
+  let waiting: SentForm<Values> | null = null
+  /** When the first change came that is not sent yet. */
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Sends a draft in a while. */
+  function note(draft: SentForm<Values>): void {
+    if (waiting === null) since = Date.now()
+    waiting = draft
+    clearTimeout(timer)
+    const delay = Math.min(SEND_DELAY, since + LONGEST_DELAY - Date.now())
+    timer = setTimeout(() => void flush(), delay)
+  }
+
+  /** Sends at once what waits. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    const draft = waiting
+    if (draft === null) return
+    waiting = null
+    const result = await send(draft)
+    if (result.ok) draft.onSent(result.data.updatedAt)
+    else if (known.has(draft.id)) {
+      waiting ??= draft
+      since = Date.now()
+    }
+  }
+
+  function send({ id, form: { values, loadedVersion, sent } }: Omit<SentForm<Values>, 'onSent'>) {
+    known.add(id)
+    const title = titleOf(values).slice(0, LIMITS.title).toWellFormed()
+    const form = JSON.stringify(values)
+    const body = { kind, recordId, title, form, loadedVersion, seen: sent?.version ?? null }
+    const { length } = new TextEncoder().encode(JSON.stringify(body))
+    const result = session.call(routes.keepUnfinished, {
+      params: { id },
+      body,
+      keepalive: length <= KEEPALIVE_BYTES,
+    })
+    changing = result
+    return result
+  }
+
+  /** Deletes a draft at the server, if it may be there. */
+  async function drop(id: string): Promise<void> {
+    if (waiting?.id === id) waiting = null
+    if (!known.delete(id)) return
+    const call = () => session.call(routes.dropUnfinished, { params: { id }, keepalive: true })
+    changing = changing.then(call)
+    await changing
+    await onDropped()
+  }
+
+  /** The texts of the record, the last change first; null when the server cannot say. */
+  async function list(): Promise<ListedText[] | null> {
+    await changing
+    const result = await session.call(routes.listUnfinished, {})
+    if (!result.ok) return null
+    return result.data.filter((text) => text.kind === kind && text.recordId === recordId)
+  }
+
+  /** One of the texts; null when it cannot be read. */
+  async function read(id: string): Promise<TextElsewhere<Values> | null> {
+    const result = await session.call(routes.getUnfinished, { params: { id } })
+    if (!result.ok) return null
+    known.add(id)
+    const { form, loadedVersion, device, updatedAt: keptAt } = result.data
+    const sent = { version: keptAt, keptAt }
+    return { id, device, values: JSON.parse(form) as Values, loadedVersion, keptAt, sent }
+  }
+
+  return {
+    note,
+    flush,
+    drop,
+    list,
+    read,
+    /** A draft that an earlier page has sent. */
+    know: (id: string) => void known.add(id),
+    /** Whether a draft of a new record that the server knows was saved at another device. */
+    isSaved: async (id: string, form: KeptForm<Values>): Promise<boolean> => {
+      if (!known.has(id)) return false
+      const result = await send({ id, form })
+      return result.ok && result.data.saved
+    },
+  }
+}
+
+export type ServerTexts<Values> = ReturnType<typeof createServerTexts<Values>>

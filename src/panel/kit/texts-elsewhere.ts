@@ -1,0 +1,74 @@
+import type { ListedText } from '#src/contracts/unfinished.ts'
+import { UNFINISHED_DAYS } from '#src/domain/retention.ts'
+import type { createFormKeeper, KeptForm, TextElsewhere } from './kept-form.ts'
+import type { ServerTexts } from './server-texts.ts'
+
+const KEPT_MS = UNFINISHED_DAYS * 86_400_000
+
+type Draft<Values> = KeptForm<Values> & { id: string }
+
+export type Elsewhere<Values> =
+  | { outcome: 'nothing' }
+  /** The chosen text is gone, or open in another tab. */
+  | { outcome: 'gone' }
+  /** The form's draft went on at another device, which has saved it. */
+  | { outcome: 'saved' }
+  /** `isOwn`: it has the id of the form's draft. */
+  | { outcome: 'text'; text: TextElsewhere<Values>; isOwn: boolean }
+
+/**
+ * Finds what other devices have made of the text in a form.
+ * @param chosen the one text that is wanted; null: the last one of the record, or the form's own of a new one.
+ * @param texts of the record at the server, the last change first; null: it cannot say.
+ * @param isSaved whether the record was saved since it was loaded into a draft.
+ */
+export async function findElsewhere<Values>({
+  server,
+  keeper,
+  chosen,
+  texts,
+  isSaved,
+}: {
+  server: Pick<ServerTexts<Values>, 'read'>
+  keeper: Pick<ReturnType<typeof createFormKeeper<Values>>, 'draft' | 'freeOf'>
+  chosen: string | null
+  texts: readonly ListedText[] | null
+  isSaved: (draft: Draft<Values>) => Promise<boolean>
+}): Promise<Elsewhere<Values>> {
+  const draft = keeper.draft()
+  if (texts === null) return { outcome: 'nothing' }
+  const isGone = !texts.some(({ id }) => id === draft?.id)
+  if (draft !== null && isGone && isSentWhole(draft) && (await isSaved(draft))) {
+    // Unless somebody has typed meanwhile.
+    return { outcome: keeper.draft()?.keptAt === draft.keptAt ? 'saved' : 'nothing' }
+  }
+  const found = wanted(await keeper.freeOf(texts), draft, chosen)
+  if (found === undefined) {
+    return { outcome: chosen === null || chosen === draft?.id ? 'nothing' : 'gone' }
+  }
+  const isOwn = found.id === draft?.id
+  // What this browser has sent itself.
+  if (isOwn && found.updatedAt === draft.sent?.version) return { outcome: 'nothing' }
+  const text = await server.read(found.id)
+  return text === null ? { outcome: 'nothing' } : { outcome: 'text', text, isOwn }
+}
+
+/** The text to compare the draft with: of a record a later one, else what has become of the draft itself. */
+function wanted(
+  texts: readonly ListedText[],
+  draft: Draft<unknown> | null,
+  chosen: string | null,
+): ListedText | undefined {
+  if (chosen !== null) return texts.find(({ id }) => id === chosen)
+  const ofRecord = texts.filter(({ recordId }) => recordId !== null)
+  if (draft === null) return ofRecord[0]
+  return (
+    ofRecord.find(({ id, updatedAt }) => id !== draft.id && updatedAt > draft.keptAt) ??
+    texts.find(({ id }) => id === draft.id)
+  )
+}
+
+/** Whether the server has had all of a draft, and would still have it if nobody had dealt with it. */
+function isSentWhole({ keptAt, sent }: KeptForm<unknown>): boolean {
+  return sent?.keptAt === keptAt && Date.now() - Date.parse(keptAt) < KEPT_MS
+}
