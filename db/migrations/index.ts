@@ -37,6 +37,7 @@ import * as orders from './035-orders.ts'
 import * as agreedOrders from './036-agreed-orders.ts'
 import * as correspondence from './037-correspondence.ts'
 import * as words from './038-words.ts'
+import * as departedSubscribers from './040-departed-subscribers.ts'
 
 /** A forward migration; there are no down migrations (expand, then contract). */
 export interface Migration {
@@ -83,4 +84,5 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['036-agreed-orders', agreedOrders],
   ['037-correspondence', correspondence],
   ['038-words', words],
+  ['040-departed-subscribers', departedSubscribers],
 ]

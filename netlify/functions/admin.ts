@@ -49,6 +49,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
+import * as subscriberCalls from '../services/subscribers.ts'
 import { describeNews, describeToday } from '../services/today.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import * as withdrawals from '../services/withdrawals.ts'
@@ -169,6 +170,18 @@ export default handle(
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
   operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
+  operation(inbox.endSubscription, ({ params }, sending) =>
+    subscriberCalls.endSubscription(sending, params.id),
+  ),
+  operation(inbox.addSubscriber, ({ body }, sending) =>
+    subscriberCalls.addSubscriber(sending, body),
+  ),
+  operation(inbox.checkSubscribers, ({ body }, { db }) =>
+    subscriberCalls.checkSubscribers(db, body.emails),
+  ),
+  operation(inbox.importSubscribers, ({ body }, sending) =>
+    subscriberCalls.importSubscribers(sending, body),
+  ),
   operation(inbox.resumeSubscribers, ({ body }, sending) =>
     inboxLists.resumeSubscribers(sending, body.ids),
   ),
