@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { PACKAGE_IDS } from '#src/domain/consultations.ts'
 import { anonymisedTexts } from '#src/texts/anonymised.ts'
 import type { Database } from '../client.ts'
-import { isImported } from './subscriber-import.ts'
 
 /** What happens to a column that may hold words: it stays, or is overwritten where it is not null. */
 type Treatment = 'keep' | RawBuilder<unknown>
@@ -95,7 +94,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     name,
     omnisend_contact_id: nothing,
     // The source of an imported consent may name somebody.
-    consent_text: sql`case when ${isImported} then ${writing} else consent_text end`,
+    consent_text: sql`case when consent_version like 'import %' then ${writing} else consent_text end`,
     ...keep('consent_version'),
   },
   // Of orders a copy could show invented people with true payments.

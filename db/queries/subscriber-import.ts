@@ -22,12 +22,18 @@ export async function readAddresses(
   emails: readonly Private[],
   keys: DepartureKeys,
 ): Promise<KnownAddress[]> {
-  const { rows } = await sql<KnownAddress>`
-    select ${isDeparted(sql`given.email`, keys)} as is_departed, ${hasUnreadable(keys)} as has_unreadable,
-      (select ${stateOfRow} from newsletter_subscriptions where email = given.email) as state
-    from unnest(${sql.val(emails)}::text[]) with ordinality as given (email, place)
-    order by given.place`.execute(db.read)
-  return rows
+  const given = sql<{ email: string; place: number }>`
+    unnest(${sql.val(emails)}::text[]) with ordinality`.as<'given'>(sql`given (email, place)`)
+  return db.read
+    .selectFrom(given)
+    .select([
+      sql<SubscriptionState | null>`(
+        select ${stateOfRow} from newsletter_subscriptions where email = given.email)`.as('state'),
+      isDeparted(sql`given.email`, keys).as('isDeparted'),
+      hasUnreadable(keys).as('hasUnreadable'),
+    ])
+    .orderBy('place')
+    .execute()
 }
 
 /** Somebody who has consented elsewhere. */
@@ -35,7 +41,8 @@ export interface NewSubscriber {
   id: string
   email: Private
   name: string | null
-  consentedAt: Date
+  /** ISO instant. */
+  consentedAt: string
   source: string
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#src/contracts/inbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import { fateOf, type SubscriberFate } from '#src/domain/subscribers.ts'
-import { noonOf } from '#src/domain/vilnius-time.ts'
+import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { consents } from '#src/texts/consents.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -56,12 +56,13 @@ export async function importSubscribers(
   sending: Sending,
   given: { attemptId: string; subscribers: readonly ImportedSubscriber[] },
 ): Promise<{ added: number }> {
-  const byEmail = new Map(given.subscribers.map((each) => [each.email, each]))
+  // Of two rows the first counts, as the preview says.
+  const byEmail = new Map(given.subscribers.toReversed().map((each) => [each.email, each]))
   await checkSubscribers(sending.db, [...byEmail.keys()])
   const rows = [...byEmail.values()].map(({ date, ...person }) => ({
     ...person,
     id: crypto.randomUUID(),
-    consentedAt: noonOf(date),
+    consentedAt: fromVilniusTime(`${date}T00:00`) ?? '',
   }))
   const keys = departureKeys()
   const added = await imports.importSubscribers(sending.db, given.attemptId, rows, keys)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
-import { vilniusDay } from '#src/domain/vilnius-time.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
@@ -186,7 +186,9 @@ export const importedSubscriber = z.strictObject({
     .min(1, { error: errorTexts.consentDateRequired })
     .transform((text) => dayOf(text) ?? '')
     .refine((day) => day !== '', { error: errorTexts.invalidConsentDate, abort: true })
-    .refine((day) => day <= vilniusDay(Date.now()), { error: errorTexts.futureConsentDate }),
+    .refine((day) => day <= toVilniusTime(Date.now()).slice(0, 10), {
+      error: errorTexts.futureConsentDate,
+    }),
   source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
 })
 

@@ -15,6 +15,10 @@ export const REFUSALS = ['subscribed', 'left', 'stopped', 'departed'] as const
 export const SUBSCRIBER_FATES = ['added', ...REFUSALS] as const
 export type SubscriberFate = (typeof SUBSCRIBER_FATES)[number]
 
+/** What becomes of a row of a file, in the order of its preview. */
+export const ROW_OUTCOMES = [...SUBSCRIBER_FATES, 'twice', 'faulty'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+
 /** @param state null without a subscription. A pending one, or one that looked suspicious, is as good as none. */
 export function fateOf(state: SubscriptionState | null, isDeparted: boolean): SubscriberFate {
   if (state === 'subscribed' || state === 'left' || state === 'stopped') return state
@@ -72,7 +76,10 @@ export function readImport(
 }
 
 function simplified(heading: string): string {
-  return heading.normalize('NFD').toLowerCase().replaceAll(/[^a-z]/g, '')
+  return heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
 }
 
 /**

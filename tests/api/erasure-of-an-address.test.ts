@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keyedHash } from '#netlify/services/keyed-hash.ts'
+import { departureKeys, keyedHash } from '#netlify/services/keyed-hash.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { KEPT_AFTER_ERASURE } from '#src/domain/erasures.ts'
 import { OUTBOX_KINDS } from '#src/domain/outbox.ts'
@@ -70,6 +71,8 @@ const FILLED: Readonly<Record<string, string>> = {
   marketing_removals: `
     insert into marketing_removals (id, email, requested_at)
     values (gen_random_uuid(), '${EMAIL}', now() - $age)`,
+  departed_subscribers: `
+    insert into departed_subscribers (hash, key_id) values ('$departed', 'raktas')`,
   outbox: `
     insert into outbox (id, channel, kind, recipient, state, created_at, queued_at, due_at, claimed_at,
       finished_at)
@@ -121,10 +124,22 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 const HASH = () => keyedHash('address', EMAIL)
 
+/** The hash of a departed subscriber, which the database makes: HMAC-SHA256 by the key's padded blocks. */
+function departedHash(): string {
+  const [{ inner, outer }] = departureKeys()
+  const sha256 = (...parts: Uint8Array[]) =>
+    createHash('sha256').update(Buffer.concat(parts)).digest()
+  const block = (hex: string) => Buffer.from(hex, 'hex')
+  return sha256(block(outer), sha256(block(inner), Buffer.from(EMAIL))).toString('hex')
+}
+
 async function fill(age: string, tables = Object.keys(FILLED)): Promise<void> {
   for (const table of tables) {
     const statement = FILLED[table] ?? expect.fail(`Nothing fills ${table}.`)
-    const text = statement.replaceAll('$age', `interval '${age}'`).replaceAll('$hash', HASH())
+    const text = statement
+      .replaceAll('$age', `interval '${age}'`)
+      .replaceAll('$hash', HASH())
+      .replaceAll('$departed', departedHash())
     await sql.raw(text).execute(site.db.write)
   }
 }
@@ -134,7 +149,8 @@ async function places(): Promise<string[]> {
   const found = new Set<string>()
   for (const [table, rows] of Object.entries(await dumpOf(site.db))) {
     for (const row of rows.split('\n')) {
-      if (!row.toLowerCase().includes(EMAIL) && !row.includes(HASH())) continue
+      const holds = [EMAIL, HASH(), departedHash()].some((it) => row.toLowerCase().includes(it))
+      if (!holds) continue
       found.add(table === 'outbox' ? `outbox ${textAt(JSON.parse(row), 'kind')}` : table)
     }
   }
@@ -163,7 +179,8 @@ async function erase(seansas: string): Promise<void> {
 }
 
 const KEPT = Object.values(KEPT_AFTER_ERASURE).flat().toSorted()
-const DOCUMENTS = [...KEPT_AFTER_ERASURE.withdrawals, ...KEPT_AFTER_ERASURE.orders].toSorted()
+const { withdrawals, orders, departed } = KEPT_AFTER_ERASURE
+const DOCUMENTS = [...withdrawals, ...orders, ...departed].toSorted()
 
 beforeEach(async () => {
   for (const table of Object.keys(FILLED)) {
