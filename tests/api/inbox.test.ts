@@ -324,6 +324,7 @@ describe('the subscribers', () => {
           confirmedAt: null,
           leftAt: null,
           stoppedAt: null,
+          source: null,
         },
         {
           id: expect.any(String) as string,
@@ -335,6 +336,7 @@ describe('the subscribers', () => {
           confirmedAt: null,
           leftAt: day(4),
           stoppedAt: null,
+          source: null,
         },
         {
           id: expect.any(String) as string,
@@ -346,6 +348,7 @@ describe('the subscribers', () => {
           confirmedAt: day(3),
           leftAt: null,
           stoppedAt: null,
+          source: null,
         },
       ],
       total: 3,
