@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { LIMITS } from '#src/contracts/fields.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { Field } from '../../islands/ui/Field.tsx'
@@ -22,15 +22,21 @@ export function AddSubscriber({ list, onClose }: AddSubscriberProps) {
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     if (await adding.add({ email, name })) onClose()
   }
 
   return (
     <Dialog title={texts.heading} onClose={onClose}>
       <p>{texts.lead}</p>
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
         <Field label={texts.email} message={message}>
           {(control) => (
             <input

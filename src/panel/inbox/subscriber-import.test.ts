@@ -68,7 +68,7 @@ it('who is to be added alone is sent, by the same attempt when it failed', async
   expect(load).toHaveBeenCalledOnce()
   const [, first, second] = call.mock.calls.map(([, { body }]) => body)
   expect(second).toEqual(first)
-  expect(first?.['subscribers']).toMatchObject([{ email: 'nauja@example.lt', source: 'Paskaita' }])
+  expect(first?.subscribers).toMatchObject([{ email: 'nauja@example.lt', source: 'Paskaita' }])
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { failureText } from '#src/client/request.ts'
 import type { ImportedSubscriber } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
-import { IMPORT_BYTES, type RowOutcome } from '#src/domain/subscribers.ts'
+import { IMPORT_BYTES, type RowOutcome, type SubscriberFate } from '#src/domain/subscribers.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import type { ReadRow } from './read-subscribers.ts'
 import { inboxViewTexts } from './texts.ts'
@@ -42,45 +42,28 @@ export function createSubscriberImport({
   const { session, hasEnded } = toolsOf(given)
   const $state = atom<SubscriberImportState>({ step: 'empty' })
 
-  function refuse(message: string): void {
-    $state.set({ step: 'refused', message })
-  }
-
   /** Reads a file and asks what would become of its rows. */
   async function choose(file: File): Promise<void> {
-    if (file.size > IMPORT_BYTES) return refuse(texts.tooLarge)
     $state.set({ step: 'reading' })
-    // The parser is fetched with the first file.
-    const { readSubscribers } = await import('./read-subscribers.ts')
-    const read = readSubscribers(new Uint8Array(await file.arrayBuffer()))
-    if ('refused' in read) return refuse(read.refused)
-    const people = read.rows.flatMap((row) => (row.outcome === 'valid' ? [row.subscriber] : []))
+    const read = await readRows(file)
+    if ('refused' in read) {
+      $state.set({ step: 'refused', message: read.refused })
+      return
+    }
+    const { rows } = read
+    const people = rows.flatMap((row) => (row.outcome === 'valid' ? [row.subscriber] : []))
     const emails = people.map(({ email }) => email)
     const checked =
       emails.length === 0
         ? ({ ok: true, data: { fates: [] } } as const)
         : await session.call(routes.checkSubscribers, { body: { emails } })
-    if (!checked.ok) {
-      if (!hasEnded(checked.failure)) refuse(failureText(checked.failure, texts.checkFailed))
-      return
+    if (checked.ok) {
+      const plan = planOf(rows, people, checked.data.fates)
+      $state.set({ step: 'ready', plan: { ...plan, file: file.name }, busy: false, message: null })
+    } else if (!hasEnded(checked.failure)) {
+      const message = failureText(checked.failure, texts.checkFailed)
+      $state.set({ step: 'refused', message })
     }
-    const { fates } = checked.data
-    const fateOf = new Map(emails.map((email, index) => [email, fates[index] ?? 'added']))
-    $state.set({
-      step: 'ready',
-      plan: {
-        file: file.name,
-        rows: read.rows.map(({ line, email, name, ...row }) => ({
-          ...{ line, email, name, reason: row.outcome === 'faulty' ? row.reason : null },
-          outcome:
-            row.outcome === 'valid' ? (fateOf.get(row.subscriber.email) ?? 'added') : row.outcome,
-        })),
-        added: people.filter(({ email }) => fateOf.get(email) === 'added'),
-        attemptId: crypto.randomUUID(),
-      },
-      busy: false,
-      message: null,
-    })
   }
 
   /** Subscribes who is to be added. */
@@ -102,4 +85,29 @@ export function createSubscriberImport({
   }
 
   return { $state, choose, start }
+}
+
+async function readRows(file: File): Promise<{ rows: ReadRow[] } | { refused: string }> {
+  if (file.size > IMPORT_BYTES) return { refused: texts.tooLarge }
+  // The parser is fetched with the first file.
+  const { readSubscribers } = await import('./read-subscribers.ts')
+  return readSubscribers(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** @param fates of the people, in their order. */
+function planOf(
+  rows: readonly ReadRow[],
+  people: readonly ImportedSubscriber[],
+  fates: readonly SubscriberFate[],
+): Omit<ImportPlan, 'file'> {
+  const fateOf = new Map(people.map((person, index) => [person, fates[index]]))
+  return {
+    rows: rows.map(({ line, email, name, ...row }) => ({
+      ...{ line, email, name },
+      outcome: row.outcome === 'valid' ? (fateOf.get(row.subscriber) ?? 'faulty') : row.outcome,
+      reason: row.outcome === 'faulty' ? row.reason : null,
+    })),
+    added: people.filter((person) => fateOf.get(person) === 'added'),
+    attemptId: crypto.randomUUID(),
+  }
 }
