@@ -17,10 +17,17 @@ const SCREENS: [string, VisitOptions][] = [
   ['1440 px', {}],
 ]
 
+interface StoredSubscriber {
+  email: string
+  name: string | null
+  subscribed?: boolean
+  leftAt?: Date
+}
+
 /** Opens the subscribers, searched by a word of the test. */
 async function open(
   options: VisitOptions,
-  rows: (word: string) => Parameters<typeof storeSubscribers>,
+  rows: (word: string) => StoredSubscriber[],
 ) {
   const word = uniqueWord()
   words.push(word)
