@@ -38,6 +38,7 @@ import * as agreedOrders from './036-agreed-orders.ts'
 import * as correspondence from './037-correspondence.ts'
 import * as words from './038-words.ts'
 import * as unfinishedTexts from './039-unfinished-texts.ts'
+import * as departedSubscribers from './040-departed-subscribers.ts'
 import * as storedPassword from './042-stored-password.ts'
 import * as ownerSettings from './043-owner-settings.ts'
 
@@ -87,6 +88,7 @@ export const migrations: readonly (readonly [name: string, migration: Migration]
   ['037-correspondence', correspondence],
   ['038-words', words],
   ['039-unfinished-texts', unfinishedTexts],
+  ['040-departed-subscribers', departedSubscribers],
   ['042-stored-password', storedPassword],
   ['043-owner-settings', ownerSettings],
 ]

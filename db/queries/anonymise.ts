@@ -76,6 +76,7 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     'image_url',
     'features',
   ),
+  departed_subscribers: 'delete',
   deploy_marker: keep('role', 'host'),
   erasures: 'delete',
   // Published, as articles are.
@@ -93,7 +94,9 @@ const TREATMENTS: Readonly<Record<string, 'delete' | Readonly<Record<string, Tre
     email,
     name,
     omnisend_contact_id: nothing,
-    ...keep('consent_version', 'consent_text'),
+    // The source of an imported consent may name somebody.
+    consent_text: sql`case when consent_version like 'import %' then ${writing} else consent_text end`,
+    ...keep('consent_version'),
   },
   // Of orders a copy could show invented people with true payments.
   orders: 'delete',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ERASED_ROWS, type Erasure, type ErasureKind } from '#src/domain/erasures.ts'
 import type { Database } from '../client.ts'
+import { type DepartureKeys, recordingDepartures } from './departed.ts'
 
 // What visitors and the administrator erase is listed by the ids of its rows, so that a backup from before is
 // cleared of it when it is restored.
@@ -43,7 +44,10 @@ export async function noteCopied(db: Database, copied: readonly Erasure[]): Prom
 }
 
 /** The statements that erase rows of a restored database again, and list them as erased. */
-export function erasingAgain(erasures: readonly Erasure[]): RawBuilder<unknown>[] {
+export function erasingAgain(
+  erasures: readonly Erasure[],
+  keys: DepartureKeys,
+): RawBuilder<unknown>[] {
   const erased = (kind: ErasureKind) => {
     return sql`(select row_id from ${rowsOf(erasures)} where kind = ${kind}::text)`
   }
@@ -53,6 +57,10 @@ export function erasingAgain(erasures: readonly Erasure[]): RawBuilder<unknown>[
       select gen_random_uuid(), email from newsletter_subscriptions
       where id in ${erased('subscriber')} and omnisend_contact_id is not null
       on conflict (email) do nothing`,
+    recordingDepartures(
+      sql`newsletter_subscriptions where id in ${erased('subscriber')}`,
+      keys,
+    ),
     ...Object.entries(ERASED_ROWS).map(
       ([kind, table]) =>
         sql`delete from ${sql.table(table)} where id in ${erased(kind as ErasureKind)}`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
+import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { recordErasures } from './erasures.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
 import { type CallLimits, countCalls, countedFor, mayMail } from './call-times.ts'
@@ -240,13 +241,18 @@ export async function detachSubmissions(db: Database, email: Private): Promise<v
 }
 
 /** Deletes everything of an address, here and in the marketing service, but what `domain/erasures.ts` lists. */
-export async function deleteOwnData(db: Database, address: HashedAddress): Promise<void> {
+export async function deleteOwnData(
+  db: Database,
+  address: HashedAddress,
+  keys: DepartureKeys,
+): Promise<void> {
   const { email, mailbox } = address
   await db.write
     .with('counts', (query) => query.deleteFrom('callTimes').where('subject', '=', mailbox))
     .with('address', () => addressRow(email))
     .with('synced', () => queueContacts('address', 'known'))
     .with('listed', () => listRemovals('address'))
+    .with('departed', () => recordDepartures('address', keys))
     .with('subscriptions', (query) =>
       query.deleteFrom('newsletterSubscriptions').where('email', '=', email).returning('id'),
     )

@@ -16,6 +16,7 @@ import {
   WITHDRAWAL_MONTHS,
 } from '#src/domain/retention.ts'
 import type { Database } from '../client.ts'
+import { type DepartureKeys, recordDepartures } from './departed.ts'
 import { listRemovals } from './marketing.ts'
 
 function monthsAgo(months: number): RawBuilder<Date> {
@@ -28,9 +29,9 @@ function daysAgo(days: number): RawBuilder<Date> {
 
 /**
  * Deletes everything that is older than its period (`domain/retention.ts`). What the marketing service has of an ended
- * subscription is listed for the owner to delete there.
+ * subscription is listed for the owner to delete there, and its address is departed.
  */
-export async function deleteExpired(db: Database): Promise<void> {
+export async function deleteExpired(db: Database, keys: DepartureKeys): Promise<void> {
   await db.write
     .with('submissions', (query) =>
       query.deleteFrom('quizSubmissions').where('completedAt', '<', monthsAgo(QUIZ_ANSWERS_MONTHS)),
@@ -46,6 +47,7 @@ export async function deleteExpired(db: Database): Promise<void> {
         .returning('email'),
     )
     .with('listed', () => listRemovals('left'))
+    .with('departed', () => recordDepartures('left', keys))
     .with('unconfirmed', (query) =>
       query
         .deleteFrom('newsletterSubscriptions')

@@ -4,6 +4,7 @@ import { NEWSLETTER_KINDS } from '#src/domain/outbox.ts'
 import type { Private } from '#src/domain/private.ts'
 import type { Database } from '../client.ts'
 import type { NewsletterSubscriptionsTable } from '../schema/tables.ts'
+import { type DepartureKeys, forgetDepartures, recordDepartures } from './departed.ts'
 import { recordErasures } from './erasures.ts'
 import { type Batch, isBehind, newestBy, pageOf, type Slice } from './lists.ts'
 import { listRemovals, queueContacts } from './marketing.ts'
@@ -41,14 +42,16 @@ export interface NewConsent {
  * Of an address that is known nothing else changes; one that is not becomes a pending subscription, or a
  * suspicious one, which sends nothing.
  * @param email trimmed and lower-cased.
+ * @returns whether the mail was queued.
  * @throws an error of `isOverLimit`.
  */
 export async function requestSubscription(
   db: Database,
   request: SubscriptionRequest,
   limits: CallLimits = {},
-): Promise<void> {
-  await requesting(db, request, limits).execute()
+): Promise<boolean> {
+  const { isMailed } = await requesting(db, request, limits).executeTakeFirstOrThrow()
+  return isMailed
 }
 
 export interface SubscriptionRequest {
@@ -95,7 +98,7 @@ export function requesting(
         insert into newsletter_requests (id, email, name, consent_version, consent_text)
         select id, ${email}, ${name}, ${consent.version}, ${consent.text} from mailed)`,
     )
-    .selectNoFrom(sql`1`.as('done'))
+    .selectNoFrom(sql<boolean>`exists (select from mailed)`.as('isMailed'))
 }
 
 /** The subscription of an address; undefined when there is none. */
@@ -108,6 +111,15 @@ export async function findSubscription(
     .selectAll()
     .select(stateOfRow.as('state'))
     .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** The address of a subscription; undefined when there is none. */
+export async function findSubscriber(db: Database, id: string) {
+  return db.read
+    .selectFrom('newsletterSubscriptions')
+    .select('email')
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
@@ -140,15 +152,20 @@ export async function findRequestToMail(db: Database, id: string | null) {
 
 /**
  * Confirms a request: its address is subscribed, with the request's consent and name, and welcomed. Its other
- * requests go. A name that was never confirmed does not stay: anybody may have given it.
+ * requests go, and it is departed no more. A name that was never confirmed does not stay: anybody may have given it.
  * @returns the address; undefined when there is no such request.
  */
-export async function confirmSubscription(db: Database, id: string): Promise<Private | undefined> {
+export async function confirmSubscription(
+  db: Database,
+  id: string,
+  keys: DepartureKeys,
+): Promise<Private | undefined> {
   const confirmed = await db.write
     .with('request', (query) =>
       query.selectFrom('newsletterRequests').selectAll().where('id', '=', id),
     )
     .with('used', () => deleteRequests('request'))
+    .with('returned', () => forgetDepartures('request', keys))
     .with(
       'confirmed',
       () => sql<{ id: string; email: string }>`(
@@ -177,7 +194,7 @@ export async function confirmSubscription(db: Database, id: string): Promise<Pri
 }
 
 /** A CTE that deletes the requests of the addresses of an earlier CTE, which has the column `email`. */
-function deleteRequests(cause: string): RawBuilder<object> {
+export function deleteRequests(cause: string): RawBuilder<object> {
   return sql<object>`(
     delete from newsletter_requests where email in (select email from ${sql.table(cause)}))`
 }
@@ -306,13 +323,14 @@ export async function resumeSubscribers(db: Database, ids: readonly string[]): P
 }
 
 /**
- * Deletes subscribers, here and in the marketing service.
+ * Deletes subscribers, here and in the marketing service; their addresses are departed.
  * @param state leaves others alone.
  * @returns how many there were.
  */
 export async function deleteSubscribers(
   db: Database,
   ids: readonly string[],
+  keys: DepartureKeys,
   state?: SubscriptionState,
 ): Promise<number> {
   const deleted = await db.write
@@ -333,6 +351,7 @@ export async function deleteSubscribers(
     )
     .with('synced', () => queueContacts('deleted', 'known'))
     .with('listed', () => listRemovals('deleted'))
+    .with('departed', () => recordDepartures('deleted', keys))
     .with('recorded', () => recordErasures({ deleted: 'subscriber' }))
     .selectFrom('deleted')
     .select('id')

@@ -102,7 +102,10 @@ export interface NewsletterSubscriptionsTable {
   /** Null while pending, and for subscribers of before there was a confirmation. */
   confirmedAt: OptionalInstant
   leftAt: OptionalInstant
-  /** What was consented to (`texts/consents.ts`), and when; null before consents were stored. */
+  /**
+   * What was consented to (`texts/consents.ts`), and when; null before consents were stored. Of an imported one the
+   * version is `importVersion` and the text its source (`domain/subscribers.ts`).
+   */
   consentVersion: string | null
   consentText: string | null
   consentedAt: OptionalInstant
@@ -668,6 +671,13 @@ export interface ErasuresTable {
   copiedAt: OptionalInstant
 }
 
+/** An erased address that nobody may add to the newsletter but itself (`queries/departed.ts`). */
+export interface DepartedSubscribersTable {
+  /** By a key of `departureKeys` (`netlify/services/keyed-hash.ts`). */
+  hash: string
+  keyId: string
+}
+
 /** When the last calls of a kind came from a network, or mails went to an address (`queries/call-times.ts`). */
 export interface CallTimesTable {
   /** Keyed hash (`netlify/services/keyed-hash.ts`); empty: the owner. */
@@ -742,6 +752,7 @@ export interface Tables {
   paymentEvents: PaymentEventsTable
   deployMarker: DeployMarkerTable
   erasures: ErasuresTable
+  departedSubscribers: DepartedSubscribersTable
   callTimes: CallTimesTable
   unfinishedTexts: UnfinishedTextsTable
 }

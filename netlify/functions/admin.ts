@@ -55,6 +55,7 @@ import * as sessions from '../services/sessions.ts'
 import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
 import { describeQuiz } from '../services/statistics.ts'
+import * as subscriberCalls from '../services/subscribers.ts'
 import { describeNews, describeToday } from '../services/today.ts'
 import * as unfinishedTexts from '../services/unfinished.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
@@ -194,6 +195,18 @@ export default handle(
     tableFile(inboxTables.subscribersTable(db, query)),
   ),
   operation(inbox.admitSubscriber, ({ params }, sending) => admitSubscriber(sending, params.id)),
+  operation(inbox.endSubscription, ({ params }, sending) =>
+    subscriberCalls.endSubscription(sending, params.id),
+  ),
+  operation(inbox.addSubscriber, ({ body }, sending) =>
+    subscriberCalls.addSubscriber(sending, body),
+  ),
+  operation(inbox.checkSubscribers, ({ body }, { db }) =>
+    subscriberCalls.checkSubscribers(db, body.emails),
+  ),
+  operation(inbox.importSubscribers, ({ body }, sending) =>
+    subscriberCalls.importSubscribers(sending, body),
+  ),
   operation(inbox.resumeSubscribers, ({ body }, sending) =>
     inboxLists.resumeSubscribers(sending, body.ids),
   ),

@@ -19,6 +19,7 @@ const schema = z.object({
   ADMIN_PASSWORD_HASH: optional,
   ADMIN_PASSWORD: optional,
   SIGNING_SECRET: optional,
+  DEPARTED_SECRET: optional,
   BUILD_HOOK_URL: optional,
   REBUILD_MIN_INTERVAL: z.coerce.number().positive().default(3600),
   PAYMENT_LINK_WEEKLY: optional,
@@ -85,6 +86,8 @@ export function environment() {
     adminPassword: values.ADMIN_PASSWORD,
     /** Secret that signs links; null when unset. */
     signingSecret: values.SIGNING_SECRET,
+    /** Secrets of the hashes of departed subscribers: the first makes new ones. They outlive the signing secret. */
+    departedSecrets: values.DEPARTED_SECRET?.split(',') ?? [values.SIGNING_SECRET ?? ''],
     buildHookUrl: inPreview ? null : values.BUILD_HOOK_URL,
     rebuildIntervalMs: values.REBUILD_MIN_INTERVAL * 1000,
     paymentLinks: inPreview

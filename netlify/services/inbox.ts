@@ -14,9 +14,11 @@ import {
   type SubscribersQuery,
 } from '#src/contracts/inbox.ts'
 import type { SubscriptionState } from '#src/domain/newsletter.ts'
+import { isImportVersion } from '#src/domain/subscribers.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
 import { keepErasuresSoon } from './erasures.ts'
+import { departureKeys } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { requireUpdated } from './posts.ts'
 import { answersInWords, storedBand, storedShares } from './submissions.ts'
@@ -51,6 +53,7 @@ export function toSubscriber(subscriber: subscribers.Subscriber): Subscriber {
     confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
     leftAt: subscriber.leftAt?.toISOString() ?? null,
     stoppedAt: subscriber.stoppedAt?.toISOString() ?? null,
+    source: isImportVersion(subscriber.consentVersion) ? subscriber.consentText : null,
   }
 }
 
@@ -135,7 +138,7 @@ export async function removeSubscribers(
   ids: readonly string[],
   state?: SubscriptionState,
 ): Promise<{ count: number }> {
-  const count = await subscribers.deleteSubscribers(sending.db, ids, state)
+  const count = await subscribers.deleteSubscribers(sending.db, ids, departureKeys(), state)
   keepErasuresSoon(sending)
   deliverSoon(sending)
   return { count }

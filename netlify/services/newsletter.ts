@@ -11,6 +11,7 @@ import { messageTexts } from '#src/texts/messages.ts'
 import { keepErasuresSoon } from './erasures.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailLimits, withinLimits } from './call-limits.ts'
+import { departureKeys } from './keyed-hash.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readVisitorLink, visitorLink } from './visitor-links.ts'
 
@@ -70,7 +71,7 @@ export async function awaitedAddress(db: Database, token: string): Promise<Priva
 /** Confirms a request. @returns the address that is subscribed now; null as above. @throws as `requestIn`. */
 export async function confirm(sending: Sending, token: string): Promise<Private | null> {
   const id = requestIn(token)
-  const email = id === null ? undefined : await subscribers.confirmSubscription(sending.db, id)
+  const email = id === null ? undefined : await subscribers.confirmSubscription(sending.db, id, departureKeys())
   if (email === undefined) return null
   deliverSoon(sending)
   return email

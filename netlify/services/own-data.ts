@@ -8,7 +8,7 @@ import { ownDataTexts } from '#src/texts/own-data.ts'
 import { RequestError } from '../errors.ts'
 import { type FormCall, mailboxHash, mailLimits, withinLimits } from './call-limits.ts'
 import { keepErasuresSoon } from './erasures.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { departureKeys, keyedHash } from './keyed-hash.ts'
 import { leave } from './newsletter.ts'
 import { deliverSoon, type Sending } from './outbox-orders.ts'
 import { readToken, signToken } from './signing.ts'
@@ -109,7 +109,7 @@ export async function withdrawQuizConsent(sending: Sending, email: Private): Pro
 
 /** Deletes everything of an address but what the law wants kept, here and in the marketing service. */
 export async function deleteOwnData(sending: Sending, email: Private): Promise<void> {
-  await ownData.deleteOwnData(sending.db, hashed(email))
+  await ownData.deleteOwnData(sending.db, hashed(email), departureKeys())
   keepErasuresSoon(sending)
   deliverSoon(sending)
 }

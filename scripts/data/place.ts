@@ -6,6 +6,7 @@ import { lockDataDirectory } from '../runtime/database/data-lock.ts'
 import { openPgliteEngine } from '../runtime/database/pglite-engine.ts'
 import { openPostgresEngine } from '../runtime/database/postgres-engine.ts'
 import { readEnvironment } from '../runtime/environment.ts'
+import { keepSigningSecret } from '../runtime/local-secrets.ts'
 import { startBlobs } from '../runtime/site/blobs.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -59,6 +60,10 @@ async function openLocal(variables: NodeJS.ProcessEnv): Promise<Place> {
   const { dataDirectory, postgresUrl } = readEnvironment(variables)
   await using opened = new AsyncDisposableStack()
   opened.adopt(await lockDataDirectory(dataDirectory), (lock) => lock.release())
+  // As a start does: a restore hashes addresses by it.
+  if (!variables.SIGNING_SECRET) {
+    variables.SIGNING_SECRET = await keepSigningSecret(dataDirectory)
+  }
   const engine = opened.adopt(
     await (postgresUrl === undefined
       ? openPgliteEngine(join(dataDirectory, 'database'))

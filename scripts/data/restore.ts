@@ -2,8 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { compileSql, migrationsTable, recordMigrations } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
+import type { DepartureKeys } from '#db/queries/departed.ts'
 import { erasingAgain } from '#db/queries/erasures.ts'
 import { settleRestored } from '#db/queries/restored.ts'
+import { environment } from '#netlify/services/environment.ts'
+import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { type Erasure, ERASURE_KINDS } from '#src/domain/erasures.ts'
 import type { RawQuery } from '../runtime/database/engine.ts'
 import { messageOf } from '../runtime/start-error.ts'
@@ -143,8 +146,18 @@ async function statementsOf(
     ...tables.flatMap(insertRows),
     ...(await recordMigrations(later)).map(toRaw),
     ...settleRestored(place.host).map(raw),
-    ...erasingAgain(erased).map(raw),
+    ...erasingAgain(erased, keysFor(erased)).map(raw),
   ]
+}
+
+/** The keys by which erased subscribers stay known. @throws BackupError when they are needed and not set. */
+function keysFor(erased: readonly Erasure[]): DepartureKeys {
+  if (erased.some(({ kind }) => kind === 'subscriber') && environment().departedSecrets[0] === '') {
+    throw new BackupError(
+      'subscribers were erased since the backup, and stay known by a key alone: set SIGNING_SECRET, and DEPARTED_SECRET if the site has it, to what they are there',
+    )
+  }
+  return departureKeys()
 }
 
 function insertRows({ name, columns, rows }: BackupTable): RawQuery[] {

@@ -93,6 +93,10 @@ export const deleteBooking = { method: 'DELETE', path: '/api/admin/bookings/:id'
 export const listSubscribers = { method: 'GET', path: '/api/admin/subscribers' } as const
 export const downloadSubscribers = { method: 'GET', path: '/api/admin/subscribers.csv' } as const
 export const admitSubscriber = { method: 'POST', path: '/api/admin/subscribers/:id/admit' } as const
+export const endSubscription = { method: 'POST', path: '/api/admin/subscribers/:id/end' } as const
+export const addSubscriber = { method: 'POST', path: '/api/admin/subscribers' } as const
+export const checkSubscribers = { method: 'POST', path: '/api/admin/subscriber-check' } as const
+export const importSubscribers = { method: 'POST', path: '/api/admin/subscriber-import' } as const
 export const resumeSubscribers = {
   method: 'POST',
   path: '/api/admin/stopped-subscribers/resume',

@@ -28,6 +28,7 @@ export const LIMITS = {
   preferredDate: 100,
   message: 5000,
   consultationType: 60,
+  consentSource: 200,
   password: 1000,
   question: 500,
   questions: 100,

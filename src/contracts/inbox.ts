@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
+import { dayOf, IMPORT_ROWS, REFUSALS, SUBSCRIBER_FATES } from '#src/domain/subscribers.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
 import {
+  emailField,
   expectedVersion,
   idParams,
   instant,
   LIMITS,
+  optionalText,
   pageQuery,
   privately,
+  requiredText,
   searchQuery,
   text,
 } from './fields.ts'
@@ -17,6 +22,9 @@ import * as routes from './routes.ts'
 
 /** Items on one page of an inbox list. */
 export const INBOX_PAGE_SIZE = 50
+
+/** Bytes of a call that carries the rows of a file. */
+const IMPORT_BODY = 4 * 1024 * 1024
 
 /** One page of a list, newest first. */
 const listPage = {
@@ -112,6 +120,8 @@ export const subscriber = z.object({
   leftAt: instant.nullable(),
   /** When it was stopped, because the address does not exist. */
   stoppedAt: instant.nullable(),
+  /** Where an imported one consented; null for all others. */
+  source: z.string().nullable(),
 })
 
 const subscribersQuery = z.strictObject({
@@ -146,6 +156,61 @@ export const admitSubscriber = contract(routes.admitSubscriber, {
   act: 'admitSubscriber',
   params: idParams,
   response: z.object({ success: z.literal(true) }),
+})
+
+/** Ends a subscription as its own reader would; an ended one stays as it is. */
+export const endSubscription = contract(routes.endSubscription, {
+  access: 'admin',
+  act: 'endSubscription',
+  params: idParams,
+  response: z.object({ success: z.literal(true) }),
+})
+
+/** Has an address confirm its subscription, unless it must not be asked. */
+export const addSubscriber = contract(routes.addSubscriber, {
+  access: 'admin',
+  act: 'addSubscriber',
+  body: z.strictObject({ email: emailField(), name: privately(optionalText(LIMITS.name)) }),
+  /** `mailed-before`: the mail was sent within the last hour. */
+  response: z.object({ outcome: z.enum(['mailed', 'mailed-before', ...REFUSALS]) }),
+})
+
+/** A subscriber of a file, who has consented elsewhere. */
+export const importedSubscriber = z.strictObject({
+  email: emailField(),
+  name: privately(optionalText(LIMITS.name)),
+  /** The day of the consent. */
+  date: z
+    .string({ error: errorTexts.consentDateRequired })
+    .trim()
+    .min(1, { error: errorTexts.consentDateRequired })
+    .transform((text) => dayOf(text) ?? '')
+    .refine((day) => day !== '', { error: errorTexts.invalidConsentDate, abort: true })
+    .refine((day) => day <= toVilniusTime(Date.now()).slice(0, 10), {
+      error: errorTexts.futureConsentDate,
+    }),
+  source: requiredText(LIMITS.consentSource, errorTexts.consentSourceRequired),
+})
+
+/** What would become of each address, in their order; nothing is changed. */
+export const checkSubscribers = contract(routes.checkSubscribers, {
+  access: 'admin',
+  act: null,
+  body: z.strictObject({ emails: z.array(emailField()).min(1).max(IMPORT_ROWS) }),
+  bodyLimit: IMPORT_BODY,
+  response: z.object({ fates: z.array(z.enum(SUBSCRIBER_FATES)) }),
+})
+
+/** Subscribes those of a file who may be; sent again with its attempt id, it changes nothing and answers the same. */
+export const importSubscribers = contract(routes.importSubscribers, {
+  access: 'admin',
+  act: 'importSubscribers',
+  body: z.strictObject({
+    attemptId: z.uuid({ error: errorTexts.invalidAttempt }),
+    subscribers: z.array(importedSubscriber).min(1).max(IMPORT_ROWS),
+  }),
+  bodyLimit: IMPORT_BODY,
+  response: z.object({ added: z.number() }),
 })
 
 /** Of several subscribers those that are stopped; answers how many there were. */
@@ -230,6 +295,8 @@ export const deleteSubmission = contract(routes.deleteSubmission, {
   act: 'deleteSubmission',
 })
 
+export type ImportedSubscriber = z.output<typeof importedSubscriber>
+export type AddedSubscriber = z.output<typeof addSubscriber.body>
 export type Booking = ResponseOf<typeof updateBooking>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]

@@ -54,6 +54,12 @@ export const errorTexts = {
   unfinishedNotFound: 'Šio teksto nebėra: jis jau išsaugotas arba ištrintas.',
   bookingNotFound: 'Užklausa nerasta',
   subscriberNotFound: 'Prenumeratorius nerastas',
+  consentDateRequired: 'Nenurodyta sutikimo data',
+  invalidConsentDate: 'Netinkama sutikimo data: rašykite metus, mėnesį ir dieną, pvz., 2026-03-14',
+  futureConsentDate: 'Sutikimo data dar neatėjo',
+  consentSourceRequired: 'Nenurodytas sutikimo šaltinis',
+  departuresUnreadable:
+    'Negalime patikrinti, kas savo duomenis ištrynė, todėl nieko nepridėjome: pasikeitė slaptasis raktas. Svetainės prižiūrėtojas turi nustatyti ankstesnįjį (DEPARTED_SECRET).',
   removalNotFound: 'Toks adresas sąraše nerastas',
   letterNotFound: 'Laiškas nerastas',
   letterChanged:

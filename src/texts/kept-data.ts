@@ -28,6 +28,11 @@ export function keptData(kept: KeptPeriods) {
       until: `kol ištriname ir ten, ne ilgiau kaip ${forDays(kept.removalDays)}`,
       why: 'tik jei adresą šiai laiškų siuntimo paslaugai buvome perdavę – kitaip nežinotume, ką joje ištrinti',
     },
+    departed: {
+      what: 'Jūsų el. pašto adreso ženklas, sudarytas slaptuoju raktu',
+      until: 'neribotai, kol patys vėl užsiprenumeruosite naujienlaiškį',
+      why: 'adreso iš ženklo perskaityti neįmanoma, bet pagal jį neleidžiame jūsų įrašyti į naujienlaiškio gavėjų sąrašą be jūsų žinios',
+    },
     backups: {
       what: 'Atsarginės kopijos',
       until: `ne ilgiau kaip ${forDays(kept.backupDays)}`,

@@ -9,6 +9,7 @@ import { deleteBooking } from '#db/queries/bookings.ts'
 import { deleteOwnData } from '#db/queries/own-data.ts'
 import { endSubscription } from '#db/queries/subscribers.ts'
 import { keepErasures } from '#netlify/services/erasures.ts'
+import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { backUp } from '../../scripts/data/back-up.ts'
 import { BackupError } from '../../scripts/data/backup-error.ts'
@@ -237,6 +238,7 @@ describe('a backup that must not be restored', () => {
 describe('what was erased after a backup', () => {
   // Proves: A restore applies again what was erased after the backup, by the lists of the database and of the object store
   it('is erased again, by the list of either, and nothing else', async () => {
+    vi.stubEnv('SIGNING_SECRET', 'ženklas')
     const site = await newPlace('erased')
     await migrateToLatest(site.url)
     await fillTables(site.engine)
@@ -248,10 +250,17 @@ describe('what was erased after a backup', () => {
     }
     await deleteBooking(site.db, await idOf('consultationBookings'))
     await endSubscription(site.db, OTHER)
-    await deleteOwnData(site.db, { email: PERSON, hash: '', mailbox: '' })
+    await deleteOwnData(site.db, { email: PERSON, hash: '', mailbox: '' }, departureKeys())
     const left = await rowsOf(site)
     vi.stubEnv('DATABASE_URL', site.url)
     await keepErasures(site.db)
+
+    vi.stubEnv('SIGNING_SECRET', '')
+    await expect(restore(site, file, { replace: true })).rejects.toThrow(
+      'Nothing was restored: subscribers were erased since the backup',
+    )
+    expect((await rowsOf(site)).consultation_bookings).toEqual(left.consultation_bookings)
+    vi.stubEnv('SIGNING_SECRET', 'ženklas')
 
     // The first one finds the list where the service keeps it, with the key prefix of a local site.
     const lists = getStore({ name: 'erasures', ...blobs })

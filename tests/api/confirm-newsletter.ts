@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
+import { departureKeys } from '#netlify/services/keyed-hash.ts'
 
 /** Subscribes an address, as its reader does by the link of a confirmation mail. */
 export async function confirmNewsletter(
@@ -12,5 +13,5 @@ export async function confirmNewsletter(
     .insertInto('newsletterRequests')
     .values({ id, email, name, consentVersion: '1', consentText: 'Sutinku' })
     .execute()
-  await confirmSubscription(db, id)
+  await confirmSubscription(db, id, departureKeys())
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { beginLetters, settleLetter } from '#db/queries/letters.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
 import { asPrivate } from '#src/domain/private.ts'
+import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   type OmnisendStandIn,
@@ -401,7 +402,7 @@ describe('a subscriber whose address does not exist', () => {
     await site.call('POST', '/api/newsletter/subscribe', { body: { email: GONE } })
     await vi.waitFor(() => expect(recipients()).toEqual([GONE]), 5000)
     const requests = await site.db.read.selectFrom('newsletterRequests').select('id').execute()
-    await confirmSubscription(site.db, String(requests[0]?.id))
+    await confirmSubscription(site.db, String(requests[0]?.id), departureKeys())
     expect(await stopped()).toEqual([])
     expect(await sendLetter([])).toMatchObject({ recipients: 1, sent: 1 })
   })

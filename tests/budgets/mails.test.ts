@@ -12,6 +12,7 @@ import { insertPaymentEvent } from '#db/queries/payments.ts'
 import { insertSubmission } from '#db/queries/submissions.ts'
 import { confirmSubscription, requestSubscription } from '#db/queries/subscribers.ts'
 import { insertWithdrawal } from '#db/queries/withdrawals.ts'
+import { departureKeys } from '#netlify/services/keyed-hash.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import { CALL_LIMITS } from '#src/domain/call-limits.ts'
 import { TERMS_SLUG } from '#src/domain/orders.ts'
@@ -92,7 +93,7 @@ async function queueEveryKind() {
   await requestSubscription(db, { id: id(), email: other, name: 'Ona', consent })
   const request = id()
   await requestSubscription(db, { id: request, email: EMAIL, name: 'Rūta', consent })
-  await confirmSubscription(db, request)
+  await confirmSubscription(db, request, departureKeys())
   await insertSubmission(
     db,
     { id: id(), answers: '[]', totalScore: 3, email: null },

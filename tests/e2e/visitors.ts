@@ -34,6 +34,7 @@ export async function storeSubscribers(
     name: string | null
     subscribed?: boolean
     stoppedAt?: Date
+    leftAt?: Date
   }[]
 ): Promise<void> {
   const rows = subscribers.map((subscriber, index) => ({

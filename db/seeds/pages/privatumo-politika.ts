@@ -45,9 +45,9 @@ Duomenų valdytojas – ${sellerLine(seller)}. Visais duomenų apsaugos klausima
 
 ### Naujienlaiškis
 
-- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), prenumeratos būsena, sutikimo tekstas, registracijos, patvirtinimo ir atsisakymo laikas.
+- **Duomenys:** el. pašto adresas, vardas (jei jį nurodote), prenumeratos būsena, sutikimo tekstas, registracijos, patvirtinimo ir atsisakymo laikas; jei sutikote ne svetainėje – sutikimo diena ir vieta.
 - **Tikslas:** siųsti jums straipsnius, patarimus ir naujienas.
-- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; kad adresas tikrai jūsų, patvirtinate nuoroda, kurią atsiunčiame laišku. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
+- **Teisinis pagrindas:** jūsų sutikimas (BDAR 6 straipsnio 1 dalies a punktas). Jį duodate pateikdami naujienlaiškio formą – tai parašyta prie pat jos; kad adresas tikrai jūsų, patvirtinate nuoroda, kurią atsiunčiame laišku. Jei sutikimą davėte kitur, pavyzdžiui, per paskaitą, jus įrašome tik turėdami jo dieną ir šaltinį. Atlikus testą ar įsigijus paslaugą, naujienlaiškis savaime neužsakomas.
 
 ### Testai
 
@@ -127,7 +127,7 @@ Balus apskaičiuoja programa pagal iš anksto nustatytas taisykles. Rezultatas y
 
 - **Testų duomenis** – ${forMonths(QUIZ_ANSWERS_MONTHS)} nuo testo pateikimo arba iki sutikimo atšaukimo, jei atšaukiate anksčiau; rezultatą, pasiekiamą per nuorodą iš laiško, – ${forDays(RESULT_DAYS)} arba kol jį ištrinate.
 - **Konsultacijų užklausas** – ${forMonths(BOOKING_MONTHS)} nuo pateikimo.
-- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Nepatvirtintą prašymą saugome ${forDays(PENDING_SUBSCRIPTION_DAYS)}, o įrašą, kad jo atsisakėte arba kad siuntimą sustabdėme, nes tokio adreso nebėra, – dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti.
+- **Naujienlaiškio duomenis** – iki sutikimo atšaukimo. Nepatvirtintą prašymą saugome ${forDays(PENDING_SUBSCRIPTION_DAYS)}, o įrašą, kad jo atsisakėte arba kad siuntimą sustabdėme, nes tokio adreso nebėra, – dar ${forMonths(LEFT_SUBSCRIPTION_MONTHS)}, kad galėtume tai įrodyti. Vėliau, kaip ir ištrynus jūsų duomenis, lieka tik slaptuoju raktu sudarytas adreso ženklas: adreso iš jo perskaityti neįmanoma, bet pagal jį pasirūpiname, kad į gavėjų sąrašą jūsų nebegalėtų įrašyti niekas kitas. Patys užsiprenumeruoti galite bet kada – tada ženklą ištriname.
 - **Konsultacijų laiškus** – kol teikiama paslauga ir ${forMonths(LETTER_MONTHS)} po jos pabaigos, nebent paprašysite ištrinti arba atšauksite sutikimą anksčiau.
 - **Sutarties atsisakymus** – ${forMonths(WITHDRAWAL_MONTHS)}: jie pagrindžia grąžintus pinigus, todėl saugomi kaip apskaitos dokumentai.
 - **Apmokėjimo ir apskaitos duomenis** – tiek, kiek reikalauja apskaitą, mokesčius ir vartotojų teises reglamentuojantys teisės aktai.

@@ -18,6 +18,8 @@ export interface InboxEntry {
   badge: ReactNode
   facts: ReactNode
   details?: ReactNode
+  /** Beside the button that deletes it. */
+  action?: ReactNode
 }
 
 interface InboxFrameProps<
@@ -28,6 +30,8 @@ interface InboxFrameProps<
   name: keyof typeof inboxViewTexts.headings
   list: PagedList<Item, Page, Filter>
   filters?: ReactNode
+  /** Beside the download. */
+  actions?: ReactNode
   /** Stands above the entries. */
   notice?: ReactNode
   onRemoved?: (item: Item) => void
@@ -45,6 +49,7 @@ export function InboxFrame<
   name,
   list,
   filters,
+  actions,
   notice,
   onRemoved,
   withEmail = false,
@@ -58,11 +63,14 @@ export function InboxFrame<
       id="gauta"
       title={inboxViewTexts.headings[name]}
       action={
-        list.canDownload ? (
-          <Button quiet busy={downloading} onClick={() => void list.download()}>
-            {downloading ? listTexts.downloading : listTexts.download}
-          </Button>
-        ) : null
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {actions}
+          {list.canDownload ? (
+            <Button quiet busy={downloading} onClick={() => void list.download()}>
+              {downloading ? listTexts.downloading : listTexts.download}
+            </Button>
+          ) : null}
+        </div>
       }
       controls={
         <>
@@ -126,6 +134,7 @@ export function InboxCard({
   badge,
   facts,
   details,
+  action,
   removeButton,
 }: InboxCardProps) {
   return (
@@ -159,7 +168,10 @@ export function InboxCard({
       {details === undefined ? null : (
         <div className="min-w-0 sm:col-span-2 sm:row-start-2">{details}</div>
       )}
-      <div className="empty:hidden sm:col-start-2 sm:row-start-1">{removeButton}</div>
+      <div className="flex flex-wrap gap-2 self-start empty:hidden sm:col-start-2 sm:row-start-1">
+        {action}
+        {removeButton}
+      </div>
     </article>
   )
 }

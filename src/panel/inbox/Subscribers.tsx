@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Subscriber } from '#src/contracts/inbox.ts'
-import { formatMinute } from '#src/domain/lithuanian.ts'
+import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { inboxTexts } from '#src/texts/inbox.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { panelTexts } from '../frame/texts.ts'
+import { AddSubscriber } from './AddSubscriber.tsx'
 import { AdmissionNote } from './AdmissionNote.tsx'
-import { createEntryActs } from './entry-acts.ts'
+import { createEntryActs, type EntryActs } from './entry-acts.ts'
 import { FilterPills } from '../kit/FilterPills.tsx'
 import { createSubscribersList, nameOf, type SubscribersList } from './inbox-lists.ts'
 import { type InboxEntry, InboxFrame } from './InboxFrame.tsx'
 import { createStopped, type Stopped } from './stopped.ts'
+import { SubscriberImport } from './SubscriberImport.tsx'
 import { inboxViewTexts } from './texts.ts'
 
 export function Subscribers() {
@@ -19,28 +21,48 @@ export function Subscribers() {
   const [acts] = useState(() => createEntryActs({ list }))
   const [stopped] = useState(() => createStopped({ list }))
   const { filter } = useStore(list.$choice)
+  const [open, setOpen] = useState<'add' | 'import' | null>(null)
+  const close = () => setOpen(null)
   return (
-    <InboxFrame
-      name="subscribers"
-      list={list}
-      filters={
-        <FilterPills
-          label={inboxViewTexts.statusLabel}
-          options={[
-            [null, inboxViewTexts.allStatuses],
-            ...SUBSCRIPTION_STATES.map(
-              (state) => [state, inboxTexts.subscriptionState[state]] as const,
-            ),
-          ]}
-          chosen={filter}
-          onChoose={(state) => list.choose({ filter: state })}
-        />
-      }
-      notice={<StoppedNotice list={list} stopped={stopped} />}
-      withEmail
-    >
-      {(subscriber) => ({ ...subscriberEntry(subscriber), ...detailsOf(subscriber) })}
-    </InboxFrame>
+    <>
+      {open === 'add' ? <AddSubscriber list={list} onClose={close} /> : null}
+      {open === 'import' ? <SubscriberImport list={list} onClose={close} /> : null}
+      <InboxFrame
+        name="subscribers"
+        list={list}
+        actions={
+          <>
+            <Button quiet onClick={() => setOpen('add')}>
+              {inboxViewTexts.add}
+            </Button>
+            <Button quiet onClick={() => setOpen('import')}>
+              {inboxViewTexts.import}
+            </Button>
+          </>
+        }
+        filters={
+          <FilterPills
+            label={inboxViewTexts.statusLabel}
+            options={[
+              [null, inboxViewTexts.allStatuses],
+              ...SUBSCRIPTION_STATES.map(
+                (state) => [state, inboxTexts.subscriptionState[state]] as const,
+              ),
+            ]}
+            chosen={filter}
+            onChoose={(state) => list.choose({ filter: state })}
+          />
+        }
+        notice={<StoppedNotice list={list} stopped={stopped} />}
+        withEmail
+      >
+        {(subscriber) => ({
+          ...subscriberEntry(subscriber),
+          ...detailsOf(subscriber),
+          action: <EndButton subscriber={subscriber} acts={acts} />,
+        })}
+      </InboxFrame>
+    </>
   )
 
   function detailsOf(subscriber: Subscriber) {
@@ -64,6 +86,23 @@ export function subscriberEntry(subscriber: Subscriber): InboxEntry {
     ),
     facts: <SubscriptionTimes {...subscriber} />,
   }
+}
+
+/** Ends a subscription that goes on. */
+function EndButton({ subscriber, acts }: { subscriber: Subscriber; acts: EntryActs }) {
+  const busy = useStore(acts.$busy)
+  if (subscriber.state === 'left' || subscriber.state === 'suspicious') return null
+  return (
+    <Button
+      quiet
+      busy={busy === subscriber.id}
+      disabled={busy !== null}
+      aria-label={panelTexts.itemLabel(inboxViewTexts.end, nameOf(subscriber))}
+      onClick={() => void acts.end(subscriber)}
+    >
+      {inboxViewTexts.end}
+    </Button>
+  )
 }
 
 /** How many are stopped, with the way to them; once they are shown, what can be done about all of these. */
@@ -118,11 +157,19 @@ function SubscriptionTimes({
   confirmedAt,
   leftAt,
   stoppedAt,
+  source,
 }: Subscriber) {
   return (
     <>
-      <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
-      {confirmedAt === null ? null : (
+      {source === null ? (
+        <span>{inboxViewTexts.subscribedAt(formatMinute(subscribedAt))}</span>
+      ) : (
+        <>
+          <span>{inboxViewTexts.consentedOn(formatDay(subscribedAt))}</span>
+          <span className="wrap-anywhere">{inboxViewTexts.consentSource(source)}</span>
+        </>
+      )}
+      {confirmedAt === null || source !== null ? null : (
         <span>{inboxViewTexts.confirmedAt(formatMinute(confirmedAt))}</span>
       )}
       {subscribed && confirmedAt === null ? <span>{inboxViewTexts.beforeConfirmation}</span> : null}

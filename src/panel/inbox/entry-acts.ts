@@ -1,8 +1,10 @@
 import type { RequestResult } from '#src/client/request.ts'
+import type { Subscriber } from '#src/contracts/inbox.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { Withdrawal, WithdrawalChanges } from '#src/contracts/withdrawals.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createActs } from '../kit/acts.ts'
+import { nameOf } from './inbox-lists.ts'
 import { inboxViewTexts } from './texts.ts'
 
 const ADMISSIONS = { subscribers: routes.admitSubscriber, withdrawals: routes.admitWithdrawal }
@@ -40,6 +42,22 @@ export function createEntryActs({
         done: inboxViewTexts.admitted[of],
         failed: inboxViewTexts.admitFailed,
       }),
+
+    /** Ends a subscription as its reader would, after asking. */
+    async end(subscriber: Pick<Subscriber, 'id' | 'name' | 'email'>): Promise<void> {
+      const isSure = await questions.ask({
+        title: inboxViewTexts.endTitle(nameOf(subscriber)),
+        text: inboxViewTexts.endText,
+        confirm: inboxViewTexts.end,
+        dangerous: true,
+      })
+      if (!isSure) return
+      const { id } = subscriber
+      await act(id, () => session.call(routes.endSubscription, { params: { id } }), {
+        done: inboxViewTexts.endDone,
+        failed: inboxViewTexts.endFailed,
+      })
+    },
 
     /** Notes that an event of a payment is dealt with. */
     settle: (id: string) =>

@@ -1,5 +1,15 @@
 import type { ClientEntry } from '#src/contracts/clients.ts'
 import type { PaymentProblem } from '#src/domain/orders.ts'
+import type { ImportColumn, RowOutcome } from '#src/domain/subscribers.ts'
+
+const formatNumber = (count: number) => count.toLocaleString('lt-LT')
+
+const COLUMN_NAMES: Readonly<Record<ImportColumn, string>> = {
+  email: 'El. paštas',
+  name: 'Vardas',
+  date: 'Data',
+  source: 'Šaltinis',
+}
 
 /** Bookings, orders, subscribers, quiz submissions and withdrawals in the panel. */
 export const inboxViewTexts = {
@@ -210,6 +220,74 @@ export const inboxViewTexts = {
     withdrawals: 'Laiškas apie gavimą siunčiamas',
   },
   admitFailed: 'Nepavyko išsiųsti laiško. Bandykite vėliau.',
+  end: 'Nutraukti prenumeratą',
+  endTitle: (person: string) => `Nutraukti prenumeratą (${person})?`,
+  endText:
+    'Naujienlaiškių šis žmogus nebegaus, lyg pats būtų jų atsisakęs. Sugrįžti galės tik pats: užsiprenumeravęs ir patvirtinęs iš naujo.',
+  endDone: 'Prenumerata nutraukta',
+  endFailed: 'Nepavyko nutraukti prenumeratos. Bandykite vėliau.',
+  add: 'Pridėti',
+  adding: {
+    heading: 'Pridėti prenumeratorių',
+    lead: 'Šiuo adresu išsiųsime laišką su prašymu patvirtinti prenumeratą. Kol žmogus nepatvirtins, naujienlaiškių jis negaus.',
+    email: 'El. paštas',
+    name: 'Vardas',
+    optional: 'nebūtina',
+    submit: 'Siųsti patvirtinimo laišką',
+    mailed: 'Patvirtinimo laiškas siunčiamas',
+    mailedText: (email: string) => `Prenumerata įsigalios, kai ją patvirtins ${email}.`,
+    failed: 'Nepavyko pridėti prenumeratoriaus. Bandykite vėliau.',
+    refused: {
+      'mailed-before':
+        'Patvirtinimo laiškas šiuo adresu jau siųstas prieš mažiau nei valandą, todėl antro nesiuntėme.',
+      subscribed: 'Šiuo adresu naujienlaiškis jau prenumeruojamas.',
+      left: 'Šis žmogus naujienlaiškio atsisakė, todėl jo nepridėjome. Sugrįžti jis gali tik pats, užsiprenumeravęs svetainėje.',
+      stopped:
+        'Siuntimas šiuo adresu sustabdytas, nes tokio adreso nėra, todėl laiško nesiuntėme. Jei adresas vėl veikia, raskite jį sąraše ir spauskite „Siųsti toliau“.',
+      departed:
+        'Šio adreso duomenys buvo ištrinti, todėl jo nepridėjome. Sugrįžti žmogus gali tik pats, užsiprenumeravęs svetainėje.',
+    },
+  },
+  import: 'Importuoti iš CSV',
+  importing: {
+    heading: 'Importuoti prenumeratorius',
+    lead: 'Lentelėje turi būti stulpeliai „El. paštas“, „Data“ ir „Šaltinis“ – kada ir kur žmogus sutiko gauti naujienlaiškį, – gali būti ir „Vardas“. Pirmiausia parodysime, kas bus su kiekviena eilute.',
+    choose: 'Pasirinkti CSV failą',
+    chooseOther: 'Pasirinkti kitą failą',
+    reading: 'Failas skaitomas...',
+    read: ({ file, rows }: { file: string; rows: readonly unknown[] }) =>
+      `${file}: perskaityta eilučių – ${formatNumber(rows.length)}. Kol nepaspausite „Importuoti“, nieko nekeičiame.`,
+    start: (count: number) => `Importuoti (${formatNumber(count)})`,
+    done: (added: number, left: number) =>
+      `Pridėta prenumeratorių: ${formatNumber(added)}.${left > 0 ? ` Peržiūrėjus failą, tuo tarpu pasikeitė ir nepridėta: ${formatNumber(left)}.` : ''}`,
+    close: 'Užverti',
+    tooLarge: 'Failas per didelis: daugiausia 1 MB. Padalykite jį į kelis.',
+    tooManyRows: (count: number, most: number) =>
+      `Faile per daug eilučių: ${formatNumber(count)}. Vienu kartu galima importuoti ${formatNumber(most)}, todėl padalykite jį į kelis.`,
+    noRows: 'Faile nėra nė vienos eilutės su duomenimis.',
+    unclosed: (line: number) =>
+      `Failo nepavyko perskaityti: ${formatNumber(line)} eilutėje netvarkingos kabutės.`,
+    missing: (columns: readonly ImportColumn[]) =>
+      `Faile trūksta stulpelių: ${columns.map((column) => `„${COLUMN_NAMES[column]}“`).join(', ')}. Pavadinimai turi būti pirmoje eilutėje.`,
+    checkFailed: 'Nepavyko patikrinti eilučių. Bandykite vėliau.',
+    importFailed: 'Importuoti nepavyko. Bandykite dar kartą: niekas nebus pridėtas du kartus.',
+    outcomesLabel: 'Kas bus su eilutėmis',
+    all: 'Visos',
+    outcomes: {
+      added: 'Bus pridėta',
+      subscribed: 'Jau prenumeruoja',
+      left: 'Atsisakė, nebus pridėta',
+      stopped: 'Adresas neegzistuoja',
+      departed: 'Duomenys ištrinti, nebus pridėta',
+      twice: 'Faile pakartota',
+      faulty: 'Eilutė su klaida',
+    } satisfies Record<RowOutcome, string>,
+    caption: 'Failo eilutės ir kas su jomis bus',
+    line: 'Eilutė',
+    columns: ['Eilutė', 'El. paštas', 'Vardas', 'Kas bus'],
+  },
+  consentedOn: (day: string) => `Sutiko ${day}`,
+  consentSource: (source: string) => `Importuota, sutikimo šaltinis: ${source}`,
   subscribedAt: (moment: string) => `Užsiregistravo ${moment}`,
   confirmedAt: (moment: string) => `Patvirtino ${moment}`,
   beforeConfirmation: 'Patvirtinti dar nereikėjo',

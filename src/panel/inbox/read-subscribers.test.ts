@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { readSubscribers } from './read-subscribers.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const today = toVilniusTime(Date.now()).slice(0, 10)
+
+const CELLS = [
+  ['El. paštas', 'Vardas', 'Data', 'Šaltinis'],
+  ['Ona@Example.LT', 'Ona, "Onutė"; O.', '2026-03-14', 'Paskaita; Kaune, salė'],
+]
+
+function csv(separator: string): string {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  return CELLS.map((row) => row.map(quoted).join(separator)).join('\r\n')
+}
+
+const ONA = {
+  email: 'ona@example.lt',
+  name: 'Ona, "Onutė"; O.',
+  date: '2026-03-14',
+  source: 'Paskaita; Kaune, salė',
+}
+
+// Proves: A CSV file of subscribers is read with `,`, `;` or tabs, headings in Lithuanian or English, a byte order mark and quotes (beyond the specification)
+it.each([
+  ['commas', bytes(csv(','))],
+  ['semicolons', bytes(csv(';'))],
+  ['tabs', bytes(csv('\t'))],
+  ['a byte order mark', bytes(`\uFEFF${csv(';')}`)],
+])('a file with %s is read', (_, file) => {
+  expect(readSubscribers(file)).toEqual({
+    rows: [
+      {
+        line: 2,
+        email: 'Ona@Example.LT',
+        name: ONA.name,
+        outcome: 'valid',
+        subscriber: ONA,
+      },
+    ],
+  })
+})
+
+it('a file of an older Excel has its Lithuanian letters', () => {
+  const file = Uint8Array.of(
+    ...bytes('email;date;source;name\r\na@b.lt;2026-03-14;Paskaita;'),
+    ...[0xde, 0x69, 0x6c, 0x62, 0xeb], // Žilbė
+  )
+  expect(readSubscribers(file)).toMatchObject({ rows: [{ name: 'Žilbė', outcome: 'valid' }] })
+})
+
+// Proves: A row without address, date or source of the consent, or with a date to come, is faulty, with the reason and its line (beyond the specification)
+it.each([
+  [',2026-03-14,Paskaita', 'Prašome įvesti el. pašto adresą'],
+  ['be-etos,2026-03-14,Paskaita', 'Netinkamas el. pašto adresas'],
+  ['a@b.lt,,Paskaita', 'Nenurodyta sutikimo data'],
+  ['a@b.lt,14.03.2026,Paskaita', 'Netinkama sutikimo data'],
+  ['a@b.lt,2999-01-01,Paskaita', 'Sutikimo data dar neatėjo'],
+  ['a@b.lt,2026-03-14,', 'Nenurodytas sutikimo šaltinis'],
+  ['a@b.lt,2026-03-14', 'Nenurodytas sutikimo šaltinis'],
+  [`a@b.lt,2026-03-14,${'x'.repeat(201)}`, 'Ne daugiau kaip 200 simbolių'],
+])('the row %s is faulty', (row, reason) => {
+  const read = readSubscribers(bytes(`email,date,source\n\n${row}\n`))
+  expect(read).toMatchObject({ rows: [{ line: 3, outcome: 'faulty' }] })
+  expect('rows' in read && read.rows[0]).toMatchObject({
+    reason: expect.stringContaining(reason) as string,
+  })
+})
+
+it('a consent of today is no consent to come', () => {
+  const read = readSubscribers(bytes(`email,date,source\na@b.lt,${today},Paskaita`))
+  expect(read).toMatchObject({ rows: [{ outcome: 'valid' }] })
+})
+
+it('an address counts once, however it is written', () => {
+  const row = (email: string) => `${email},2026-03-14,Paskaita`
+  const file = ['email,date,source', row('a@b.lt'), row('c@d.lt'), row(' A@B.lt ')].join('\n')
+  const read = readSubscribers(bytes(file))
+  const outcomes = 'rows' in read ? read.rows.map(({ outcome }) => outcome) : []
+  expect(outcomes).toEqual(['valid', 'valid', 'twice'])
+})
+
+// Proves: A file of subscribers that is too large, empty, broken or without a needed column is refused in a sentence (beyond the specification)
+it.each([
+  ['', 'Faile trūksta stulpelių: „El. paštas“, „Data“, „Šaltinis“.'],
+  ['Vardas;El. paštas\nOna;a@b.lt', 'Faile trūksta stulpelių: „Data“, „Šaltinis“.'],
+  ['email,date,source\n,,\n', 'Faile nėra nė vienos eilutės su duomenimis.'],
+  ['email,date,source\na@b.lt,2026-03-14,"Paskaita', 'Failo nepavyko perskaityti: 2 eilutėje'],
+  [`email,date,source\n${'a@b.lt,,\n'.repeat(5001)}`, 'Faile per daug eilučių: 5 001.'],
+])('a file is refused with a sentence', (file, sentence) => {
+  const read = readSubscribers(bytes(file))
+  expect('refused' in read && read.refused.replaceAll('\u00A0', ' ')).toContain(sentence)
+})

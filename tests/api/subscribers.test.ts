@@ -1,0 +1,350 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestSubscription } from '#db/queries/subscribers.ts'
+import { signToken } from '#netlify/services/signing.ts'
+import { asPrivate } from '#src/domain/private.ts'
+import { LEFT_SUBSCRIPTION_MONTHS } from '#src/domain/retention.ts'
+import { IMPORT_ROWS } from '#src/domain/subscribers.ts'
+import { toVilniusTime } from '#src/domain/vilnius-time.ts'
+import { consents } from '#src/texts/consents.ts'
+import { confirmNewsletter } from './confirm-newsletter.ts'
+import { dumpOf } from './database-dump.ts'
+import { at, clearOutbox, useAdministrator, useTestSite } from './test-site.ts'
+import { useVisitorPages } from './visitor-pages.ts'
+
+const EMAIL = 'ona@pastas.example'
+const site = useTestSite()
+const pages = useVisitorPages(site)
+const admin = useAdministrator(site)
+
+beforeEach(async () => {
+  await clearOutbox(site)
+  for (const table of [
+    'newsletterSubscriptions',
+    'newsletterRequests',
+    'departedSubscribers',
+  ] as const) {
+    await site.db.write.deleteFrom(table).execute()
+  }
+  vi.stubEnv('SMTP_URL', '')
+})
+
+const stored = (email = EMAIL) =>
+  site.db.read
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
+    .where('email', '=', asPrivate(email))
+    .executeTakeFirst()
+
+/** Kinds of what waits in the outbox, by who gets it. */
+async function queued(email = EMAIL): Promise<string[]> {
+  const rows = await site.db.read
+    .selectFrom('outbox')
+    .select('kind')
+    .where('recipient', '=', asPrivate(email))
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+async function store(
+  row: { subscribed: boolean; leftAt?: Date; stoppedAt?: Date; suspicious?: boolean },
+  email = EMAIL,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await site.db.write
+    .insertInto('newsletterSubscriptions')
+    .values({ id, email, ...row })
+    .execute()
+  return id
+}
+
+const add = (email = EMAIL, name = '') => admin('POST', '/api/admin/subscribers', { email, name })
+const outcomeOf = async (email = EMAIL) => at((await add(email)).body, 'outcome')
+
+const person = (email = EMAIL) => ({
+  email,
+  name: 'Ona',
+  date: '2026-03-14',
+  source: 'Paskaita Kaune',
+})
+const importing = (subscribers: readonly object[], attemptId: string = crypto.randomUUID()) =>
+  admin('POST', '/api/admin/subscriber-import', { attemptId, subscribers })
+const addedOf = async (...given: Parameters<typeof importing>) =>
+  at((await importing(...given)).body, 'added')
+const fatesOf = async (...emails: string[]) =>
+  at((await admin('POST', '/api/admin/subscriber-check', { emails })).body, 'fates')
+
+describe('a subscription that the administrator ends', () => {
+  // Proves: A subscription is ended in the panel as its reader would end it: the row stays as left, what waits goes, the marketing service is told (beyond the specification)
+  it('is left, sends nothing that waits, and is told to the marketing service', async () => {
+    await confirmNewsletter(site.db, EMAIL, 'Ona')
+    await sql`update newsletter_subscriptions set omnisend_contact_id = 'id-1'`.execute(
+      site.db.write,
+    )
+    await clearOutbox(site)
+    await sql`
+      insert into outbox (id, channel, kind, recipient)
+      values (gen_random_uuid(), 'mail', 'newsletter-welcome', ${EMAIL})`.execute(site.db.write)
+    const { id } = (await stored()) ?? expect.fail('Nobody is subscribed.')
+    const end = () => admin('POST', `/api/admin/subscribers/${id}/end`)
+    expect(await end()).toMatchObject({ status: 200 })
+    const left = await stored()
+    expect(left).toMatchObject({ subscribed: false, leftAt: expect.any(Date) as Date })
+    expect(await queued()).toEqual(['contact'])
+    const { body } = await admin('GET', '/api/admin/subscribers?state=left')
+    expect(at(body, 'items.0.email')).toBe(EMAIL)
+
+    await end()
+    expect(await stored(), 'the first time stays').toEqual(left)
+    const acts = await site.db.read
+      .selectFrom('auditLog')
+      .select('subjectId')
+      .where('act', '=', 'endSubscription')
+      .execute()
+    expect(acts).toEqual([{ subjectId: id }, { subjectId: id }])
+  })
+
+  it('that does not exist is not found', async () => {
+    const { status, body } = await admin(
+      'POST',
+      `/api/admin/subscribers/${crypto.randomUUID()}/end`,
+    )
+    expect([status, at(body, 'error')]).toEqual([404, 'Prenumeratorius nerastas'])
+  })
+})
+
+describe('somebody who is added by hand', () => {
+  // Proves: Who is added by hand confirms by mail as everybody does; the panel says what has happened (beyond the specification)
+  it('is asked to confirm, once an hour, and is subscribed by that alone', async () => {
+    expect((await add(` ${EMAIL.toUpperCase()} `, 'Ona')).body).toEqual({ outcome: 'mailed' })
+    expect(await stored()).toMatchObject({
+      name: 'Ona',
+      subscribed: false,
+      confirmedAt: null,
+      consentText: consents.newsletter.text,
+    })
+    expect(await queued()).toEqual(['newsletter-confirmation'])
+    expect(await outcomeOf()).toBe('mailed-before')
+    expect(await queued()).toEqual(['newsletter-confirmation'])
+    await confirmNewsletter(site.db, EMAIL)
+    expect(await outcomeOf()).toBe('subscribed')
+  })
+
+  it('may have looked like a program before', async () => {
+    await store({ subscribed: false, suspicious: true })
+    expect(await outcomeOf()).toBe('mailed')
+  })
+
+  // Proves: Who left, was erased or whose address does not exist is added neither by hand nor by an import (beyond the specification)
+  it.each([
+    ['left', { leftAt: new Date() }],
+    ['stopped', { stoppedAt: new Date() }],
+  ])('and has %s gets no mail', async (outcome, times) => {
+    await store({ subscribed: false, ...times })
+    const before = await stored()
+    expect(await outcomeOf()).toBe(outcome)
+    expect([await stored(), await queued()]).toEqual([before, []])
+  })
+
+  it.each([
+    [{ email: '' }, 'Prašome įvesti el. pašto adresą'],
+    [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
+    [{ email: EMAIL, name: 'x'.repeat(101) }, 'Ne daugiau kaip 100 simbolių'],
+  ])('by %j is refused', async (body, error) => {
+    expect(await admin('POST', '/api/admin/subscribers', body)).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+    expect(await stored()).toBeUndefined()
+  })
+})
+
+describe('an import', () => {
+  // Proves: Imported subscribers are subscribed by the day and the source of their consent, without a mail, and go to the marketing service (beyond the specification)
+  it('subscribes by the consents of the file, without a mail', async () => {
+    expect(await addedOf([person()])).toBe(1)
+    const day = new Date('2026-03-13T22:00:00Z')
+    expect(await stored()).toMatchObject({
+      name: 'Ona',
+      subscribed: true,
+      subscribedAt: day,
+      confirmedAt: day,
+      consentedAt: day,
+      consentText: 'Paskaita Kaune',
+      omnisendContactId: null,
+    })
+    expect(await queued()).toEqual(['contact'])
+    const { body } = await admin('GET', '/api/admin/subscribers')
+    expect(at(body, 'items.0')).toMatchObject({ state: 'subscribed', source: 'Paskaita Kaune' })
+  })
+
+  // Proves: An import is stored once, however often it is sent (beyond the specification)
+  it('sent again, or twice at once, adds nobody twice and answers the same', async () => {
+    const rows = ['a', 'b', 'c'].map((part) => person(`${part}@pastas.example`))
+    const attempt = crypto.randomUUID()
+    await Promise.all([importing(rows, attempt), importing(rows, attempt)])
+    const before = await dumpOf(site.db)
+    expect(await addedOf(rows, attempt)).toBe(3)
+    expect((await dumpOf(site.db)).newsletter_subscriptions).toBe(before.newsletter_subscriptions)
+    expect((await dumpOf(site.db)).outbox).toBe(before.outbox)
+    expect(await addedOf(rows), 'another attempt').toBe(0)
+  })
+
+  it('takes who has not confirmed yet, with a request that is used up by it', async () => {
+    await requestSubscription(site.db, {
+      id: crypto.randomUUID(),
+      email: EMAIL,
+      name: 'Svetima',
+      consent: consents.newsletter,
+    })
+    await store({ subscribed: false, suspicious: true }, 'b@pastas.example')
+    expect(await fatesOf(EMAIL, 'b@pastas.example')).toEqual(['added', 'added'])
+    expect(await addedOf([person(), person('b@pastas.example')])).toBe(2)
+    expect(await stored()).toMatchObject({ subscribed: true, name: 'Ona' })
+    expect(await stored('b@pastas.example')).toMatchObject({ subscribed: true, suspicious: false })
+    const requests = await site.db.read.selectFrom('newsletterRequests').select('id').execute()
+    expect(requests).toEqual([])
+  })
+
+  // Proves: The import of subscribers shows what becomes of each row before anything is done (beyond the specification)
+  it('is told before what becomes of each address, and does that', async () => {
+    await store({ subscribed: true }, 'jau@pastas.example')
+    await store({ subscribed: false, leftAt: new Date() }, 'isejo@pastas.example')
+    await store({ subscribed: false, stoppedAt: new Date() }, 'nera@pastas.example')
+    const erased = await store({ subscribed: true }, 'istrinta@pastas.example')
+    await admin('DELETE', `/api/admin/subscribers/${erased}`)
+    const before = await dumpOf(site.db)
+    const emails = ['jau', 'isejo', 'nera', 'istrinta', 'nauja'].map(
+      (name) => `${name}@pastas.example`,
+    )
+    expect(await fatesOf(...emails)).toEqual(['subscribed', 'left', 'stopped', 'departed', 'added'])
+    expect((await dumpOf(site.db)).newsletter_subscriptions).toBe(before.newsletter_subscriptions)
+    expect((await dumpOf(site.db)).audit_log).toBe(before.audit_log)
+
+    expect(await addedOf(emails.map(person))).toBe(1)
+    const rows = await site.db.read
+      .selectFrom('newsletterSubscriptions')
+      .select('email')
+      .where('subscribed', '=', true)
+      .orderBy('email')
+      .execute()
+    expect(rows.map(({ email }) => email)).toEqual(['jau@pastas.example', 'nauja@pastas.example'])
+    expect(await outcomeOf('istrinta@pastas.example')).toBe('departed')
+    expect(await stored('istrinta@pastas.example')).toBeUndefined()
+  })
+
+  it('takes the first of two rows with one address', async () => {
+    expect(await addedOf([person(), { ...person(), name: 'Kita' }])).toBe(1)
+    expect(await stored()).toMatchObject({ name: 'Ona' })
+  })
+
+  // Proves: A row without address, date or source of the consent, or with a date to come, is faulty, with the reason and its line (beyond the specification)
+  it.each([
+    [{ date: '' }, 'Nenurodyta sutikimo data'],
+    [{ date: '14.03.2026' }, 'Netinkama sutikimo data'],
+    [{ date: toVilniusTime(Date.now() + 86_400_000).slice(0, 10) }, 'Sutikimo data dar neatėjo'],
+    [{ source: ' ' }, 'Nenurodytas sutikimo šaltinis'],
+    [{ email: 'be-etos' }, 'Netinkamas el. pašto adresas'],
+  ])('with a row of %j adds nobody', async (change, sentence) => {
+    const { status, body } = await importing([
+      person('a@pastas.example'),
+      { ...person(), ...change },
+    ])
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(sentence)
+    expect(await stored('a@pastas.example')).toBeUndefined()
+  })
+
+  it('has at most so many rows, and takes that many', async () => {
+    const rows = Array.from({ length: IMPORT_ROWS + 1 }, (_, row) =>
+      person(`${row}@pastas.example`),
+    )
+    expect(await importing(rows)).toMatchObject({ status: 400 })
+    expect(await addedOf(rows.slice(1))).toBe(IMPORT_ROWS)
+  })
+})
+
+describe('somebody who is erased', () => {
+  const expired = async (times: { leftAt: Date } | { stoppedAt: Date }) => {
+    await store({ subscribed: false, ...times })
+    await site.call('POST', '/.netlify/functions/delete-expired')
+  }
+  const longAgo = () => new Date(Date.now() - (LEFT_SUBSCRIPTION_MONTHS + 1) * 31 * 86_400_000)
+
+  // Proves: Of an erased subscriber a keyed hash stays, whoever or whatever has erased them, so that nobody else brings them back (beyond the specification)
+  it.each([
+    [
+      'by the administrator',
+      async () => {
+        const id = await store({ subscribed: true })
+        await admin('DELETE', `/api/admin/subscribers/${id}`)
+      },
+    ],
+    [
+      'as one of several stopped ones',
+      async () => {
+        const id = await store({ subscribed: false, stoppedAt: new Date() })
+        await admin('POST', '/api/admin/stopped-subscribers/delete', { ids: [id] })
+      },
+    ],
+    [
+      'by themselves',
+      async () => {
+        await confirmNewsletter(site.db, EMAIL)
+        const seansas = signToken('own-data-session', [EMAIL], new Date(Date.now() + 60_000))
+        await pages.send('/mano-duomenys', { seansas, veiksmas: 'istrinti' })
+      },
+    ],
+    ['as a client', () => admin('DELETE', `/api/admin/client?email=${EMAIL}`)],
+    ['by the night, after leaving', () => expired({ leftAt: longAgo() })],
+    ['by the night, as the address does not exist', () => expired({ stoppedAt: longAgo() })],
+  ])('%s comes back neither by hand nor by an import', async (_, erase) => {
+    await erase()
+    expect(await stored()).toBeUndefined()
+    await clearOutbox(site)
+    expect(await fatesOf(EMAIL)).toEqual(['departed'])
+    expect(await outcomeOf(EMAIL.toUpperCase())).toBe('departed')
+    expect(await addedOf([person()])).toBe(0)
+    expect([await stored(), await queued()]).toEqual([undefined, []])
+    expect(await fatesOf('kita@pastas.example')).toEqual(['added'])
+  })
+
+  // Proves: Who was erased comes back by asking for the newsletter and confirming; then the hash is gone (beyond the specification)
+  it('comes back by asking and confirming, and only then', async () => {
+    const id = await store({ subscribed: true })
+    await admin('DELETE', `/api/admin/subscribers/${id}`)
+    await site.call('POST', '/api/newsletter/subscribe', { body: { email: EMAIL, name: null } })
+    expect(await addedOf([person()]), 'asking alone').toBe(0)
+    await confirmNewsletter(site.db, EMAIL)
+    expect(await stored()).toMatchObject({ subscribed: true })
+    const hashes = await site.db.read.selectFrom('departedSubscribers').selectAll().execute()
+    expect(hashes).toEqual([])
+    expect(await fatesOf(EMAIL)).toEqual(['subscribed'])
+  })
+
+  // Proves: The hashes of erased subscribers are HMACs by a key that outlives the signing secret; without that key nobody is added (beyond the specification)
+  it('is known by an HMAC, also with another signing secret', async () => {
+    const secret = process.env.SIGNING_SECRET ?? ''
+    const id = await store({ subscribed: true })
+    await admin('DELETE', `/api/admin/subscribers/${id}`)
+    const key = createHmac('sha256', secret).update('departed subscribers').digest()
+    const hash = createHmac('sha256', key).update(EMAIL).digest('hex')
+    const rows = await site.db.read.selectFrom('departedSubscribers').selectAll().execute()
+    expect(rows).toEqual([{ hash, keyId: expect.stringMatching(/^[0-9a-f]{16}$/) as string }])
+
+    vi.stubEnv('DEPARTED_SECRET', 'naujas')
+    for (const refused of [
+      await admin('POST', '/api/admin/subscriber-check', { emails: [EMAIL] }),
+      await add('kita@pastas.example'),
+      await importing([person('kita@pastas.example')]),
+    ]) {
+      expect(refused).toMatchObject({ status: 503 })
+      expect(at(refused.body, 'error')).toContain('DEPARTED_SECRET')
+    }
+    expect(await stored('kita@pastas.example')).toBeUndefined()
+    vi.stubEnv('DEPARTED_SECRET', `naujas,${secret}`)
+    expect(await fatesOf(EMAIL, 'kita@pastas.example')).toEqual(['departed', 'added'])
+  })
+})
