@@ -84,6 +84,8 @@ export const getNews = contract(routes.getNews, {
     outbox: z.number(),
     /** Forms that a program may have sent. */
     suspicious: z.number(),
+    /** Whether subscribers, who are promised a letter a week, get none in this one. */
+    weekWithoutLetter: z.boolean(),
   }),
 })
 

@@ -345,6 +345,7 @@ describe('the panel', () => {
       unstarted: 0,
       outbox: 3,
       suspicious: 0,
+      weekWithoutLetter: false,
     })
   })
 

@@ -96,6 +96,7 @@ export const panelTexts = {
     unstarted: 'Nepradėti užsakymai',
     outbox: 'Neišėję laiškai',
     suspicious: 'Įtartinos formos',
+    weekWithoutLetter: 'Šiai savaitei laiškas nesuplanuotas',
   } satisfies Record<keyof News, string>,
   places: {
     today: 'Šiandien',

@@ -9,7 +9,15 @@ import { healthTexts } from './texts.ts'
 
 const { findings } = healthTexts
 
-const NONE = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
+const NONE = {
+  bookings: 0,
+  withdrawals: 0,
+  orders: 0,
+  unstarted: 0,
+  outbox: 0,
+  suspicious: 0,
+  weekWithoutLetter: false,
+}
 
 const well: SiteFacts = {
   publishing: {
