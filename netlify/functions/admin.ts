@@ -17,7 +17,7 @@ import * as publishing from '#src/contracts/publishing.ts'
 import * as quizzes from '#src/contracts/quizzes.ts'
 import * as session from '#src/contracts/session.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
-import { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { getOverview, getQuizStatistics } from '#src/contracts/statistics.ts'
 import { getToday } from '#src/contracts/today.ts'
 import { importItem } from '#src/contracts/transfer.ts'
 import { admitWithdrawal, listWithdrawals, updateWithdrawal } from '#src/contracts/withdrawals.ts'
@@ -48,7 +48,7 @@ import { describePublishing, retryPublishing } from '../services/publishing.ts'
 import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../services/quizzes.ts'
 import * as sessions from '../services/sessions.ts'
 import { describeSlug } from '../services/slugs.ts'
-import { describeQuiz } from '../services/statistics.ts'
+import { describeOverview, describeQuiz } from '../services/statistics.ts'
 import { describeNews, describeToday } from '../services/today.ts'
 import { attachUpload, openUpload } from '../services/uploads.ts'
 import * as withdrawals from '../services/withdrawals.ts'
@@ -92,6 +92,7 @@ export default handle(
   operation(quizzes.getFullQuiz, ({ params }, { db }) => readQuiz(db, params.id)),
   operation(quizzes.updateQuiz, ({ params, body }, saving) => replaceQuiz(saving, params.id, body)),
   operation(quizzes.deleteQuiz, ({ params }, saving) => removeQuiz(saving, params.id)),
+  operation(getOverview, (_, { db }) => describeOverview(db)),
   operation(getQuizStatistics, ({ params }, { db }) => describeQuiz(db, params.id)),
 
   operation(experts.listAdminExperts, (_, { db }) => expertCalls.listExperts(db)),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import * as routes from '#src/contracts/routes.ts'
+import type { Overview } from '#src/contracts/statistics.ts'
 import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { answer, button, field, openPanelAt, openParts, save, text, title, toast } from './panel.ts'
@@ -166,5 +167,75 @@ describe('a quiz', () => {
       questionCount: 1,
     })
     expect(quizzes.filter(({ title: name }) => name === quiz.title)).toHaveLength(1)
+  })
+})
+
+describe('the statistics', () => {
+  const month = {
+    starts: 40,
+    completions: 30,
+    addresses: 6,
+    bookings: 3,
+    orders: 1,
+    subscribers: 5,
+  }
+  const overview: Overview = {
+    quizzes: [],
+    months: [
+      { ...month, month: '2026-11', left: 2 },
+      { ...month, month: '2026-10', starts: 80, left: 0 },
+    ],
+    letters: [
+      {
+        id: crypto.randomUUID(),
+        subject: 'Kaip kalbėtis vakare, kai abu pavargę ir niekas nenori pradėti pirmas',
+        startedAt: '2026-11-20T08:00:00.000Z',
+        recipients: 120,
+        sent: 117,
+        unreached: 3,
+        left: 2,
+      },
+    ],
+  }
+  const row = (page: Page, table: string, name: string) =>
+    page
+      .getByRole('table', { name: table })
+      .locator('tbody')
+      .filter({ hasText: name })
+      .locator('td:not(:first-child)')
+
+  // Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
+  it('have all quizzes, two months and the letters in tables that fit a phone', async () => {
+    const { page, token } = await openPanelAt(browser, '#archyvas')
+    const quiz = await items.storeQuiz(token)
+    const quizzes = [
+      { id: quiz.id, title: quiz.title, starts: 200, completions: 150, addresses: 30 },
+      { id: crypto.randomUUID(), title: 'Kitas', starts: 50, completions: 0, addresses: 0 },
+    ]
+    await answer(page, /\/api\/admin\/statistics$/, 200, { ...overview, quizzes })
+    await page.evaluate(() => (location.hash = '#statistika'))
+    const cells = async (table: string, name: string) =>
+      (await row(page, table, name).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    await page.getByRole('table', { name: 'Visi testai' }).waitFor()
+    expect(await cells('Visi testai', quiz.title)).toEqual(['200', '150 75 %', '30 20 %'])
+    expect(await cells('Visi testai', 'Kitas')).toEqual(['50', '0 0 %', '0'])
+    expect(await cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
+    expect(await cells('Mėnuo po mėnesio', 'Apmokėti užsakymai')).toEqual(['1', '1'])
+    expect(await cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
+    await page.getByText(/^Svetainė lankytojų neseka, todėl nežino/).waitFor()
+    const bars = await row(page, 'Mėnuo po mėnesio', 'Pradėjo testą')
+      .locator('xpath=../td[1]//*[@aria-hidden="true"]')
+      .evaluateAll((all) =>
+        all.map((bar) => {
+          const width = bar.firstElementChild?.getBoundingClientRect().width ?? 0
+          return Math.round((100 * width) / bar.getBoundingClientRect().width)
+        }),
+      )
+    // The same cell once for each number beside it.
+    expect([...new Set(bars)]).toEqual([50, 100])
+    await expectFine(page, 'the statistics of all')
+    await page.getByRole('link', { name: quiz.title }).press('Enter')
+    await page.getByText('Šio testo dar niekas nepradėjo.').waitFor()
+    expect(new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
   })
 })
