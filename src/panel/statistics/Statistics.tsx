@@ -41,7 +41,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
         </div>
       )}
       {quizId === null && !empty ? (
-        <p className="panel text-muted">{statisticsTexts.statisticsHint}</p>
+        <p className="text-muted">{statisticsTexts.statisticsHint}</p>
       ) : null}
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (

@@ -103,5 +103,5 @@ it('a month stands beside the one before, with bars by the larger number', () =>
   expect(rows[0]).toMatchObject({ name: 'Pradėjo testą', shares: [0.25, 1], cells: [5, 20] })
   expect(rows[1]).toMatchObject({ shares: [0, 0], cells: [0, 0] })
   expect(rows[5]).toMatchObject({ shares: [1, 0], cells: [1, 0] })
-  expect(['2026-01', '2026-12'].map(monthName)).toEqual(['sausis', 'gruodis'])
+  expect(['2026-01', '2026-12'].map(monthName)).toEqual(['Sausis', 'Gruodis'])
 })

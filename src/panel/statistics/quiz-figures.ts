@@ -120,7 +120,8 @@ export function monthRows(now: Month, before: Month) {
 
 const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
 
-/** The name of a month. @param month as `2026-11` */
+/** The name of a month, as a heading. @param month as `2026-11` */
 export function monthName(month: string): string {
-  return monthFormat.format(noonOf(`${month}-01`))
+  const name = monthFormat.format(noonOf(`${month}-01`))
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -5,7 +5,8 @@ export const statisticsTexts = {
   statisticsHeading: 'Testų statistika',
   chooseQuiz: 'Pasirinkite testą',
   noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jis sekasi.',
-  statisticsHint: 'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo ir baigė.',
+  statisticsHint:
+    'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo, kur sustojo ir kokie jų rezultatai.',
   quizzesHeading: 'Visi testai',
   quiz: 'Testas',
   addresses: 'Paliko el.\u00a0paštą',
