@@ -4,7 +4,7 @@ import type { Database } from '../client.ts'
 import { isOf } from './outbox.ts'
 
 /** What a quiz has led to, over all time. */
-export interface QuizTotals {
+interface QuizTotals {
   id: string
   title: string
   starts: number
@@ -14,7 +14,7 @@ export interface QuizTotals {
 }
 
 /** What happened in a month of Lithuania, without what was deleted since. */
-export interface MonthTotals extends Omit<QuizTotals, 'id' | 'title'> {
+interface MonthTotals extends Omit<QuizTotals, 'id' | 'title'> {
   /** As `2026-11`. */
   month: string
   bookings: number
@@ -25,7 +25,7 @@ export interface MonthTotals extends Omit<QuizTotals, 'id' | 'title'> {
   left: number
 }
 
-export interface LetterTotals {
+interface LetterTotals {
   id: string
   subject: string
   startedAt: Date

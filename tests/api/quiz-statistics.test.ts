@@ -290,7 +290,7 @@ describe('the statistics of all', () => {
       const id = crypto.randomUUID()
       await site.db.write
         .insertInto('consultationBookings')
-        .values({ id, name, email, consultationType: 'individual', createdAt } as never)
+        .values({ id, name, email, consultationType: 'individual', createdAt })
         .execute()
       await site.db.write
         .insertInto('newsletterSubscriptions')
