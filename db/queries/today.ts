@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { TIME_ZONE } from '#src/domain/lithuanian.ts'
 import { UNSTARTED_DAYS } from '#src/domain/orders.ts'
 import type { Database } from '../client.ts'
 import type { ConsultationBookingsTable } from '../schema/tables.ts'
@@ -14,7 +15,7 @@ import {
 import { isOf } from './outbox.ts'
 import { isWaiting, type OrderWithdrawal, orderWithdrawals } from './withdrawals.ts'
 
-/** How much waits for the administrator, by where it is dealt with. */
+/** What waits for the administrator, by where it is dealt with: how many, but for the letter. */
 export interface Counts {
   /** New bookings. */
   bookings: number
@@ -30,7 +31,17 @@ export interface Counts {
   suspicious: number
   /** Unfinished texts. */
   unfinished: number
+  /** Whether there are subscribers and no letter was sent or is scheduled in this week, Monday to Sunday. */
+  weekWithoutLetter: boolean
 }
+
+const weekOf = (instant: RawBuilder<unknown>) =>
+  sql`date_trunc('week', ${instant} at time zone ${sql.lit(TIME_ZONE)})`
+
+const weekWithoutLetter = sql<boolean>`(
+  exists (select from newsletter_subscriptions where subscribed) and not exists (
+    select from letters
+    where ${weekOf(sql`coalesce(started_at, send_at)`)} = ${weekOf(sql`now()`)}))`
 
 /** What waits for the administrator, counted. */
 export async function countNews(db: Database): Promise<Counts> {
@@ -58,6 +69,7 @@ function counting(db: Database) {
       count(sql`newsletter_subscriptions where suspicious`),
     ).as('suspicious'),
     total(count(sql`unfinished_texts`)).as('unfinished'),
+    weekWithoutLetter.as('weekWithoutLetter'),
   ])
 }
 

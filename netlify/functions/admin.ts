@@ -19,7 +19,7 @@ import * as quizzes from '#src/contracts/quizzes.ts'
 import * as session from '#src/contracts/session.ts'
 import { getSettings, moveNotices, updateSettings } from '#src/contracts/settings.ts'
 import { slugAvailability } from '#src/contracts/slugs.ts'
-import { getQuizStatistics } from '#src/contracts/statistics.ts'
+import { getOverview, getQuizStatistics } from '#src/contracts/statistics.ts'
 import { getToday } from '#src/contracts/today.ts'
 import { importItem } from '#src/contracts/transfer.ts'
 import * as unfinished from '#src/contracts/unfinished.ts'
@@ -54,7 +54,7 @@ import { listQuizzes, readQuiz, removeQuiz, replaceQuiz, storeQuiz } from '../se
 import * as sessions from '../services/sessions.ts'
 import * as settings from '../services/settings.ts'
 import { describeSlug } from '../services/slugs.ts'
-import { describeQuiz } from '../services/statistics.ts'
+import { describeOverview, describeQuiz } from '../services/statistics.ts'
 import * as subscriberCalls from '../services/subscribers.ts'
 import { describeNews, describeToday } from '../services/today.ts'
 import * as unfinishedTexts from '../services/unfinished.ts'
@@ -103,6 +103,7 @@ export default handle(
   operation(quizzes.getFullQuiz, ({ params }, { db }) => readQuiz(db, params.id)),
   operation(quizzes.updateQuiz, ({ params, body }, saving) => replaceQuiz(saving, params.id, body)),
   operation(quizzes.deleteQuiz, ({ params }, saving) => removeQuiz(saving, params.id)),
+  operation(getOverview, (_, { db }) => describeOverview(db)),
   operation(getQuizStatistics, ({ params }, { db }) => describeQuiz(db, params.id)),
 
   operation(experts.listAdminExperts, (_, { db }) => expertCalls.listExperts(db)),

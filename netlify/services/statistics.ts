@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts'
+import { readOverview } from '#db/queries/overview.ts'
 import { countReached, readQuizCounts } from '#db/queries/quiz-statistics.ts'
-import type { QuizStatistics } from '#src/contracts/statistics.ts'
+import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
 import { averageScore, countByBand } from '#src/domain/quiz-statistics.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { RequestError } from '../errors.ts'
@@ -40,5 +41,21 @@ export async function describeQuiz(db: Database, id: string): Promise<QuizStatis
     scores,
     averageScore: averageScore(scores),
     dimensions,
+  }
+}
+
+/** How many letters the statistics show. */
+const SHOWN_LETTERS = 12
+
+/** What all quizzes, the last two months and the last letters have led to. */
+export async function describeOverview(db: Database): Promise<Overview> {
+  const { letters, ...rest } = await readOverview(db, { letters: SHOWN_LETTERS })
+  return {
+    ...rest,
+    letters: letters.map(({ waiting, startedAt, ...letter }) => ({
+      ...letter,
+      startedAt: startedAt.toISOString(),
+      unreached: Math.max(0, letter.recipients - letter.sent - waiting),
+    })),
   }
 }

@@ -116,6 +116,7 @@ export const deleteSubmission = { method: 'DELETE', path: '/api/admin/submission
 export const listWithdrawals = { method: 'GET', path: '/api/admin/withdrawals' } as const
 export const updateWithdrawal = { method: 'PUT', path: '/api/admin/withdrawals/:id' } as const
 export const admitWithdrawal = { method: 'POST', path: '/api/admin/withdrawals/:id/admit' } as const
+export const getOverview = { method: 'GET', path: '/api/admin/statistics' } as const
 export const getQuizStatistics = { method: 'GET', path: '/api/admin/quiz/:id/statistics' } as const
 export const importItem = { method: 'POST', path: '/api/admin/import' } as const
 export const listOutbox = { method: 'GET', path: '/api/admin/outbox' } as const

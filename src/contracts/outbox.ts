@@ -86,6 +86,8 @@ export const getNews = contract(routes.getNews, {
     suspicious: z.number(),
     /** Texts that no form has saved yet. */
     unfinished: z.number(),
+    /** Whether subscribers, who are promised a letter a week, get none in this one. */
+    weekWithoutLetter: z.boolean(),
   }),
 })
 

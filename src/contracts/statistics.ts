@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
-import { idParams, slugParams } from './fields.ts'
+import { idParams, instant, slugParams } from './fields.ts'
 import * as routes from './routes.ts'
 
 /** Counts a visitor who has reached a question, anonymously: without a cookie or an id. */
@@ -46,4 +46,48 @@ export const getQuizStatistics = contract(routes.getQuizStatistics, {
   }),
 })
 
+const totals = {
+  starts: z.number(),
+  completions: z.number(),
+  /** Submissions with an address, by consent. */
+  addresses: z.number(),
+}
+
+/** The quizzes side by side, this month and the one before, and the last letters. */
+export const getOverview = contract(routes.getOverview, {
+  access: 'admin',
+  response: z.object({
+    /** Over all time, most started first. */
+    quizzes: z.array(z.object({ id: z.uuid(), title: z.string(), ...totals })),
+    /** This month, then the one before; what was deleted since is not counted. */
+    months: z.array(
+      z.object({
+        /** As `2026-11`. */
+        month: z.string(),
+        ...totals,
+        bookings: z.number(),
+        /** Orders that were paid. */
+        orders: z.number(),
+        subscribers: z.number(),
+        left: z.number(),
+      }),
+    ),
+    /** Newest first. */
+    letters: z.array(
+      z.object({
+        id: z.uuid(),
+        subject: z.string(),
+        startedAt: instant,
+        recipients: z.number(),
+        sent: z.number(),
+        /** Recipients whom it has not reached, and will not by itself. */
+        unreached: z.number(),
+        /** Subscribers who left after it and before the next one. */
+        left: z.number(),
+      }),
+    ),
+  }),
+})
+
+export type Overview = ResponseOf<typeof getOverview>
 export type QuizStatistics = ResponseOf<typeof getQuizStatistics>

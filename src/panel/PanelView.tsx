@@ -16,6 +16,7 @@ const FORMS: Record<ItemKind, ComponentType<FormProps>> = {
   quiz: fetched(async () => (await import('./quizzes/QuizForm.tsx')).QuizForm),
 }
 const Items = fetched(async () => (await import('./items/Items.tsx')).Items)
+const Quizzes = fetched(async () => (await import('./quizzes/Quizzes.tsx')).Quizzes)
 const Today = fetched(async () => (await import('./inbox/Today.tsx')).Today)
 const Bookings = fetched(async () => (await import('./inbox/Bookings.tsx')).Bookings)
 const Clients = fetched(async () => (await import('./inbox/Clients.tsx')).Clients)
@@ -77,7 +78,7 @@ function drawn(view: View): ReactNode {
       return <Form id={view.id} text={view.text} />
     }
     case 'list':
-      return <Items kind={view.kind} />
+      return view.kind === 'quiz' ? <Quizzes /> : <Items kind={view.kind} />
     case 'today':
       return <Today />
     case 'bookings':

@@ -3,8 +3,10 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginLetters, settleLetter } from '#db/queries/letters.ts'
 import { confirmSubscription } from '#db/queries/subscribers.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
 import { asPrivate } from '#src/domain/private.ts'
 import { departureKeys } from '#netlify/services/keyed-hash.ts'
+import { dayAfter, fromVilniusTime, noonOf } from '#src/domain/vilnius-time.ts'
 import { deliverOutbox } from '#netlify/services/outbox.ts'
 import {
   type OmnisendStandIn,
@@ -434,5 +436,44 @@ describe('refusals of a letter', () => {
       await deliverOutbox(site.db)
     }
     expect(await stopped()).toEqual([])
+  })
+})
+
+// Proves: A week, Monday to Sunday in Lithuania, in which subscribers get no letter is told above the tabs and in the list of letters, with a link to a new one (beyond the specification)
+describe('the letter of this week', () => {
+  const isMissing = async () =>
+    at((await site.call('GET', '/api/admin/news', { token })).body, 'weekWithoutLetter')
+  const today = formatDay(new Date())
+  const monday = dayAfter(today, -((noonOf(today).getUTCDay() + 6) % 7))
+  /** Midnight so many days after this week's Monday, give or take some minutes. */
+  const moment = (days: number, minutes = 0) =>
+    new Date(
+      Date.parse(fromVilniusTime(`${dayAfter(monday, days)}T00:00`) ?? '') + minutes * 60_000,
+    )
+
+  it('is missed once there are subscribers, and not by a draft', async () => {
+    expect(await isMissing()).toBe(false)
+    await site.db.write
+      .insertInto('newsletterSubscriptions')
+      .values({ id: crypto.randomUUID(), email: 'laukia@p.example', subscribed: false })
+      .execute()
+    expect(await isMissing()).toBe(false)
+    await subscribers('ona@p.example')
+    await draft()
+    expect(await isMissing()).toBe(true)
+  })
+
+  it.each([
+    ['was sent on the Sunday before', { startedAt: moment(0, -1) }, true],
+    ['was sent on Monday', { startedAt: moment(0) }, false],
+    ['was handed over', { state: 'handed-over', startedAt: moment(3) }, false],
+    ['is scheduled for Sunday', { state: 'scheduled', sendAt: moment(7, -1) }, false],
+    ['is scheduled for the Monday after', { state: 'scheduled', sendAt: moment(7) }, true],
+  ] as const)('is that which %s', async (_, change, missing) => {
+    await subscribers('ona@p.example')
+    const { id } = await draft()
+    const row = { state: 'sending' as const, ...change }
+    await site.db.write.updateTable('letters').set(row).where('id', '=', id).execute()
+    expect(await isMissing()).toBe(missing)
   })
 })

@@ -397,6 +397,7 @@ describe('the panel', () => {
       outbox: 3,
       suspicious: 0,
       unfinished: 0,
+      weekWithoutLetter: false,
     })
   })
 

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Overview } from '#src/contracts/statistics.ts'
+import { formatDay } from '#src/domain/lithuanian.ts'
+import { asPrivate } from '#src/domain/private.ts'
+import { fromVilniusTime } from '#src/domain/vilnius-time.ts'
 import { bandBody, dimensionBody, questionBody, quizBody } from './content.ts'
 import { at, textAt, useAdministrator, useTestSite } from './test-site.ts'
+
+const ORDER = {
+  package: 'email-weekly',
+  name: null,
+  amount: 3900,
+  currency: 'eur',
+  paymentIntentId: null,
+  subscriptionId: null,
+  customerId: null,
+  createdAt: new Date(),
+  termsId: null,
+} as const
 
 const site = useTestSite()
 let slugs = 0
@@ -237,6 +253,133 @@ describe('the statistics of a quiz', () => {
       status: 404,
       body: { error: 'Testas nerastas' },
     })
+  })
+})
+
+// Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
+describe('the statistics of all', () => {
+  const overview = async () => (await admin('GET', '/api/admin/statistics')).body as Overview
+  const begin = fromVilniusTime(`${formatDay(new Date()).slice(0, 7)}-01T00:00`) ?? ''
+  /** So many minutes after this month has begun. */
+  const after = (minutes: number) => new Date(Date.parse(begin) + minutes * 60_000)
+
+  it('have the quizzes side by side, those that are started most first', async () => {
+    const [quiet, busy] = [await makeQuiz({ published: false }), await makeQuiz()]
+    for (let visitor = 0; visitor < 12; visitor += 1) await reach(busy, busy.first)
+    await submit(busy, 0, 0)
+    await submit(busy, 1, 1, { email: 'ona@example.lt', consent: false })
+    const { quizzes } = await overview()
+    expect(quizzes[0]).toEqual({
+      id: busy.id,
+      title: 'Trumpas testas',
+      starts: 12,
+      completions: 2,
+      addresses: 1,
+    })
+    expect(quizzes.find(({ id }) => id === quiet.id)).toMatchObject({ starts: 0, completions: 0 })
+  })
+
+  it('count what happened in this month and in the one before, by the days of Lithuania', async () => {
+    const [now, before] = (await overview()).months
+    const names = ['Ona', 'Jonas', 'Lina'].map((name, index) => ({
+      name,
+      email: `${name.toLowerCase()}@menuo.example`,
+      at: after([0, -1, -1][index] ?? 0),
+    }))
+    for (const { name, email, at: createdAt } of names) {
+      const id = crypto.randomUUID()
+      await site.db.write
+        .insertInto('consultationBookings')
+        .values({ id, name, email, consultationType: 'individual', createdAt })
+        .execute()
+      await site.db.write
+        .insertInto('newsletterSubscriptions')
+        .values({ id, email, subscribed: false, confirmedAt: createdAt, leftAt: createdAt })
+        .execute()
+      await site.db.write
+        .insertInto('orders')
+        .values({ ...ORDER, id, sessionId: id, email: asPrivate(email), agreedAt: createdAt })
+        .execute()
+    }
+    await site.db.write
+      .insertInto('consultationBookings')
+      .values({
+        id: crypto.randomUUID(),
+        name: asPrivate('Robotas'),
+        email: asPrivate('robotas@menuo.example'),
+        consultationType: 'individual',
+        status: 'suspicious',
+      })
+      .execute()
+    const { months } = await overview()
+    expect(months.map(({ month }) => month)).toEqual(
+      [0, -1].map((minutes) => formatDay(after(minutes)).slice(0, 7)),
+    )
+    for (const figure of ['bookings', 'orders', 'subscribers', 'left'] as const) {
+      expect(
+        months.map((month) => month[figure]),
+        figure,
+      ).toEqual([(now?.[figure] ?? 0) + 1, (before?.[figure] ?? 0) + 2])
+    }
+    const quiz = await makeQuiz()
+    await reach(quiz, quiz.first)
+    await submit(quiz, 0, 0)
+    const [later] = (await overview()).months
+    for (const figure of ['starts', 'completions', 'addresses'] as const) {
+      expect(later?.[figure], figure).toBe((months[0]?.[figure] ?? 0) + 1)
+    }
+  })
+
+  it('tell of each letter whom it reached, and how many left before the next', async () => {
+    const day = (days: number) => new Date(Date.UTC(2020, 0, 1 + days))
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const [index, id] of [first, second].entries()) {
+      const counts = { recipients: 5, sent: 3 - index }
+      await site.db.write
+        .insertInto('letters')
+        .values({
+          id,
+          subject: `${index}`,
+          content: '',
+          state: 'sending',
+          startedAt: day(7 * index),
+          ...counts,
+        })
+        .execute()
+    }
+    await site.db.write
+      .insertInto('outbox')
+      .values({
+        id: crypto.randomUUID(),
+        channel: 'mail',
+        kind: 'letter',
+        recipient: asPrivate('laukia@menuo.example'),
+        subjectId: second,
+      })
+      .execute()
+    for (const [index, days] of [-1, 0, 3, 7].entries()) {
+      await site.db.write
+        .insertInto('newsletterSubscriptions')
+        .values({
+          id: crypto.randomUUID(),
+          email: `${index}@menuo.example`,
+          subscribed: false,
+          leftAt: day(days),
+        })
+        .execute()
+    }
+    const { letters } = await overview()
+    expect(letters.map(({ id }) => id)).toEqual([second, first])
+    expect(letters[1]).toEqual({
+      id: first,
+      subject: '0',
+      startedAt: day(0).toISOString(),
+      recipients: 5,
+      sent: 3,
+      unreached: 2,
+      left: 2,
+    })
+    expect(letters[0]).toMatchObject({ sent: 2, unreached: 2 })
   })
 })
 

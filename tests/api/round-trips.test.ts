@@ -17,7 +17,7 @@ describe('a list of the inbox', () => {
   // Proves: A list is read in one round trip
   it('is read in one round trip beside the check of the session', async () => {
     const token = await site.logIn()
-    for (const list of ['bookings', 'subscribers', 'submissions']) {
+    for (const list of ['bookings', 'subscribers', 'submissions', 'statistics']) {
       const trips = await countDuring(async () => {
         expect(await site.call('GET', `/api/admin/${list}`, { token })).toMatchObject({
           status: 200,

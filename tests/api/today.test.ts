@@ -21,7 +21,10 @@ async function today(): Promise<Today['items']> {
 }
 
 const counted = async () =>
-  Object.values((await admin('GET', '/api/admin/news')).body as News).reduce((sum, it) => sum + it)
+  Object.values((await admin('GET', '/api/admin/news')).body as News).reduce<number>(
+    (sum, it) => sum + Number(it),
+    0,
+  )
 
 beforeEach(async () => {
   await noneIsSending(site)

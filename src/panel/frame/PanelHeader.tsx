@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { News } from '#src/contracts/outbox.ts'
 import type { PanelView } from './panel-address.ts'
-import { news } from './news.ts'
+import { news, type NewsCounts } from './news.ts'
 import { adminTexts, panelTexts } from './texts.ts'
 import { Button } from '../../islands/ui/Button.tsx'
 import { panel } from './panel.ts'
@@ -125,14 +124,14 @@ function WaysOut({ onLogOut }: { onLogOut: () => void }) {
 }
 
 /** The name of a place, with how much waits there. */
-function named(screen: PlaceView['screen'], counts: News): string {
+function named(screen: PlaceView['screen'], counts: NewsCounts): string {
   const name = panelTexts.places[screen]
   const count =
-    screen === 'today' ? sumOf(counts) : screen in counts ? counts[screen as keyof News] : 0
+    screen === 'today' ? sumOf(counts) : screen in counts ? counts[screen as keyof NewsCounts] : 0
   return count === 0 ? name : panelTexts.withNews(name, count)
 }
 
 /** How much asks for something: an unfinished text does not. */
-function sumOf({ unfinished: _, ...counts }: News): number {
+function sumOf({ unfinished: _, ...counts }: NewsCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

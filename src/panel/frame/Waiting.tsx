@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { News } from '#src/contracts/outbox.ts'
-import { news } from './news.ts'
+import { news, type NewsCounts } from './news.ts'
 import type { PanelView } from './panel-address.ts'
 import { PanelLink } from './PanelTabs.tsx'
 import { panelTexts } from './texts.ts'
 
 /** Where each is dealt with. */
-const WAYS: readonly [keyof News, PanelView][] = [
+const WAYS: readonly [keyof NewsCounts, PanelView][] = [
   ['orders', { screen: 'today' }],
   ['bookings', { screen: 'today' }],
   ['withdrawals', { screen: 'today' }],
@@ -16,10 +15,16 @@ const WAYS: readonly [keyof News, PanelView][] = [
   ['unfinished', { screen: 'unfinished' }],
 ]
 
+const NEW_LETTER = { screen: 'letters', letter: { id: null } } as const
+
 /** What waits for the administrator, in one line with links; nothing while nothing does. */
 export function Waiting() {
   const counts = useStore(news.$counts)
-  const waiting = WAYS.filter(([what]) => counts[what] > 0)
+  const isWeekEmpty = useStore(news.$weekWithoutLetter)
+  const waiting: [string, PanelView][] = WAYS.filter(([what]) => counts[what] > 0).map(
+    ([what, to]) => [panelTexts.withNews(panelTexts.waiting[what], counts[what]), to],
+  )
+  if (isWeekEmpty) waiting.push([panelTexts.waiting.weekWithoutLetter, NEW_LETTER])
   if (waiting.length === 0) return null
   return (
     <nav aria-labelledby="laukia" className="-mt-3 flex flex-wrap items-baseline gap-x-4 text-sm">
@@ -27,10 +32,10 @@ export function Waiting() {
         {panelTexts.waitingLabel}
       </p>
       <ul className="flex flex-wrap gap-x-4">
-        {waiting.map(([what, to]) => (
-          <li key={what}>
+        {waiting.map(([words, to]) => (
+          <li key={words}>
             <PanelLink to={to} className="link inline-block py-2 font-semibold">
-              {panelTexts.withNews(panelTexts.waiting[what], counts[what])}
+              {words}
             </PanelLink>
           </li>
         ))}

@@ -6,10 +6,13 @@ import { type Tools, toolsOf } from './tools.ts'
 /** Polling interval in milliseconds while the panel is in front. */
 export const NEWS_INTERVAL_MS = 60_000
 
-/** How much waits for the administrator; failed calls keep the last known counts. */
+/** How much waits, by where it is dealt with. */
+export type NewsCounts = Omit<News, 'weekWithoutLetter'>
+
+/** What waits for the administrator; failed calls keep what was last known. */
 export function createNews(given: Tools = {}) {
   const { session } = toolsOf(given)
-  const $counts = atom<News>({
+  const $counts = atom<NewsCounts>({
     bookings: 0,
     withdrawals: 0,
     orders: 0,
@@ -18,6 +21,7 @@ export function createNews(given: Tools = {}) {
     suspicious: 0,
     unfinished: 0,
   })
+  const $weekWithoutLetter = atom(false)
 
   let asked = 0
 
@@ -25,7 +29,10 @@ export function createNews(given: Tools = {}) {
     const own = ++asked
     const result = await session.call(routes.getNews, {})
     // An answer to an earlier call can come later than the last one.
-    if (result.ok && own === asked) $counts.set(result.data)
+    if (!result.ok || own !== asked) return
+    const { weekWithoutLetter, ...counts } = result.data
+    $counts.set(counts)
+    $weekWithoutLetter.set(weekWithoutLetter)
   }
 
   /** Looks again from time to time. @returns a function that stops it. */
@@ -36,7 +43,7 @@ export function createNews(given: Tools = {}) {
     return () => clearInterval(timer)
   }
 
-  return { $counts, load, watch }
+  return { $counts, $weekWithoutLetter, load, watch }
 }
 
 export const news = createNews()

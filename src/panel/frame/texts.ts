@@ -97,6 +97,7 @@ export const panelTexts = {
     outbox: 'Neišėję laiškai',
     suspicious: 'Įtartinos formos',
     unfinished: 'Nebaigti tekstai',
+    weekWithoutLetter: 'Šiai savaitei laiškas nesuplanuotas',
   } satisfies Record<keyof News, string>,
   places: {
     today: 'Šiandien',

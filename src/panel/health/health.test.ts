@@ -16,6 +16,7 @@ const NONE = {
   outbox: 0,
   suspicious: 0,
   unfinished: 0,
+  weekWithoutLetter: false,
 }
 
 const well: SiteFacts = {

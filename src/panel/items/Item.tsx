@@ -5,6 +5,7 @@ import type { ItemRow } from './listed-kinds.ts'
 import { panelTexts } from '../frame/texts.ts'
 import { itemListTexts } from './texts.ts'
 import { formatDay, formatMinute } from '#src/domain/lithuanian.ts'
+import { Button } from '../../islands/ui/Button.tsx'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { RemoveButton } from '../kit/RemoveButton.tsx'
 
@@ -12,12 +13,13 @@ interface ItemProps {
   kind: ItemKind
   item: ItemRow
   list: ItemList<ItemRow>
+  onCopy: ((id: string) => void) | undefined
   /** The pressed button is gone with its item. */
   onGone: () => void
 }
 
 /** One row of a list (specification, section 2: article, page and quiz list of the panel). */
-export function Item({ kind, item, list, onGone }: ItemProps) {
+export function Item({ kind, item, list, onCopy, onGone }: ItemProps) {
   const status = statusOf(item)
   const path = itemPath(kind, item.slug)
   const facts = [
@@ -63,6 +65,15 @@ export function Item({ kind, item, list, onGone }: ItemProps) {
         >
           {itemListTexts.edit}
         </PanelLink>
+        {onCopy === undefined ? null : (
+          <Button
+            quiet
+            aria-label={panelTexts.itemLabel(itemListTexts.copy, item.title)}
+            onClick={() => onCopy(item.id)}
+          >
+            {itemListTexts.copy}
+          </Button>
+        )}
         <RemoveButton list={list} item={item} onGone={onGone} />
       </div>
     </article>

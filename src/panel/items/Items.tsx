@@ -21,8 +21,14 @@ import { ListFrame } from '../kit/ListFrame.tsx'
 import { Deleted } from './Deleted.tsx'
 import { Item } from './Item.tsx'
 
+interface ItemsProps {
+  kind: ItemKind
+  /** Copies an item; left out where that is not offered. */
+  onCopy?: (id: string) => void
+}
+
 /** All items of a kind. */
-export function Items({ kind }: { kind: ItemKind }) {
+export function Items({ kind, onCopy }: ItemsProps) {
   const [list] = useState(() => createItemList({ kind: listedKind(kind) }))
   const [deleted] = useState(() => createDeletedItems(kind, () => void list.load()))
   return (
@@ -46,6 +52,7 @@ export function Items({ kind }: { kind: ItemKind }) {
             items={page.items}
             onMoved={focusHeading}
             onRemoved={deleted.refresh}
+            onCopy={onCopy}
           />
         )}
       </ListFrame>
@@ -54,8 +61,8 @@ export function Items({ kind }: { kind: ItemKind }) {
   )
 }
 
-interface LoadedProps {
-  kind: ItemKind
+interface LoadedProps extends Pick<ItemsProps, 'kind'> {
+  onCopy: ItemsProps['onCopy']
   list: ItemList<ItemRow>
   items: readonly ItemRow[]
   /** Another page is shown, or the focused row is gone. */
@@ -63,7 +70,7 @@ interface LoadedProps {
   onRemoved: () => Promise<void>
 }
 
-function Loaded({ kind, list, items, onMoved, onRemoved }: LoadedProps) {
+function Loaded({ kind, list, items, onMoved, onRemoved, onCopy }: LoadedProps) {
   const choice = useStore(list.$arrangement)
   // Typing has priority over the list.
   const deferred = useDeferredValue(choice)
@@ -115,6 +122,7 @@ function Loaded({ kind, list, items, onMoved, onRemoved }: LoadedProps) {
                 kind={kind}
                 item={item}
                 list={list}
+                onCopy={onCopy}
                 onGone={() => {
                   onMoved()
                   void onRemoved()

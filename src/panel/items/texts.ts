@@ -42,6 +42,7 @@ export const itemListTexts = {
   createdOn: (day: string) => `Sukurta ${day}`,
   publishOn: (moment: string) => `Bus paskelbta ${moment}`,
   edit: 'Redaguoti',
+  copy: 'Kopijuoti',
   justSaved: 'Ką tik išsaugota:',
   open: 'Atverti svetainėje',
 

@@ -13,6 +13,7 @@ export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
   const [source] = useState(() => createLetterArticles())
   const state = useStore(source.$state)
   const [chosen, setChosen] = useState('')
+  const [filling, setFilling] = useState(false)
 
   useEffect(() => void source.load(), [source])
 
@@ -21,17 +22,21 @@ export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
   const article = articles.find(({ id }) => id === chosen)
 
   async function fill(): Promise<void> {
-    const written = article && (await source.letterAbout(article, form.getValues()))
-    if (!written) return
+    if (article === undefined || filling) return
+    setFilling(true)
+    const written = await source.letterAbout(article, form.getValues())
+    setFilling(false)
+    if (written === null) return
     form.setValue('subject', written.subject, { shouldDirty: true })
     form.setValue('content', written.content, { shouldDirty: true })
+    form.setFocus('subject')
     if (form.formState.isSubmitted) void form.trigger()
   }
 
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow sm:max-w-xl">
-        <Field label={letterTexts.article}>
+        <Field label={letterTexts.article} hint={letterTexts.articleHint}>
           {(control) => (
             <select
               {...control}
@@ -48,7 +53,7 @@ export function FromArticle({ form }: { form: UseFormReturn<LetterValues> }) {
           )}
         </Field>
       </div>
-      <Button quiet disabled={article === undefined} onClick={() => void fill()}>
+      <Button quiet busy={filling} disabled={article === undefined} onClick={() => void fill()}>
         {letterTexts.articleFill}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ListedLetter } from '#src/contracts/letters.ts'
 import { formatMinute } from '#src/domain/lithuanian.ts'
 import { Button } from '../../islands/ui/Button.tsx'
+import { news } from '../frame/news.ts'
 import { panel } from '../frame/panel.ts'
 import { PanelLink } from '../frame/PanelTabs.tsx'
 import { panelTexts } from '../frame/texts.ts'
@@ -17,6 +18,7 @@ export function Letters() {
   const [list] = useState(() => createLetterList())
   const state = useStore(list.$state)
   const page = state.step === 'loaded' ? state.page : null
+  const isWeekEmpty = useStore(news.$weekWithoutLetter)
 
   useEffect(() => list.watch(), [list])
 
@@ -37,9 +39,24 @@ export function Letters() {
         </Button>
       }
       controls={
-        page === null || page.mail === 'on' ? null : (
-          <p className="rounded-xl bg-blush px-5 py-4 text-sm">{letterTexts.notSent[page.mail]}</p>
-        )
+        <>
+          {page === null || page.mail === 'on' ? null : (
+            <p className="rounded-xl bg-blush px-5 py-4 text-sm">
+              {letterTexts.notSent[page.mail]}
+            </p>
+          )}
+          {isWeekEmpty ? (
+            <p className="flex flex-wrap items-baseline gap-x-3 rounded-xl bg-mist px-5 py-2 text-sm">
+              {letterTexts.weekWithoutLetter}
+              <PanelLink
+                to={{ screen: 'letters', letter: { id: null } }}
+                className="link inline-block py-2 font-semibold"
+              >
+                {letterTexts.write}
+              </PanelLink>
+            </p>
+          ) : null}
+        </>
       }
       skeletons={{ count: 3, height: 'h-24' }}
       empty={letterTexts.empty}

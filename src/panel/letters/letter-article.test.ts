@@ -1,23 +1,42 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#src/contracts/fields.ts'
-import { createLetterArticles } from './letter-article.ts'
+import * as routes from '#src/contracts/routes.ts'
+import { createLetterArticles, letterOf } from './letter-article.ts'
 
-const ARTICLE = { id: 'a', title: 'Kaip susitaikyti', excerpt: 'Trumpai.', slug: 'susitaikyti' }
+const ARTICLE = {
+  id: 'a',
+  title: 'Kaip susitaikyti',
+  excerpt: 'Trumpai.',
+  slug: 'susitaikyti',
+  content: '## Pradžia\n\nPirma, [žr.](#toliau)\n\nAntra.',
+  category: null,
+  imageUrl: null,
+  imageAltText: null,
+}
 const EMPTY = { subject: '', content: ' ' }
 const WRITTEN = { subject: '', content: 'Parašyta' }
 
-function open(yes = true) {
+function open({ yes = true, status = 200 } = {}) {
   const ask = vi.fn(() => Promise.resolve(yes))
-  const data = [
+  const show = vi.fn()
+  const listed = [
     { ...ARTICLE, published: true },
     { ...ARTICLE, id: 'b', published: false },
   ]
-  const call = vi.fn(() => Promise.resolve({ ok: true, data }))
+  const failure = { kind: 'http', status, text: '', error: null, fields: {} }
+  const call = vi.fn((route: unknown) =>
+    Promise.resolve(
+      route === routes.listAdminPosts
+        ? { ok: true, data: listed }
+        : { ok: status === 200, data: ARTICLE, failure },
+    ),
+  )
   const source = createLetterArticles({
     session: { call: call as never },
     questions: { ask },
+    toasts: { show },
   })
-  return { source, ask }
+  return { source, ask, call, show }
 }
 
 // Proves: Letters in the panel: an article fills subject and text, after a question where something is written
@@ -28,25 +47,63 @@ describe('a letter from an article', () => {
     expect(source.$state.get()).toMatchObject({ articles: [{ id: 'a' }] })
   })
 
-  it('has its title, its excerpt and a link', async () => {
+  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
+  it('has its title, its first paragraphs and a link', async () => {
     const { source, ask } = open()
     expect(await source.letterAbout(ARTICLE, EMPTY)).toEqual({
       subject: 'Kaip susitaikyti',
-      content: 'Trumpai.\n\n[Skaityti straipsnį](/blog/susitaikyti)\n',
+      content:
+        'Pirma, [žr.](/blog/susitaikyti#toliau)\n\nAntra.\n\n[Skaityti straipsnį](/blog/susitaikyti)\n',
     })
     expect(ask).not.toHaveBeenCalled()
+    expect(letterOf({ ...ARTICLE, content: '- sąrašas' }).content).toBe(
+      'Trumpai.\n\n[Skaityti straipsnį](/blog/susitaikyti)\n',
+    )
   })
 
-  it('has a subject that fits', async () => {
-    const long = { ...ARTICLE, title: 'a'.repeat(LIMITS.title) }
-    const written = await open().source.letterAbout(long, EMPTY)
-    expect(written?.subject).toHaveLength(LIMITS.subject)
+  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
+  it.each([
+    [
+      'of an uploaded cover, cropped as networks show it',
+      '/media/0123456789abcdef0123456789abcdef-2400x1600.webp',
+      /^!\[Du \\\[prie\\\] stalo\]\(\/\.netlify\/images\?url=%2Fmedia%2F\S+&w=1200&h=630&fit=cover&fm=jpg\)\n\n/,
+    ],
+    [
+      'that was too small to be cropped',
+      '/media/0123456789abcdef0123456789abcdef-600x400.webp',
+      /^!\[Du \\\[prie\\\] stalo\]\(\/media\/\S+-600x400\.webp\)\n\n/,
+    ],
+    ['of another site', 'https://d.example/e.png', /^!\[.+\]\(https:\/\/d\.example\/e\.png\)\n\n/],
+    [
+      'of a drawn cover, as networks show it',
+      '/covers/susitaikyti.svg',
+      /^!\[.+\]\(\/dalijimuisi\/blog\/susitaikyti-[0-9a-f]{8}\.jpg\)\n\n/,
+    ],
+    ['unless no mail program shows it', 'https://d.example/e.svg', /^Pirma/],
+  ])('has its picture %s', (_, imageUrl, begins) => {
+    const { content } = letterOf({ ...ARTICLE, imageUrl, imageAltText: 'Du [prie] stalo' })
+    expect(content).toMatch(begins)
+  })
+
+  it('has a subject that fits', () => {
+    expect(letterOf({ ...ARTICLE, title: 'a'.repeat(LIMITS.title) }).subject).toHaveLength(
+      LIMITS.subject,
+    )
   })
 
   it('replaces what is written only after a yes', async () => {
-    const { source, ask } = open(false)
+    const { source, ask, call } = open({ yes: false })
     expect(await source.letterAbout(ARTICLE, WRITTEN)).toBe(null)
     expect(ask).toHaveBeenCalledOnce()
+    expect(call).not.toHaveBeenCalled()
     expect(await open().source.letterAbout(ARTICLE, WRITTEN)).not.toBe(null)
+  })
+
+  it('leaves what is written when the article cannot be read, and says so', async () => {
+    const { source, show } = open({ status: 500 })
+    expect(await source.letterAbout(ARTICLE, EMPTY)).toBe(null)
+    expect(show).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'Nepavyko gauti straipsnio. Bandykite vėliau.' }),
+    )
   })
 })

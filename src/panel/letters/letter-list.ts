@@ -1,6 +1,7 @@
 import type { LettersPage, ListedLetter } from '#src/contracts/letters.ts'
 import * as routes from '#src/contracts/routes.ts'
 import type { LetterState } from '#src/domain/letters.ts'
+import { news } from '../frame/news.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 import { createPagedList } from '../kit/paged-list.ts'
 import { letterTexts } from './texts.ts'
@@ -40,7 +41,12 @@ export function createLetterList(given: Tools = {}) {
     ...given,
     kind: {
       load: ({ page }, signal) => loadPage(page, signal),
-      remove: (id) => session.call(routes.deleteLetter, { params: { id } }),
+      remove: async (id) => {
+        const removed = await session.call(routes.deleteLetter, { params: { id } })
+        // It may have been the letter of this week.
+        void news.load()
+        return removed
+      },
       nameOf: ({ subject }) => subject,
       removeText: () => letterTexts.removeText,
       removed: { title: letterTexts.removed },

@@ -11,6 +11,9 @@ export const letterTexts = {
     'Laiškai visiems naujienlaiškio prenumeratoriams. Kiekvienas prenumeratorius laišką gauna kartą.',
   subscribers: (count: number) => `Prenumeratorių dabar: ${count}.`,
   create: 'Naujas laiškas',
+  weekWithoutLetter:
+    'Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams pažadėta rašyti kartą per savaitę.',
+  write: 'Parašyti laišką',
   empty:
     'Laiškų dar nėra. Parašykite pirmąjį: prieš siunčiant jį galėsite peržiūrėti ir išbandyti.',
   notSent: {
@@ -61,10 +64,12 @@ export const letterTexts = {
   articleFill: 'Užpildyti',
   articlesLoading: 'Įkeliami straipsniai...',
   articlesEmpty: 'Publikuotų straipsnių dar nėra.',
+  articleHint: 'laiške bus straipsnio paveikslėlis, pirmosios pastraipos ir nuoroda',
   readArticle: 'Skaityti straipsnį',
   overwriteTitle: 'Pakeisti parašytą laišką?',
   overwriteText:
-    'Straipsnio pavadinimas ir aprašymas pakeis temą ir tekstą, kurie dabar yra formoje.',
+    'Straipsnio pavadinimas, paveikslėlis ir pirmosios pastraipos pakeis temą ir tekstą, kurie dabar yra formoje.',
+  articleFailed: 'Nepavyko gauti straipsnio. Bandykite vėliau.',
 
   // Preview
   previewTitle: 'Kaip atrodys pašte',

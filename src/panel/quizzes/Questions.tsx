@@ -1,17 +1,27 @@
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../islands/ui/Button.tsx'
 import { newQuestion, type QuizValues } from './quiz-form.ts'
 import { quizFormTexts } from './texts.ts'
 import { Question } from './Question.tsx'
+import { PasteQuestions } from './PasteQuestions.tsx'
 import { PartsHeading } from './QuizPart.tsx'
 import { SortableList, SortableRow } from './SortableList.tsx'
 import { useParts } from './use-parts.tsx'
 
 export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
+  const [text, setText] = useState('')
+  const [pastedInto, setPastedInto] = useState<QuizValues | null>(null)
   const { keys, insert, remove, move, footer } = useParts('questions', {
     form,
     newPart: newQuestion,
     addText: quizFormTexts.addQuestion,
     removedText: quizFormTexts.questionRemoved,
+    actions: (
+      <Button quiet onClick={() => setPastedInto(form.getValues())}>
+        {quizFormTexts.paste}
+      </Button>
+    ),
   })
 
   return (
@@ -52,6 +62,19 @@ export function Questions({ form }: { form: UseFormReturn<QuizValues> }) {
         </ol>
       </SortableList>
       {footer}
+      {pastedInto === null ? null : (
+        <PasteQuestions
+          quiz={pastedInto}
+          text={text}
+          onType={setText}
+          onTake={(questions) => {
+            setPastedInto(null)
+            setText('')
+            insert(keys.length, questions)
+          }}
+          onClose={() => setPastedInto(null)}
+        />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { LineFault } from '#src/domain/question-text.ts'
 import type { OptionMark } from '#src/domain/warnings.ts'
 
 /** What an option may be marked as. */
@@ -43,6 +44,29 @@ export const quizFormTexts = {
   questionsEmpty: 'Testas dar neturi klausimų.',
   addQuestion: 'Pridėti klausimą',
   questionHeading: (number: number) => `${number} klausimas`,
+
+  // Questions pasted as text
+  paste: 'Įklijuoti klausimus',
+  pasteTitle: 'Klausimų įklijavimas',
+  pasteIntro:
+    'Įklijuokite klausimus iš „Word“ ar kito dokumento: kiekvienas klausimas prasideda numeriu, kiekvienas atsakymas – raide arba brūkšniu ir baigiasi balais.',
+  pasteLabel: 'Klausimų tekstas',
+  pastePlaceholder: '1. Klausimas?\na) Niekada 0\nb) Kartais – 1\nc) Dažnai ... 2',
+  pasteEmpty: 'Čia matysite, kokie klausimai bus pridėti.',
+  pasteNone: 'Klausimų nerasta. Klausimas turi prasidėti numeriu, pavyzdžiui, „1.“',
+  pasteUnclear: 'Patikrinkite šias eilutes',
+  pasteFaults: {
+    'too-long': (words) => `${words} – per ilga eilutė, ji praleista.`,
+    neither: (words) => `${words} – nei klausimas, nei atsakymas, todėl praleista.`,
+    'no-question': (words) => `${words} – atsakymas be klausimo, todėl praleistas.`,
+    'no-points': (words) => `prie atsakymo ${words} nėra balų, todėl jam skirta 0.`,
+    'no-options': (words) =>
+      `klausimas ${words} neturi atsakymų, todėl pridėti „Ne“, „Iš dalies“ ir „Taip“.`,
+  } satisfies Record<LineFault, (words: string) => string>,
+  pasteFault: (line: number, fault: string) => `${line} eilutė: ${fault}`,
+  pasteRefused: 'Pataisykite tekstą, kad klausimus būtų galima pridėti',
+  pasteAdd: 'Pridėti klausimus',
+  pasteHint: 'Klausimai bus pridėti testo pabaigoje. Jie liks tik išsaugojus testą.',
   question: 'Klausimo tekstas',
   questionType: 'Klausimo tipas',
   types: {

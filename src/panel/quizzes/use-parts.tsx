@@ -18,6 +18,8 @@ interface PartsProps<Part> {
   newPart: () => Part
   addText: string
   removedText: string
+  /** Beside the button that adds a part. */
+  actions?: ReactNode
 }
 
 /**
@@ -26,10 +28,10 @@ interface PartsProps<Part> {
  */
 export function useParts<Name extends PartList>(
   name: Name,
-  { form, newPart, addText, removedText }: PartsProps<QuizValues[Name][number]>,
+  { form, newPart, addText, removedText, actions }: PartsProps<QuizValues[Name][number]>,
 ): {
   keys: string[]
-  insert: (index: number, part: QuizValues[Name][number]) => void
+  insert: (index: number, part: QuizValues[Name][number] | QuizValues[Name][number][]) => void
   remove: (index: number) => void
   move: (from: number, to: number) => void
   footer: ReactNode
@@ -43,7 +45,10 @@ export function useParts<Name extends PartList>(
     null,
   )
 
-  function insert(index: number, part: QuizValues[Name][number]): void {
+  function insert(
+    index: number,
+    part: QuizValues[Name][number] | QuizValues[Name][number][],
+  ): void {
     list.insert(index, part, { shouldFocus: false })
     focusSoon(form, `${name}.${index}.${FIRST_FIELDS[name]}` as FieldPath<QuizValues>)
   }
@@ -68,10 +73,11 @@ export function useParts<Name extends PartList>(
             }}
           />
         )}
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button quiet onClick={() => insert(list.fields.length, newPart())}>
             {addText}
           </Button>
+          {actions}
         </div>
       </>
     ),

@@ -10,8 +10,9 @@ import { createQuizChoice } from '../kit/quiz-choice.ts'
 import { QuizSelect } from '../kit/QuizSelect.tsx'
 import { DimensionTable } from './DimensionTable.tsx'
 import { FigureTable } from './FigureTable.tsx'
+import { OverviewTables } from './OverviewTables.tsx'
 
-/** Starts, drop-off and results of a quiz. */
+/** Starts, drop-off and results of a quiz; without one all quizzes, two months and the letters. */
 export function Statistics({ quizId }: { quizId: string | null }) {
   const [quizzes] = useState(() => createQuizChoice())
   const [figures] = useState(() => createQuizFigures())
@@ -39,8 +40,8 @@ export function Statistics({ quizId }: { quizId: string | null }) {
           />
         </div>
       )}
-      {state.step === 'none' && !empty ? (
-        <p className="panel text-muted">{statisticsTexts.statisticsHint}</p>
+      {quizId === null && !empty ? (
+        <p className="text-muted">{statisticsTexts.statisticsHint}</p>
       ) : null}
       {state.step === 'loading' ? <Skeletons /> : null}
       {state.step === 'error' ? (
@@ -53,6 +54,7 @@ export function Statistics({ quizId }: { quizId: string | null }) {
           }}
         />
       ) : null}
+      {state.step === 'all' ? <OverviewTables overview={state.overview} /> : null}
       {state.step === 'loaded' ? <Figures figures={state.figures} /> : null}
     </section>
   )

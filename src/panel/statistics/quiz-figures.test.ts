@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RequestResult } from '#src/client/request.ts'
 import type { QuizStatistics } from '#src/contracts/statistics.ts'
-import { completionRate, createQuizFigures, filledScores, questionSteps } from './quiz-figures.ts'
+import {
+  completionRate,
+  createQuizFigures,
+  filledScores,
+  monthName,
+  monthRows,
+  questionSteps,
+} from './quiz-figures.ts'
 
 const step = (question: string, count: number) => ({ questionId: question, question, count })
 
@@ -15,6 +22,8 @@ const figures: QuizStatistics = {
   averageScore: null,
   dimensions: [],
 }
+
+const OVERVIEW = { quizzes: [], months: [], letters: [] }
 
 describe('the figures of a quiz', () => {
   // Proves: Statistics of a quiz: starts, completions, their part, average, drop-off per question, bands and scores; one sentence while nobody has begun
@@ -56,8 +65,10 @@ describe('the figures of a quiz', () => {
     answers[0]?.({ ok: true, data: { ...figures, starts: 99 } })
     await Promise.all([first, second])
     expect(store.$state.get()).toEqual({ step: 'loaded', figures })
-    await store.load(null)
-    expect(store.$state.get()).toEqual({ step: 'none' })
+    const all = store.load(null)
+    answers[2]?.({ ok: true, data: OVERVIEW })
+    await all
+    expect(store.$state.get()).toEqual({ step: 'all', overview: OVERVIEW })
   })
 
   it.each([
@@ -73,4 +84,24 @@ describe('the figures of a quiz', () => {
     expect(store.$state.get()).toEqual(state)
     expect(loginAgain).toHaveBeenCalledTimes(logins)
   })
+})
+
+// Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
+it('a month stands beside the one before, with bars by the larger number', () => {
+  const none = { starts: 0, completions: 0, addresses: 0, bookings: 0, orders: 0, left: 0 }
+  const rows = monthRows(
+    { ...none, month: '2026-11', starts: 5, subscribers: 1 },
+    { ...none, month: '2026-10', starts: 20, subscribers: 0 },
+  )
+  expect(rows.map(({ key }) => key).slice(0, 5)).toEqual([
+    'starts',
+    'completions',
+    'addresses',
+    'bookings',
+    'orders',
+  ])
+  expect(rows[0]).toMatchObject({ name: 'Pradėjo testą', shares: [0.25, 1], cells: [5, 20] })
+  expect(rows[1]).toMatchObject({ shares: [0, 0], cells: [0, 0] })
+  expect(rows[5]).toMatchObject({ shares: [1, 0], cells: [1, 0] })
+  expect(['2026-01', '2026-12'].map(monthName)).toEqual(['Sausis', 'Gruodis'])
 })

@@ -1,37 +1,38 @@
 import { atom } from 'nanostores'
-import { failureText } from '#src/client/request.ts'
-import type { QuizStatistics } from '#src/contracts/statistics.ts'
+import { failureText, type RequestResult } from '#src/client/request.ts'
+import type { Overview, QuizStatistics } from '#src/contracts/statistics.ts'
 import * as routes from '#src/contracts/routes.ts'
+import { noonOf } from '#src/domain/vilnius-time.ts'
 import { statisticsTexts } from './texts.ts'
 import { type Tools, toolsOf } from '../frame/tools.ts'
 
-export type QuizFiguresState =
-  | { step: 'none' }
-  | { step: 'loading' }
-  | { step: 'error'; message: string }
-  | { step: 'loaded'; figures: QuizStatistics }
+type Loaded = { step: 'loaded'; figures: QuizStatistics } | { step: 'all'; overview: Overview }
 
-/** The figures of the chosen quiz. */
+export type QuizFiguresState = { step: 'loading' } | { step: 'error'; message: string } | Loaded
+
+/** The figures of the chosen quiz, or of all. */
 export function createQuizFigures(given: Tools = {}) {
   const { session, hasEnded } = toolsOf(given)
-  const $state = atom<QuizFiguresState>({ step: 'none' })
+  const $state = atom<QuizFiguresState>({ step: 'loading' })
   let asking = new AbortController()
 
-  /** Loads the figures of a quiz; earlier answers are ignored. */
+  async function read(id: string | null, signal: AbortSignal): Promise<RequestResult<Loaded>> {
+    if (id === null) {
+      const all = await session.call(routes.getOverview, { signal })
+      return all.ok ? { ok: true, data: { step: 'all', overview: all.data } } : all
+    }
+    const one = await session.call(routes.getQuizStatistics, { params: { id }, signal })
+    return one.ok ? { ok: true, data: { step: 'loaded', figures: one.data } } : one
+  }
+
+  /** Loads the figures of a quiz, null: of all; earlier answers are ignored. */
   async function load(id: string | null): Promise<void> {
     asking.abort()
-    if (id === null) {
-      $state.set({ step: 'none' })
-      return
-    }
     const { signal } = (asking = new AbortController())
     $state.set({ step: 'loading' })
-    const result = await session.call(routes.getQuizStatistics, {
-      params: { id },
-      signal,
-    })
+    const result = await read(id, signal)
     if (signal.aborted) return
-    if (result.ok) $state.set({ step: 'loaded', figures: result.data })
+    if (result.ok) $state.set(result.data)
     else if (!hasEnded(result.failure)) {
       const message = failureText(result.failure, statisticsTexts.statisticsFailed)
       $state.set({ step: 'error', message })
@@ -88,4 +89,39 @@ export function filledScores(scores: QuizStatistics['scores']): QuizStatistics['
     const score = lowest + index
     return { score, count: counts.get(score) ?? 0 }
   })
+}
+
+type Month = Overview['months'][number]
+
+/** What is told of a month, from a quiz to an order, then about the newsletter. */
+const MEASURES = [
+  'starts',
+  'completions',
+  'addresses',
+  'bookings',
+  'orders',
+  'subscribers',
+  'left',
+] as const
+
+/** The figures of a month beside those of the one before, with bars as long as the larger one allows. */
+export function monthRows(now: Month, before: Month) {
+  return MEASURES.map((measure) => {
+    const cells = [now[measure], before[measure]]
+    const most = Math.max(1, ...cells)
+    return {
+      key: measure,
+      name: statisticsTexts.months[measure],
+      shares: cells.map((count) => count / most),
+      cells,
+    }
+  })
+}
+
+const monthFormat = new Intl.DateTimeFormat('lt-LT', { month: 'long', timeZone: 'UTC' })
+
+/** The name of a month, as a heading. @param month as `2026-11` */
+export function monthName(month: string): string {
+  const name = monthFormat.format(noonOf(`${month}-01`))
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,9 +1,36 @@
-/** Statistics of a quiz. */
+import type { Overview } from '#src/contracts/statistics.ts'
+
+/** Statistics of quizzes, months and letters. */
 export const statisticsTexts = {
   statisticsHeading: 'Testų statistika',
   chooseQuiz: 'Pasirinkite testą',
   noQuizzes: 'Testų dar nėra. Kai sukursite testą, čia matysite, kaip jis sekasi.',
-  statisticsHint: 'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo ir baigė.',
+  statisticsHint:
+    'Pasirinkite testą, ir čia matysite, kiek lankytojų jį pradėjo, kur sustojo ir kokie jų rezultatai.',
+  quizzesHeading: 'Visi testai',
+  quiz: 'Testas',
+  addresses: 'Paliko el.\u00a0paštą',
+  monthsHeading: 'Mėnuo po mėnesio',
+  happened: 'Kas įvyko',
+  soFar: (month: string) => `${month} (iki\u00a0šiol)`,
+  months: {
+    starts: 'Pradėjo testą',
+    completions: 'Baigė testą',
+    addresses: 'Paliko el. paštą prie rezultato',
+    bookings: 'Konsultacijos užklausos',
+    orders: 'Apmokėti užsakymai',
+    subscribers: 'Nauji prenumeratoriai',
+    left: 'Atsisakė naujienlaiškio',
+  } satisfies Record<Exclude<keyof Overview['months'][number], 'month'>, string>,
+  notKnown:
+    'Svetainė lankytojų neseka, todėl nežino, kiek užklausų ir užsakymų pateikė žmonės, prieš tai atlikę testą. Ištrinti įrašai neįskaičiuoti.',
+  lettersHeading: 'Naujienlaiškiai',
+  letter: 'Laiškas',
+  sent: 'Išsiųsta',
+  unreached: 'Nepasiekė',
+  left: 'Atsisakė',
+  leftHint:
+    '„Atsisakė“ – kiek žmonių prenumeratos atsisakė po šio laiško, kol neišėjo kitas. Ar laiškas perskaitytas, svetainė nežino.',
   statisticsFailed: 'Nepavyko įkelti statistikos. Bandykite vėliau.',
   starts: 'Pradėjo',
   completions: 'Baigė',

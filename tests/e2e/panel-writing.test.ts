@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import * as routes from '#src/contracts/routes.ts'
+import type { Overview } from '#src/contracts/statistics.ts'
+import { expectAccessible, SCREENS, useBrowser } from './browser.ts'
+import { eventually } from './eventually.ts'
+import { answer, button, field, openPanelAt, openParts, save, text, title, toast } from './panel.ts'
+import { unique, usePanelItems } from './panel-items.ts'
+import { call } from './site.ts'
+
+const browser = useBrowser()
+const items = usePanelItems()
+
+const WIDTHS = [SCREENS.phone.width, 1440]
+
+/** On a phone and a wide screen: nothing is wider than the screen, and axe finds nothing in either scheme. */
+async function expectFine(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: SCREENS.desktop.height })
+    // At its end the bar of a form covers nothing.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectAccessible(page, `${state} at ${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width)
+  }
+}
+
+describe('a letter', () => {
+  // Proves: Letters in the panel: an article gives its subject, its picture with a description, its first two or three plain paragraphs and a link (beyond the specification)
+  it('takes picture, opening and link from an article, as its reader sees them', async () => {
+    const { page, token } = await openPanelAt(browser, '#naujienlaiskiai/naujas')
+    const posts = await call(routes.listAdminPosts, { token })
+    const post = posts.find(({ published, imageUrl }) => published && imageUrl?.endsWith('.svg'))
+    const article = field(page, /^Iš straipsnio/)
+    await article.selectOption({ label: post?.title ?? '' })
+    await article.press('Tab')
+    await page.keyboard.press('Enter')
+    const subject = field(page, /^Tema/)
+    await eventually(() => subject.inputValue()).toBe(post?.title)
+    expect(await subject.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    const mail = page.frameLocator('iframe[title="Kaip atrodys pašte"]')
+    const picture = mail.getByRole('img', { name: post?.imageAltText ?? '', exact: true })
+    await picture.waitFor()
+    const { origin } = new URL(page.url())
+    expect(await picture.getAttribute('src')).toMatch(
+      new RegExp(`^${origin}/dalijimuisi/blog/.+\\.jpg$`),
+    )
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+      1200,
+    )
+    expect(await mail.locator('.prose p').count()).toBeGreaterThanOrEqual(4)
+    const link = mail.getByRole('link', { name: 'Skaityti straipsnį' })
+    expect(await link.getAttribute('href')).toBe(`${origin}/blog/${post?.slug}`)
+    await expectFine(page, 'a letter from an article')
+    await text(page).fill('')
+  })
+
+  // Proves: A week, Monday to Sunday in Lithuania, in which subscribers get no letter is told above the tabs and in the list of letters, with a link to a new one (beyond the specification)
+  it('that this week lacks is told above the tabs and in the list, with the way to one', async () => {
+    const none = { bookings: 0, withdrawals: 0, orders: 0, unstarted: 0, outbox: 0, suspicious: 0 }
+    const { page } = await openPanelAt(browser, '#naujienlaiskiai', {
+      prepare: (it) => answer(it, /\/api\/admin\/news$/, 200, { ...none, weekWithoutLetter: true }),
+    })
+    const main = page.getByRole('main')
+    await main.getByText(/^Šiai savaitei laiškas nesuplanuotas, o prenumeratoriams/).waitFor()
+    await expectFine(page, 'a week without a letter')
+    await main.getByRole('link', { name: 'Parašyti laišką' }).press('Enter')
+    await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
+    const line = page.getByRole('navigation', { name: 'Jūsų laukia:' })
+    await page.getByRole('link', { name: 'Visi laiškai' }).press('Enter')
+    await line.getByRole('link', { name: 'Šiai savaitei laiškas nesuplanuotas' }).press('Enter')
+    await page.getByRole('heading', { name: 'Naujas laiškas' }).waitFor()
+  })
+})
+
+const WRITTEN = `Testas apie ryšį
+1. Ar kalbatės\u00A0kasdien?
+a) Niekada 0
+b) Kartais – 1
+c) Dažnai ... 2
+
+2) Ar juokiatės?
+•\tNe
+•\tTaip (3 tšk.)`
+
+describe('a quiz', () => {
+  // Proves: Quiz form: questions pasted as text become questions with options and points, shown before they are taken; each unclear line is named (beyond the specification)
+  it('gets questions from a pasted text, by the keyboard, shown before they are taken', async () => {
+    const { page, token } = await openPanelAt(browser, '#testai/naujas')
+    const name = unique()
+    await title(page).fill(name)
+    await field(page, 'Aprašymas').first().fill('Apie ką šis testas.')
+    const open = button(page, 'Įklijuoti klausimus')
+    await open.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Klausimų įklijavimas' })
+    await dialog.getByText('Čia matysite, kokie klausimai bus pridėti.').waitFor()
+    expect(await button(page, 'Pridėti klausimus').isDisabled()).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.insertText('Ar kalbatės?')
+    await dialog.getByText(/^Klausimų nerasta\./).waitFor()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.insertText(WRITTEN)
+    await dialog.getByText('Klausimų: 2', { exact: true }).waitFor()
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      '1 eilutė: „Testas apie ryšį“ – nei klausimas, nei atsakymas, todėl praleista.',
+      '8 eilutė: prie atsakymo „Ne“ nėra balų, todėl jam skirta 0.',
+      expect.stringContaining('1. Ar kalbatės kasdien?'),
+      expect.stringMatching(/^Niekada\s+Balai:\s0$/),
+      expect.stringMatching(/^Kartais\s+Balai:\s1$/),
+      expect.stringMatching(/^Dažnai\s+Balai:\s2$/),
+      expect.stringContaining('2. Ar juokiatės?'),
+      expect.stringMatching(/^Ne\s+Balai:\s0$/),
+      expect.stringMatching(/^Taip\s+Balai:\s3$/),
+    ])
+    await expectFine(page, 'pasted questions')
+
+    // Closed by mistake: what was pasted is still there, and nothing was taken.
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByText('Testas dar neturi klausimų.').waitFor()
+    await open.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('name') === 'questions.0.question',
+    )
+    await openParts(page)
+    await expectFine(page, 'a quiz with pasted questions')
+    await save(page).click()
+    await toast(page, 'Testas sukurtas').waitFor()
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    const id = quizzes.find((quiz) => quiz.title === name)?.id ?? ''
+    items.take('quiz', id)
+    expect(await call(routes.getFullQuiz, { token, params: { id } })).toMatchObject({
+      questions: [
+        {
+          question: 'Ar kalbatės kasdien?',
+          options: ['Niekada', 'Kartais', 'Dažnai'],
+          weights: ['0', '1', '2'],
+        },
+        { question: 'Ar juokiatės?', options: ['Ne', 'Taip'], weights: ['0', '3'] },
+      ],
+    })
+  })
+
+  // Proves: A quiz is copied from its list and from its form: a new draft with "(kopija)", its own address and no ids of the original (beyond the specification)
+  it('is copied from the list of quizzes', async () => {
+    const { page, token } = await openPanelAt(browser, '#archyvas')
+    const quiz = await items.storeQuiz(token)
+    await page.evaluate(() => (location.hash = '#testai'))
+    await field(page, 'Ieškoti').fill(quiz.title)
+    await eventually(() => page.getByRole('article').count()).toBe(1)
+    await expectFine(page, 'the list of quizzes')
+    await button(page, `Kopijuoti: ${quiz.title}`).press('Enter')
+    await eventually(() => title(page).inputValue()).toBe(`${quiz.title} (kopija)`)
+    await save(page).click()
+    await toast(page, 'Testas sukurtas').waitFor()
+    const quizzes = await call(routes.listAdminQuizzes, { token })
+    const copy = quizzes.find(({ slug }) => slug === `${quiz.slug}-kopija`)
+    items.take('quiz', copy?.id ?? '')
+    expect(copy).toMatchObject({
+      title: `${quiz.title} (kopija)`,
+      published: false,
+      questionCount: 1,
+    })
+    expect(quizzes.filter(({ title: name }) => name === quiz.title)).toHaveLength(1)
+  })
+})
+
+describe('the statistics', () => {
+  const month = {
+    starts: 40,
+    completions: 30,
+    addresses: 6,
+    bookings: 3,
+    orders: 1,
+    subscribers: 5,
+  }
+  const overview: Overview = {
+    quizzes: [],
+    months: [
+      { ...month, month: '2026-11', left: 2 },
+      { ...month, month: '2026-10', starts: 80, left: 0 },
+    ],
+    letters: [
+      {
+        id: crypto.randomUUID(),
+        subject: 'Kaip kalbėtis vakare, kai abu pavargę ir niekas nenori pradėti pirmas',
+        startedAt: '2026-11-20T08:00:00.000Z',
+        recipients: 120,
+        sent: 117,
+        unreached: 3,
+        left: 2,
+      },
+    ],
+  }
+  const row = (page: Page, table: string, name: string) =>
+    page
+      .getByRole('table', { name: table })
+      .locator('tbody')
+      .filter({ hasText: name })
+      .locator('td:not(:first-child)')
+
+  // Proves: Statistics without a quiz: all quizzes side by side, this month beside the one before from starts to orders, and letters with sent, unreached and left; a sentence says what is not known (beyond the specification)
+  it('have all quizzes, two months and the letters in tables that fit a phone', async () => {
+    const { page, token } = await openPanelAt(browser, '#archyvas')
+    const quiz = await items.storeQuiz(token)
+    const quizzes = [
+      { id: quiz.id, title: quiz.title, starts: 200, completions: 150, addresses: 30 },
+      { id: crypto.randomUUID(), title: 'Kitas', starts: 50, completions: 0, addresses: 0 },
+    ]
+    await answer(page, /\/api\/admin\/statistics$/, 200, { ...overview, quizzes })
+    await page.evaluate(() => (location.hash = '#statistika'))
+    const cells = async (table: string, name: string) =>
+      (await row(page, table, name).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    await page.getByRole('table', { name: 'Visi testai' }).waitFor()
+    expect(await cells('Visi testai', quiz.title)).toEqual(['200', '150 75 %', '30 20 %'])
+    expect(await cells('Visi testai', 'Kitas')).toEqual(['50', '0 0 %', '0'])
+    expect(await cells('Mėnuo po mėnesio', 'Pradėjo testą')).toEqual(['40', '80'])
+    expect(await cells('Mėnuo po mėnesio', 'Apmokėti užsakymai')).toEqual(['1', '1'])
+    expect(await cells('Naujienlaiškiai', 'Kaip kalbėtis')).toEqual(['117', '3', '2'])
+    await page.getByText(/^Svetainė lankytojų neseka, todėl nežino/).waitFor()
+    const bars = await row(page, 'Mėnuo po mėnesio', 'Pradėjo testą')
+      .locator('xpath=../td[1]//*[@aria-hidden="true"]')
+      .evaluateAll((all) =>
+        all.map((bar) => {
+          const width = bar.firstElementChild?.getBoundingClientRect().width ?? 0
+          return Math.round((100 * width) / bar.getBoundingClientRect().width)
+        }),
+      )
+    // The same cell once for each number beside it.
+    expect([...new Set(bars)]).toEqual([50, 100])
+    await expectFine(page, 'the statistics of all')
+    await page.getByRole('link', { name: quiz.title }).press('Enter')
+    await page.getByText('Šio testo dar niekas nepradėjo.').waitFor()
+    expect(new URL(page.url()).hash).toBe(`#statistika/${quiz.id}`)
+  })
+})
