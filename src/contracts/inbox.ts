@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKING_STATUSES } from '#src/domain/consultations.ts'
+import { BOOKING_STATUSES, PACKAGE_IDS } from '#src/domain/consultations.ts'
 import { SUBSCRIPTION_STATES } from '#src/domain/newsletter.ts'
 import { errorTexts } from '#src/texts/errors.ts'
 import { contract, type ResponseOf } from './contract.ts'
@@ -7,6 +7,7 @@ import {
   expectedVersion,
   idParams,
   instant,
+  listOrder,
   LIMITS,
   pageQuery,
   privately,
@@ -16,9 +17,9 @@ import {
 import * as routes from './routes.ts'
 
 /** Items on one page of an inbox list. */
-export const INBOX_PAGE_SIZE = 50
+export const INBOX_PAGE_SIZE = 25
 
-/** One page of a list, newest first. */
+/** One page of a list, newest first by default. */
 const listPage = {
   /** Total over all pages. */
   total: z.number(),
@@ -59,16 +60,18 @@ const bookingsQuery = z.strictObject({
   search: searchQuery,
   /** All when absent. */
   status: bookingStatus.optional(),
+  /** All when absent. */
+  package: z.enum(PACKAGE_IDS, { error: errorTexts.invalidValue }).optional(),
   page: pageQuery,
 })
 
 export const listBookings = contract(routes.listBookings, {
   access: 'admin',
-  query: bookingsQuery,
+  query: bookingsQuery.extend({ order: listOrder }),
   response: z.object({
     items: z.array(booking),
     ...listPage,
-    /** Search hits by status, ignoring the status filter. */
+    /** Search hits of the package by status, ignoring the status filter. */
     counts: z.record(z.enum(BOOKING_STATUSES), z.number()),
   }),
 })
@@ -195,6 +198,10 @@ export const submission = z.object({
 const submissionsQuery = z.strictObject({
   /** Id of the quiz; all quizzes when absent. */
   quiz: z.uuid().optional(),
+  /** Name of a band; all when absent. */
+  band: text(LIMITS.title).optional(),
+  /** Those alone whose answers warn; all when absent. */
+  warned: z.literal('yes', { error: errorTexts.invalidValue }).optional(),
   /** Searched in email and name. */
   search: searchQuery,
   page: pageQuery,
@@ -208,6 +215,8 @@ export const listSubmissions = contract(routes.listSubmissions, {
     ...listPage,
     /** All submissions with an email and no recorded consent, whatever is searched. */
     withoutConsent: z.number(),
+    /** Names of the bands that the filtered quiz gave, the lowest first; none without that filter. */
+    bands: z.array(z.string()),
   }),
 })
 
@@ -234,6 +243,7 @@ export type Booking = ResponseOf<typeof updateBooking>
 export type Subscriber = ResponseOf<typeof listSubscribers>['items'][number]
 export type Submission = ResponseOf<typeof listSubmissions>['items'][number]
 export type BookingsQuery = z.output<typeof bookingsQuery>
+export type BookingsListQuery = z.output<typeof listBookings.query>
 export type SubscribersQuery = z.output<typeof subscribersQuery>
 export type SubmissionsQuery = z.output<typeof submissionsQuery>
 /** What the administrator sets of a booking. */
