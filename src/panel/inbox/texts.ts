@@ -161,7 +161,6 @@ export const inboxViewTexts = {
   statusChangedElsewhere:
     'Užklausą tuo tarpu pakeitėte kitur. Dabar rodome naujausią – jei reikia, pakeiskite būseną dar kartą.',
   received: (moment: string) => `Gauta ${moment}`,
-  email: 'El. paštas',
   phone: 'Telefonas',
   consultation: 'Konsultacija',
   preferredDate: 'Pageidaujamas laikas',
